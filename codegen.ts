@@ -1,0 +1,179 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, parse } from 'graphql';
+import { restEnumValue } from './gateway/src/schema/enum-values.ts';
+import { restSchemaNames } from './gateway/src/schema/rest-names.ts';
+
+/** From the SDL to the resolver types of the gateway and the documents and hooks of the console. */
+const sdlFolder = 'schema/graphql';
+const definitions = readdirSync(sdlFolder)
+  .filter((name) => name.endsWith('.graphql'))
+  .flatMap((name) => parse(readFileSync(`${sdlFolder}/${name}`, 'utf8')).definitions);
+
+/** Resolvers see the words of REST v1, so their enum types are made of those. */
+function resolverEnumValues(): Record<string, Record<string, string>> {
+  const values: Record<string, Record<string, string>> = {};
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) continue;
+    const enumName = definition.name.value;
+    values[enumName] = Object.fromEntries(
+      (definition.values ?? []).map(({ name }) => [name.value, restEnumValue(enumName, name.value)]),
+    );
+  }
+  return values;
+}
+
+const objectTypes = definitions
+  .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+  .map(({ name, fields = [] }) => ({ name: name.value, fields }));
+
+const inputNames = new Set(
+  definitions
+    .filter((definition) => definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+    .map(({ name }) => name.value),
+);
+
+/** The type of a page's items; null for a type that is no page of a list. */
+function pageItem(typeName: string): string | null {
+  const fields = objectTypes.find(({ name }) => name === typeName)?.fields ?? [];
+  if (!fields.some(({ name }) => name.value === 'pageInfo')) return null;
+  let type = fields.find(({ name }) => name.value === 'items')?.type;
+  while (type && type.kind !== Kind.NAMED_TYPE) type = type.type;
+  return type?.name.value ?? null;
+}
+
+/** Object types whose parents are made by the gateway itself; the types stand in its src/schema/parents.ts. */
+const ownParents: Record<string, string> = {
+  Assignment: 'AssignmentParts',
+  AssignmentPage: `ListPage<ResolversParentTypes['Assignment'], AssignmentFilter> & { agent_id: string }`,
+  CampaignPage: `ListPage<ResolversParentTypes['Campaign'], CampaignFilter> & { customer_id?: string }`,
+  CustomerUser: 'PortalUser',
+  CustomerUserPage: `ListPage<ResolversParentTypes['CustomerUser'], CustomerUserFilter> & { customer_id: string }`,
+  ExportOrderResultsPayload: 'ResultsFile',
+  ExportResult: 'ExportAnswer',
+  Location: 'OrderLocation',
+  LocationGroup: 'OrderLocationGroup',
+  PageInfo: 'Envelope',
+  ReportLink: 'SharedLink',
+  ReportTask: 'ReportAnswer',
+  SessionPayload: 'OpenedSession',
+  Summary: 'SummaryCounts',
+  SummaryGroup: "SummaryCounts['groups'][number]",
+};
+
+/**
+ * What the resolvers of an object type get is the schema of the REST contract that has its name: short of some
+ * properties where it has an id (a reference), whole otherwise. Pages hold the items of their list.
+ */
+function parentTypes(): Record<string, string> {
+  const contract: { components: { schemas: Record<string, { properties?: object }> } } = JSON.parse(
+    readFileSync('schema/rest-v1.json', 'utf8'),
+  );
+  const { schemas } = contract.components;
+  const parents: Record<string, string> = { ...ownParents };
+  for (const { name } of objectTypes) {
+    const schema = restSchemaNames(name).find((candidate) => candidate in schemas);
+    if (name in parents || schema === undefined || pageItem(name) !== null) continue;
+    parents[name] = `${'id' in (schemas[schema]?.properties ?? {}) ? 'Entity' : 'Value'}<'${schema}'>`;
+  }
+  for (const { name } of objectTypes) {
+    const item = pageItem(name);
+    if (item === null || name in ownParents || !(item in parents)) continue;
+    const filter = inputNames.has(`${item}Filter`) ? `${item}Filter` : 'object';
+    parents[name] = `ListPage<ResolversParentTypes['${item}'], ${filter}>`;
+  }
+  return parents;
+}
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'number',
+  EmailAddress: 'string',
+  ID: 'string',
+  LocalTime: 'string',
+  URL: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: `${sdlFolder}/*.graphql`,
+  generates: {
+    'gateway/src/generated/resolvers.ts': {
+      plugins: [
+        {
+          add: {
+            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';`,
+          },
+        },
+        'typescript',
+        'typescript-resolvers',
+      ],
+      config: {
+        contextType: '../context.ts#GatewayContext',
+        // The server fills in the defaults of inputs, so resolvers always get them.
+        avoidOptionals: { defaultValue: true, field: false, inputValue: false, object: false },
+        enumsAsTypes: true,
+        enumValues: resolverEnumValues(),
+        inputMaybeValue: 'T | null | undefined',
+        makeResolverTypeCallable: false,
+        defaultMapper: 'unknown',
+        mappers: parentTypes(),
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+      },
+    },
+    'web/src/graphql/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: {
+        enumType: 'string-literal',
+        enumsAsTypes: true,
+        nonOptionalTypename: true,
+        onlyOperationTypes: true,
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+      },
+      documents: 'web/src/**/*.graphql',
+    },
+    // The shared report is a page without Apollo: it sends the text of its queries with fetch.
+    'web/src/features/report/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: '../../graphql/generated/schema.ts', extension: '.generated.ts' },
+      documents: 'web/src/features/report/*.graphql',
+      plugins: ['typescript-operations', './scripts/codegen-query-text.ts'],
+      config: {
+        enumType: 'string-literal',
+        importExtension: '.ts',
+        importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
+        scalars,
+        // Without Apollo only what the document asks for is there.
+        skipTypename: true,
+        strictScalars: true,
+        useTypeImports: true,
+      },
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'graphql/generated/schema.ts', extension: '.generated.ts' },
+      documents: ['web/src/**/*.graphql', '!web/src/features/report/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-apollo-hooks.ts'],
+      config: {
+        customDirectives: { apolloUnmask: true },
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
+        enumType: 'string-literal',
+        importExtension: '.ts',
+        importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
+        inlineFragmentTypes: 'mask',
+        nonOptionalTypename: true,
+        optimizeDocumentNode: true,
+        scalars,
+        skipTypeNameForRoot: true,
+        strictScalars: true,
+        useTypeImports: true,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,115 @@
+import graphql from '@graphql-eslint/eslint-plugin';
+
+/** Code is linted by oxlint; this lints the GraphQL schema and the console's documents. */
+export default [
+  { ignores: ['**/*.{js,mjs,ts,tsx}', '**/dist/**'] },
+  {
+    files: ['schema/graphql/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'schema/graphql/*.graphql' } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      // A description that fits on a line stays on one; longer ones are blocks.
+      '@graphql-eslint/description-style': 'off',
+      // Fields are called what REST v1 calls them (`campaign_target`), so that reading one needs no table.
+      '@graphql-eslint/no-typename-prefix': 'off',
+      // Things have an id; what only holds or describes things (a page, a payload, an amount) has none,
+      // and neither has what many things share under one id (the answers to a task, a Shepherd's skills of
+      // a category): a client's cache would mix them up.
+      '@graphql-eslint/strict-id-in-types': [
+        'error',
+        {
+          exceptions: {
+            suffixes: [
+              'Address',
+              'Analytics',
+              'Billing',
+              'Check',
+              'Component',
+              'Conflict',
+              'Month',
+              'Page',
+              'Payload',
+              'Result',
+              'Summary',
+              'Warnings',
+            ],
+            types: [
+              'AgentBalance',
+              'AgentEarnings',
+              'AgentPosition',
+              'AgentSettings',
+              'AgentSkillCategory',
+              'AssignmentRule',
+              'BulkActionFailure',
+              'BulkActionValue',
+              'FoundPlace',
+              'CurrencyInfo',
+              'ImportedTaskList',
+              'JobMetadata',
+              'JobRates',
+              'JobReport',
+              'JobsAssigned',
+              'LocationsUploadFailure',
+              'MarketRuleOperator',
+              'MarketRuleValue',
+              'MatrixItem',
+              'MatrixReportItem',
+              'Money',
+              'MonthlyEarning',
+              'OrderWorkflow',
+              'PageInfo',
+              'PublicJob',
+              'PublicJobReport',
+              'PublicLocation',
+              'PublicReport',
+              'PublicReportItem',
+              'PublicReportTask',
+              'PublicTaskGroup',
+              'ReportInvalidToken',
+              'ReportMissingPassword',
+              'ReportNotFound',
+              'ReportRateLimited',
+              'ReportTask',
+              'ReportVerification',
+              'ReportWrongPassword',
+              'ScannerConfig',
+              'ScheduleDay',
+              'SummaryGroup',
+              'TaskGroup',
+              'TaskInstructions',
+              'TaskLogic',
+              'TaskLogicAction',
+              'TaskLogicCondition',
+              'TaskPayment',
+              'TimeRange',
+              'Warning',
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: {
+          // Apollo Client takes its own directive out before a query is sent.
+          schema: ['schema/graphql/*.graphql', 'directive @unmask on FRAGMENT_SPREAD'],
+          documents: 'web/src/**/*.graphql',
+        },
+      },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      // A parent that spreads a masked fragment without its own id leaves the child suspended for ever.
+      '@graphql-eslint/require-selections': 'error',
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractOf, readAccepted, unexplainedBreaks } from './schema-changes.ts';
+
+/**
+ * Compares the SDL with the contract that clients have been given, `schema/contract.graphql`: what they can do with
+ * the one they can do with the other, unless `schema/breaking-changes.json` says why not. With `--write` the contract
+ * becomes what the SDL is now.
+ */
+const folder = path.resolve(import.meta.dirname, '../schema');
+const contractFile = path.join(folder, 'contract.graphql');
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+const given = read('contract.graphql');
+const current = contractOf(globSync('graphql/*.graphql', { cwd: folder }).sort().map(read).join('\n'));
+const breaks = unexplainedBreaks(given, current, readAccepted(read('breaking-changes.json')));
+
+if (breaks.length > 0) {
+  console.error('These changes of schema/graphql break its clients:\n');
+  for (const change of breaks) console.error(`  ${change}`);
+  console.error(
+    '\nKeep what was there (marked @deprecated), or say why not: { "change": "<the sentence above>", "reason": "…" }' +
+      '\nin schema/breaking-changes.json.',
+  );
+  process.exitCode = 1;
+} else if (process.argv.includes('--write')) {
+  writeFileSync(contractFile, current);
+} else if (given !== current) {
+  console.error('schema/contract.graphql is not what schema/graphql says: run pnpm codegen.');
+  process.exitCode = 1;
+}

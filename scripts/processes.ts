@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Long enough for requests in flight, short enough that stopping everything takes less than 10 s. */
+const stopDeadline = 9_000;
+
+/** A program ended before it was ready; it has said why on its own standard error. */
+export class EndedBeforeReady extends Error {}
+
+export type RunningProcess = {
+  name: string;
+  /** The port the process says it listens on. */
+  port: number;
+  /** Settles when the process ends, whoever ended it. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** The message a server of this product sends to its parent when it accepts connections. */
+function isReadyMessage(message: unknown): message is { ready: true; port: number } {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'ready' in message &&
+    message.ready === true &&
+    'port' in message &&
+    typeof message.port === 'number'
+  );
+}
+
+/**
+ * Starts a Node program of this repository and waits until it says that it is ready. The channel between the two
+ * also tells the child when this process is gone for good (kill -9): it closes, and the child ends itself.
+ *
+ * @throws EndedBeforeReady
+ */
+export async function startProcess(
+  name: string,
+  program: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, program, {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = whenEnded(name, child);
+  const ready = new Promise<number>((resolve) => {
+    child.on('message', (message) => {
+      if (isReadyMessage(message)) resolve(message.port);
+    });
+  });
+  const port = await Promise.race([ready, ended]);
+  if (typeof port === 'string') throw new EndedBeforeReady(port);
+  return { name, port, ended, stop: () => stopProcess(child, ended) };
+}
+
+async function whenEnded(name: string, child: ChildProcess): Promise<string> {
+  const [code, signal] = await once(child, 'exit');
+  return `${name} ended ${signal === null ? `with exit code ${String(code)}` : `on ${String(signal)}`}`;
+}
+
+async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const overdue = new AbortController();
+  await Promise.race([
+    ended,
+    delay(stopDeadline, undefined, { signal: overdue.signal, ref: false }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    ),
+  ]);
+  overdue.abort();
+  await ended;
+}

@@ -1,0 +1,52 @@
+/** Settings of the start command. Everything else is read and checked by the API and the gateway themselves. */
+export type StartSettings = {
+  /** Port of the console and gateway; 0 lets the system choose. */
+  port: number;
+  /** Port of the embedded REST v1. */
+  apiPort: number;
+  /** Set when somebody else serves REST v1: then no embedded API is started. */
+  restApiUrl: string | undefined;
+  /** Set when the embedded API keeps its data in a real PostgreSQL. */
+  databaseUrl: string | undefined;
+};
+
+/** A sentence for the person who started the product; printed without a stack. */
+export class SettingError extends Error {}
+
+/** Reads the settings from the environment; throws `SettingError` saying what to change. */
+export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
+  const settings = {
+    port: port(environment, 'PORT', 4000),
+    apiPort: port(environment, 'API_PORT', 4001),
+    restApiUrl: address(environment, 'REST_API_URL', ['http:', 'https:']),
+    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+  };
+  if (settings.restApiUrl === undefined && settings.port === settings.apiPort && settings.port !== 0) {
+    throw new SettingError(
+      `PORT and API_PORT are both ${settings.port}. Give the console and the API different ports.`,
+    );
+  }
+  return settings;
+}
+
+function port(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return standard;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
+    throw new SettingError(
+      `${name} is "${text}", which is not a port. Set it to a whole number from 1 to 65535.`,
+    );
+  }
+  return value;
+}
+
+function address(environment: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+    throw new SettingError(`${name} is not an address of the form ${forms}. Correct it or unset it.`);
+  }
+  return text;
+}
