@@ -1,0 +1,53 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import type { AgentComment } from './schemas.ts';
+
+/** What staff wrote about an agent, the newest first. */
+export async function readComments(
+  database: Kysely<Database>,
+  agentId: string,
+): Promise<Static<typeof AgentComment>[]> {
+  const found = await selectComments(database)
+    .where('agent_comments.agent_id', '=', agentId)
+    .orderBy('agent_comments.created_at', 'desc')
+    .orderBy('agent_comments.id', 'desc')
+    .execute();
+  return found.map(comment);
+}
+
+export async function addComment(
+  database: Kysely<Database>,
+  row: Insertable<Database['agent_comments']>,
+): Promise<Static<typeof AgentComment>> {
+  const { id } = await database
+    .insertInto('agent_comments')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const added = await selectComments(database).where('agent_comments.id', '=', id).executeTakeFirstOrThrow();
+  return comment(added);
+}
+
+function selectComments(database: Kysely<Database>) {
+  return database
+    .selectFrom('agent_comments')
+    .innerJoin('users', 'users.id', 'agent_comments.created_by')
+    .select([
+      'agent_comments.id',
+      'agent_comments.created_at',
+      'agent_comments.comment',
+      'users.id as user_id',
+      'users.first_name',
+      'users.last_name',
+    ]);
+}
+
+type SelectedComment = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
+
+const comment = (row: SelectedComment): Static<typeof AgentComment> => ({
+  id: row.id,
+  date: row.created_at,
+  created_by: { id: row.user_id, first_name: row.first_name, last_name: row.last_name },
+  text: row.comment,
+});

@@ -1,0 +1,126 @@
+import { allOf } from '../authentication/permissions.ts';
+import { call } from '../http/call.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { IdParams } from '../http/schemas.ts';
+import { formatInstant } from '../time/instants.ts';
+import { readAreas } from './map.ts';
+import { findViewableAgent } from './queries.ts';
+import { restrictions } from './restrictions.ts';
+import {
+  AgentAreas,
+  AgentComment,
+  AgentComments,
+  AgentContracts,
+  AgentPosition,
+  AgentSettings,
+  CommentInput,
+} from './schemas.ts';
+import { addComment, readComments } from './comments.ts';
+
+/** What somebody has who never changed a setting. */
+const usualSettings = {
+  push_notifications: true,
+  email_notifications: true,
+  language: 'en',
+  timezone: 'Europe/London',
+};
+
+const view = { tag: 'agents', permission: allOf('agents.view'), params: IdParams } as const;
+
+export const agentDetailRoutes = [
+  call({
+    ...view,
+    method: 'GET',
+    path: 'agents/{id}/contracts',
+    operationId: 'listAgentContracts',
+    summary: 'Contracts of an agent',
+    answer: AgentContracts,
+    handler: async ({ database, params }) => {
+      await findViewableAgent(database, params.id);
+      const data = await database
+        .selectFrom('agent_contracts')
+        .where('agent_id', '=', params.id)
+        .select(['id', 'name', 'signed_at', 'url'])
+        .orderBy('id')
+        .execute();
+      return { data };
+    },
+  }),
+  call({
+    ...view,
+    method: 'GET',
+    path: 'agents/{id}/locations',
+    operationId: 'listAreasOfAgent',
+    summary: 'Areas where an agent takes jobs',
+    answer: AgentAreas,
+    handler: async ({ database, params }) => {
+      await findViewableAgent(database, params.id);
+      return { data: await readAreas(database, { agentId: params.id }) };
+    },
+  }),
+  call({
+    ...view,
+    method: 'GET',
+    path: 'agents/{id}/position',
+    operationId: 'getAgentPosition',
+    summary: 'Where an agent was last',
+    description: 'Not found when that is unknown; agent.restricted when it is hidden from the reader.',
+    answer: AgentPosition,
+    handler: async ({ database, params, session }) => {
+      const agent = await findViewableAgent(database, params.id);
+      if (restrictions(agent, session).view_restricted) throw new ApiError('agent.restricted');
+      if (agent.latitude === null || agent.longitude === null) throw notFound();
+      return {
+        latitude: agent.latitude,
+        longitude: agent.longitude,
+        recorded_at: agent.position_updated_at,
+        agent_id: agent.id,
+        agent: { id: agent.id, first_name: agent.first_name, last_name: agent.last_name },
+      };
+    },
+  }),
+  call({
+    ...view,
+    method: 'GET',
+    path: 'agents/{id}/settings',
+    operationId: 'getAgentSettings',
+    summary: 'What an agent set in the app',
+    answer: AgentSettings,
+    handler: async ({ database, params }) => {
+      const { settings } = await findViewableAgent(database, params.id);
+      return { ...usualSettings, ...settings };
+    },
+  }),
+  call({
+    ...view,
+    method: 'GET',
+    path: 'agents/{id}/comments',
+    operationId: 'listAgentComments',
+    summary: 'Comments of staff on an agent, the newest first',
+    answer: AgentComments,
+    handler: async ({ database, params }) => {
+      await findViewableAgent(database, params.id);
+      return { data: await readComments(database, params.id) };
+    },
+  }),
+  call({
+    ...view,
+    method: 'POST',
+    path: 'agents/{id}/comments',
+    operationId: 'addAgentComment',
+    summary: 'Comment on an agent',
+    permission: allOf('agents.manage'),
+    body: CommentInput,
+    answer: AgentComment,
+    status: 201,
+    handler: async ({ database, params, body, session, clock }) => {
+      await findViewableAgent(database, params.id);
+      return addComment(database, {
+        agent_id: params.id,
+        created_by: session.userId,
+        comment: body.comment.trim(),
+        created_at: formatInstant(clock()),
+      });
+    },
+  }),
+];

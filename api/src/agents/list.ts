@@ -1,0 +1,101 @@
+import { expressionBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { caseless, containing, listQuery } from '../http/lists.ts';
+import type { List } from '../http/lists.ts';
+import { Id, many, optional } from '../http/schemas.ts';
+import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
+
+export const AgentsQuery = listQuery(
+  [
+    'id',
+    'first_name',
+    'last_name',
+    'email',
+    'city',
+    'country_code',
+    'status',
+    'created_at',
+    'last_seen_at',
+    'strikes',
+    'jobs_completed',
+  ],
+  {
+    id: many(Id),
+    status: many(AgentStatus),
+    stage: many(ApplicationStage),
+    tags: many(Type.String({ description: 'Any of these' })),
+    skill_id: many(Id),
+    country_code: many(Type.String()),
+    city: optional(Type.String()),
+    identity_check_result: many(IdentityCheckFilter),
+  },
+);
+export type AgentsQuery = Static<typeof AgentsQuery>;
+
+const agents = expressionBuilder<Database, 'agents'>();
+
+/** Strikes that count: those that were not reverted. */
+export const strikeCount = sql<number>`(
+  select count(*)::int from agent_strikes
+  where agent_strikes.agent_id = agents.id and agent_strikes.reverted_at is null
+)`;
+export const completedCount = sql<number>`(
+  select count(*)::int from assignments
+  where assignments.agent_id = agents.id and assignments.status = 'completed'
+)`;
+
+/** Words looked for in what a person knows of an agent. */
+export const agentSearch = (pattern: string) =>
+  agents.or([
+    sql<boolean>`agents.first_name || ' ' || agents.last_name ilike ${pattern}`,
+    agents('agents.email', 'ilike', pattern),
+    agents('agents.phone', 'ilike', pattern),
+  ]);
+
+/** What filters and the database call the results of identity checks. */
+export const storedResults = (results: readonly Static<typeof IdentityCheckFilter>[]) =>
+  results.map((result) => (result === 'clear' ? 'pass' : result));
+
+/** Profiles of rejected and deleted agents are not viewable, so no list shows them either. */
+export const viewable = () =>
+  agents.and([agents('agents.rejected_at', 'is', null), agents('agents.deleted_at', 'is', null)]);
+
+export const agentList: List<AgentsQuery> = {
+  rows: sql`agents`,
+  id: sql`agents.id`,
+  search: (pattern) => agents.or([agentSearch(pattern), sql<boolean>`agents.id::text like ${pattern}`]),
+  filters: {
+    id: (ids) => agents('agents.id', 'in', ids),
+    status: (statuses) => agents('agents.status', 'in', statuses),
+    stage: (stages) => agents('agents.stage', 'in', stages),
+    tags: (tags) => sql<boolean>`jsonb_exists_any(agents.tags, array[${sql.join(tags)}]::text[])`,
+    skill_id: (ids) =>
+      agents.exists(
+        agents
+          .selectFrom('agent_skills')
+          .whereRef('agent_skills.agent_id', '=', 'agents.id')
+          .where('agent_skills.skill_id', 'in', ids)
+          .select(sql`1`.as('found')),
+      ),
+    country_code: (codes) => agents('agents.country_code', 'in', codes),
+    city: (city) => agents('agents.city', 'ilike', containing(city)),
+    identity_check_result: (results) => agents('agents.identity_check_result', 'in', storedResults(results)),
+  },
+  always: () => [viewable()],
+  sort: {
+    id: sql`agents.id`,
+    first_name: caseless(sql`agents.first_name`),
+    last_name: caseless(sql`agents.last_name`),
+    email: caseless(sql`agents.email`),
+    city: caseless(sql`agents.city`),
+    country_code: sql`agents.country_code`,
+    status: sql`agents.status`,
+    created_at: sql`agents.created_at`,
+    last_seen_at: sql`agents.last_seen_at`,
+    strikes: strikeCount,
+    jobs_completed: completedCount,
+  },
+  defaultSort: 'first_name',
+};

@@ -1,0 +1,107 @@
+import { expressionBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { fieldError } from '../http/errors.ts';
+import { optional } from '../http/schemas.ts';
+import { viewable } from './list.ts';
+import { agentReference } from './queries.ts';
+import type { AgentArea, AgentPosition } from './schemas.ts';
+
+const latitude = Type.Number({ minimum: -90, maximum: 90 });
+const longitude = Type.Number({ minimum: -180, maximum: 180 });
+const most = 10_000;
+
+/** A part of the map between its north-west and its south-east corner, in degrees (WGS 84). */
+export const MapBox = Type.Object({
+  latitude_nw: latitude,
+  longitude_nw: longitude,
+  latitude_se: latitude,
+  longitude_se: longitude,
+  per_page: optional(Type.Integer({ minimum: 1, default: 200 })),
+});
+export type MapBox = Static<typeof MapBox>;
+
+/**
+ * The points inside a box. Where the west edge lies east of the east edge, the box spans the antimeridian
+ * and takes both sides of it.
+ */
+function inside(table: 'agents' | 'agent_areas', box: MapBox) {
+  if (box.latitude_nw < box.latitude_se) throw fieldError('latitude_nw', 'Must lie north of latitude_se');
+  const columns = expressionBuilder<Database, 'agents' | 'agent_areas'>();
+  const west = columns(`${table}.longitude`, '>=', box.longitude_nw);
+  const east = columns(`${table}.longitude`, '<=', box.longitude_se);
+  return columns.and([
+    columns(`${table}.latitude`, '<=', box.latitude_nw),
+    columns(`${table}.latitude`, '>=', box.latitude_se),
+    box.longitude_nw <= box.longitude_se ? columns.and([west, east]) : columns.or([west, east]),
+  ]);
+}
+
+const size = (box: MapBox): number => Math.min(box.per_page ?? 200, most);
+
+/** Last positions of working agents inside a box, without those who are hidden, the latest first. */
+export async function readPositions(
+  database: Kysely<Database>,
+  box: MapBox,
+): Promise<Static<typeof AgentPosition>[]> {
+  const found = await database
+    .selectFrom('agents')
+    .where(viewable())
+    .where('status', 'in', ['active', 'inactive'])
+    .where('view_restricted', '=', false)
+    .where(inside('agents', box))
+    .select(['id as agent_id', 'first_name', 'last_name', 'latitude', 'longitude', 'position_updated_at'])
+    .orderBy('position_updated_at', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(size(box))
+    .execute();
+  return found.flatMap((row) =>
+    row.latitude === null || row.longitude === null
+      ? []
+      : {
+          latitude: row.latitude,
+          longitude: row.longitude,
+          recorded_at: row.position_updated_at,
+          agent_id: row.agent_id,
+          agent: agentReference(row),
+        },
+  );
+}
+
+/** The areas of one agent, or those of all working agents whose centre lies inside a box. */
+export async function readAreas(
+  database: Kysely<Database>,
+  wanted: { agentId: string } | { box: MapBox },
+): Promise<Static<typeof AgentArea>[]> {
+  const query = database
+    .selectFrom('agent_areas')
+    .innerJoin('agents', 'agents.id', 'agent_areas.agent_id')
+    .where(viewable())
+    .select([
+      'agent_areas.id',
+      'agent_areas.name',
+      'agent_areas.transport_mode',
+      'agent_areas.latitude',
+      'agent_areas.longitude',
+      'agent_areas.radius',
+      'agent_areas.available',
+      'agent_areas.agent_id',
+      'agents.first_name',
+      'agents.last_name',
+    ])
+    .orderBy('agent_areas.id');
+  const chosen =
+    'agentId' in wanted
+      ? query.where('agent_areas.agent_id', '=', wanted.agentId)
+      : query
+          .where('agents.status', 'in', ['active', 'inactive'])
+          .where(inside('agent_areas', wanted.box))
+          .limit(size(wanted.box));
+  const found = await chosen.execute();
+  return found.map(({ first_name, last_name, ...area }) => ({
+    ...area,
+    agent: { id: area.agent_id, first_name, last_name },
+  }));
+}

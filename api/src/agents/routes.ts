@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { allOf } from '../authentication/permissions.ts';
+import { call, edit, Reply } from '../http/call.ts';
+import { viewOrLabels } from '../http/labels.ts';
+import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
+import { agentExport } from './export.ts';
+import { agentList, AgentsQuery } from './list.ts';
+import { editAgent, retireAgent } from './profile.ts';
+import { readAgent, readAgentRows } from './queries.ts';
+import { Agent, AgentEdit, AgentPage, Retirement } from './schemas.ts';
+import { agentStatuses } from './statuses.ts';
+
+const getAgent = call({
+  method: 'GET',
+  path: 'agents/{id}',
+  operationId: 'getAgent',
+  tag: 'agents',
+  summary: 'One agent',
+  description: 'Rejected and deleted agents are not found.',
+  permission: allOf('agents.view'),
+  params: IdParams,
+  answer: Agent,
+  cache: 'revalidate',
+  handler: ({ database, params, session, clock }) => readAgent(database, params.id, session, clock()),
+});
+
+export const agentRoutes = [
+  call({
+    method: 'GET',
+    path: 'agents',
+    operationId: 'listAgents',
+    tag: 'agents',
+    summary: 'Agents',
+    description:
+      'Rejected and deleted agents are left out. With jobs.view alone the rows hold id and names only.',
+    permission: viewOrLabels('agents.view'),
+    query: AgentsQuery,
+    answer: AgentPage,
+    handler: async ({ database, query, session }) => {
+      const page = await readPage(database, agentList, query, (from, ids) =>
+        readAgentRows(from, ids, session),
+      );
+      if (session.permissions.includes('agents.view')) return page;
+      const data = page.data.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
+      return { ...page, data };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'agents/summary',
+    operationId: 'getAgentSummary',
+    tag: 'agents',
+    summary: 'Agents by status',
+    permission: allOf('agents.view'),
+    answer: SummaryGroups,
+    handler: async ({ database }) =>
+      summaryOf('status', agentStatuses, await countGroups(database, agentList, {}, sql`agents.status`)),
+  }),
+  agentExport.call,
+  call({
+    method: 'GET',
+    path: 'agents/tags',
+    operationId: 'listAgentTags',
+    tag: 'agents',
+    summary: 'Tags that are offered for agents',
+    permission: 'signed-in',
+    answer: rows('AgentTags', Type.String()),
+    cache: 'revalidate',
+    handler: async ({ database }) => {
+      const tags = await database
+        .selectFrom('tags')
+        .select('name')
+        .orderBy(sql`lower(name)`)
+        .execute();
+      return { data: tags.map(({ name }) => name) };
+    },
+  }),
+  getAgent,
+  ...edit({
+    path: 'agents/{id}',
+    operationId: 'updateAgent',
+    tag: 'agents',
+    summary: 'Change the profile or the tags, or open and close the market with the status',
+    permission: allOf('agents.manage'),
+    params: IdParams,
+    body: AgentEdit,
+    answer: Agent,
+    edits: getAgent,
+    handler: async ({ database, params, body, session, clock }) => {
+      await editAgent(database, params.id, body);
+      return readAgent(database, params.id, session, clock());
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'agents/{id}/retire',
+    operationId: 'retireAgent',
+    tag: 'agents',
+    summary: 'Retire an agent, or delete an applicant',
+    description: 'The reason may be left out for an applicant.',
+    permission: allOf('agents.manage'),
+    params: IdParams,
+    body: Retirement,
+    answer: Agent,
+    alsoAnswers: { 204: { description: 'It was an applicant, who is deleted' } },
+    handler: async ({ database, params, body, session, clock }) => {
+      const { reason = null, comment } = body;
+      const outcome = await retireAgent(
+        database,
+        params.id,
+        { reason, comment, userId: session.userId },
+        clock(),
+      );
+      return outcome === 'deleted' ? new Reply(204) : readAgent(database, params.id, session, clock());
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { allOf } from '../authentication/permissions.ts';
+import { call } from '../http/call.ts';
+import { Id, IdParams } from '../http/schemas.ts';
+import { findViewableAgent } from './queries.ts';
+import {
+  AgentSkillCategories,
+  AgentSkills,
+  readAgentSkills,
+  readSkillCategories,
+  setAgentSkills,
+  SkillCategories,
+} from './skills.ts';
+
+export const skillRoutes = [
+  call({
+    method: 'GET',
+    path: 'skills',
+    operationId: 'listSkills',
+    tag: 'reference',
+    summary: 'Skills by category',
+    permission: 'signed-in',
+    answer: SkillCategories,
+    cache: 'reference',
+    handler: async ({ database }) => ({ data: await readSkillCategories(database) }),
+  }),
+  call({
+    method: 'GET',
+    path: 'agents/{id}/skills',
+    operationId: 'listAgentSkills',
+    tag: 'agents',
+    summary: 'Skills of an agent by category',
+    permission: allOf('agents.view'),
+    params: IdParams,
+    answer: AgentSkillCategories,
+    handler: async ({ database, params }) => {
+      await findViewableAgent(database, params.id);
+      return { data: await readAgentSkills(database, params.id) };
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: 'agents/{id}/skills/{categoryId}',
+    operationId: 'updateAgentSkills',
+    tag: 'agents',
+    summary: 'Set the skills of an agent in one category',
+    permission: allOf('agents.manage'),
+    params: Type.Object({ id: Id, categoryId: Id }),
+    body: Type.Object({ skills: Type.Array(Id, { description: 'All that the agent is to have' }) }),
+    answer: AgentSkills,
+    handler: async ({ database, params, body }) => {
+      await findViewableAgent(database, params.id, { lock: true });
+      return setAgentSkills(database, params.id, params.categoryId, body.skills);
+    },
+  }),
+];

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { fieldError, notFound } from '../http/errors.ts';
+import { component, Id, rows } from '../http/schemas.ts';
+
+export const Skill = component('Skill', Type.Object({ id: Id, name: Type.String() }));
+export const SkillCategory = component(
+  'SkillCategory',
+  Type.Object({ id: Id, name: Type.String(), skills: Type.Array(Skill) }),
+);
+type SkillCategory = Static<typeof SkillCategory>;
+export const SkillCategories = rows('SkillCategories', SkillCategory);
+
+/** One category and those of its skills that an agent has. */
+export const AgentSkills = component(
+  'AgentSkillCategory',
+  Type.Object({ category: SkillCategory, skills: Type.Array(Skill) }),
+);
+type AgentSkills = Static<typeof AgentSkills>;
+export const AgentSkillCategories = rows('AgentSkillCategories', AgentSkills);
+
+/** All skills by category, by name. */
+export async function readSkillCategories(database: Kysely<Database>): Promise<SkillCategory[]> {
+  const categories = await database
+    .selectFrom('skill_categories')
+    .select(['id', 'name'])
+    .orderBy('name')
+    .execute();
+  const skills = await database
+    .selectFrom('skills')
+    .select(['id', 'name', 'category_id'])
+    .orderBy('name')
+    .execute();
+  return categories.map((category) => ({
+    ...category,
+    skills: skills.filter((skill) => skill.category_id === category.id).map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+/** Every category, also those without a skill of the agent. */
+export async function readAgentSkills(database: Kysely<Database>, agentId: string): Promise<AgentSkills[]> {
+  const held = await database
+    .selectFrom('agent_skills')
+    .where('agent_id', '=', agentId)
+    .select('skill_id')
+    .execute();
+  const ids = new Set(held.map(({ skill_id: id }) => id));
+  const categories = await readSkillCategories(database);
+  return categories.map((category) => ({
+    category,
+    skills: category.skills.filter(({ id }) => ids.has(id)),
+  }));
+}
+
+/** Sets the skills of one category; those of others stay. A field error for a skill of another category. */
+export async function setAgentSkills(
+  database: Kysely<Database>,
+  agentId: string,
+  categoryId: string,
+  skillIds: readonly string[],
+): Promise<AgentSkills> {
+  const category = (await readSkillCategories(database)).find(({ id }) => id === categoryId);
+  if (!category) throw notFound();
+  const known = category.skills.map(({ id }) => id);
+  const wanted = [...new Set(skillIds)];
+  if (wanted.some((id) => !known.includes(id)))
+    throw fieldError('skills', 'Every skill must be one of this category');
+  if (known.length > 0)
+    await database
+      .deleteFrom('agent_skills')
+      .where('agent_id', '=', agentId)
+      .where('skill_id', 'in', known)
+      .execute();
+  if (wanted.length > 0)
+    await database
+      .insertInto('agent_skills')
+      .values(wanted.map((id) => ({ agent_id: agentId, skill_id: id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return { category, skills: category.skills.filter(({ id }) => wanted.includes(id)) };
+}

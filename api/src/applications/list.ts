@@ -1,0 +1,71 @@
+import { expressionBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { agentSearch, storedResults } from '../agents/list.ts';
+import { ApplicationStage, IdentityCheckFilter } from '../agents/schemas.ts';
+import { applicationStages } from '../agents/statuses.ts';
+import type { Database } from '../database/database.ts';
+import { listQuery } from '../http/lists.ts';
+import type { List } from '../http/lists.ts';
+import { Id, many, optional } from '../http/schemas.ts';
+import { ApplicationStatus, RejectReason } from './schemas.ts';
+
+export const ApplicationsQuery = listQuery(
+  ['id', 'first_name', 'last_name', 'status', 'stage', 'country_code', 'created_at', 'last_seen_at'],
+  {
+    id: many(Id),
+    status: many(ApplicationStatus),
+    stage: many(ApplicationStage),
+    reject_reason: many(RejectReason),
+    country_code: many(Type.String()),
+    identity_check_result: many(IdentityCheckFilter),
+    include_rejected: optional(Type.Boolean({ description: '1 or 0' })),
+  },
+);
+export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
+
+const rows = expressionBuilder<Database, 'agent_applications' | 'agents'>();
+const notRejected = rows('agent_applications.status', '<>', 'rejected');
+const always = rows.and([]);
+
+export const applicationList: List<ApplicationsQuery> = {
+  rows: sql`agent_applications join agents on agents.id = agent_applications.agent_id`,
+  id: sql`agent_applications.id`,
+  search: agentSearch,
+  filters: {
+    id: (ids) => rows('agent_applications.id', 'in', ids),
+    status: (statuses) => rows('agent_applications.status', 'in', statuses),
+    stage: (stages) => rows('agents.stage', 'in', stages),
+    reject_reason: (reasons) => rows('agent_applications.reject_reason', 'in', reasons),
+    country_code: (codes) => rows('agents.country_code', 'in', codes),
+    identity_check_result: (results) => rows('agents.identity_check_result', 'in', storedResults(results)),
+    include_rejected: (included) => (included ? always : notRejected),
+  },
+  // Whoever asks for the status or the reason of rejected ones means to see them.
+  always: (query) => [
+    rows('agents.deleted_at', 'is', null),
+    ...(query.include_rejected === undefined &&
+    query.status?.includes('rejected') !== true &&
+    query.reject_reason === undefined
+      ? [notRejected]
+      : []),
+  ],
+  sort: {
+    id: sql`agent_applications.id`,
+    first_name: sql`lower(agents.first_name) collate "C"`,
+    last_name: sql`lower(agents.last_name) collate "C"`,
+    status: sql`agent_applications.status`,
+    stage: sql`array_position(array[${sql.join(applicationStages.map((stage) => sql.lit(stage)))}], agents.stage)`,
+    country_code: sql`agents.country_code`,
+    created_at: sql`agent_applications.created_at`,
+    last_seen_at: sql`agents.last_seen_at`,
+  },
+  defaultSort: '-created_at',
+};
+
+/** In a file nothing is missing unless it is asked for. */
+export const exportedApplications: List<ApplicationsQuery> = {
+  ...applicationList,
+  always: (query) =>
+    applicationList.always?.({ ...query, include_rejected: query.include_rejected ?? true }) ?? [],
+};

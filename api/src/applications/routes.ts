@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { findViewableAgent } from '../agents/queries.ts';
+import { applicationStatuses } from '../agents/statuses.ts';
+import { allOf } from '../authentication/permissions.ts';
+import { localTime } from '../csv/csv.ts';
+import { call } from '../http/call.ts';
+import { ApiError } from '../http/errors.ts';
+import { defineExport } from '../http/exports.ts';
+import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { IdParams, Nothing, optional, SummaryGroups } from '../http/schemas.ts';
+import { writeMail } from '../outbox/mail.ts';
+import { reviewIdentityCheck } from './identity-check.ts';
+import { applicationList, ApplicationsQuery, exportedApplications } from './list.ts';
+import { applicationMail } from './mail.ts';
+import { readApplication, readApplications } from './queries.ts';
+import { Application, ApplicationPage, IdentityReview } from './schemas.ts';
+
+export const applicationExport = defineExport({
+  name: 'applications',
+  path: 'agents/applications/export',
+  operationId: 'exportApplications',
+  tag: 'applications',
+  permission: allOf('agents.view'),
+  query: ApplicationsQuery,
+  list: exportedApplications,
+  readRows: readApplications,
+  columns: [
+    ['Id', (application) => application.id],
+    ['First name', (application) => application.agent.first_name],
+    ['Last name', (application) => application.agent.last_name],
+    ['Email', (application) => application.agent.email],
+    ['Phone', (application) => application.agent.phone],
+    ['Country', (application) => application.country_code],
+    ['Status', (application) => application.status],
+    ['Stage', (application) => application.stage],
+    ['Rejected because', (application) => application.reject_reason],
+    ['Contract', (application) => application.contract],
+    ['Job', (application) => application.job],
+    ['ID check', (application) => application.identity_check?.result ?? null],
+    ['Created', (application, timezone) => localTime(application.created_at, timezone)],
+    ['Last seen', (application, timezone) => localTime(application.agent.last_seen_at, timezone)],
+  ],
+});
+
+export const applicationRoutes = [
+  call({
+    method: 'GET',
+    path: 'agents/applications',
+    operationId: 'listApplications',
+    tag: 'applications',
+    summary: 'Applications',
+    description: 'Rejected ones are left out unless include_rejected is 1 or the filters ask for them.',
+    permission: allOf('agents.view'),
+    query: ApplicationsQuery,
+    answer: ApplicationPage,
+    handler: ({ database, query }) => readPage(database, applicationList, query, readApplications),
+  }),
+  call({
+    method: 'GET',
+    path: 'agents/applications/summary',
+    operationId: 'getApplicationSummary',
+    tag: 'applications',
+    summary: 'Applications by status',
+    permission: allOf('agents.view'),
+    query: Type.Object({ include_rejected: optional(Type.Boolean({ description: '1 or 0' })) }),
+    answer: SummaryGroups,
+    handler: async ({ database, query }) => {
+      const counts = await countGroups(database, applicationList, query, sql`agent_applications.status`);
+      return summaryOf('status', applicationStatuses, counts);
+    },
+  }),
+  applicationExport.call,
+  call({
+    method: 'POST',
+    path: 'agents/applications/{id}/identity-check/review',
+    operationId: 'reviewIdentityCheck',
+    tag: 'applications',
+    summary: 'Decide an identity check by hand',
+    description: 'Failing it rejects the application.',
+    permission: allOf('agents.manage'),
+    params: IdParams,
+    body: IdentityReview,
+    answer: Application,
+    handler: async ({ database, params, body, session, clock }) => {
+      const review = { result: body.result, comment: body.comment.trim(), userId: session.userId };
+      await reviewIdentityCheck(database, params.id, review, clock());
+      return readApplication(database, params);
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'agents/applications/{id}/resend-email',
+    operationId: 'resendApplicationEmail',
+    tag: 'applications',
+    summary: 'Send the mail for the next step of an application again',
+    permission: allOf('agents.manage'),
+    params: IdParams,
+    answer: Nothing,
+    handler: async ({ database, params, clock }) => {
+      const { agent, stage, status } = await readApplication(database, params);
+      if (status === 'rejected') throw new ApiError('application.invalid_transition');
+      await writeMail(database, clock(), applicationMail({ ...agent, stage }));
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'agents/{id}/application',
+    operationId: 'getAgentApplication',
+    tag: 'applications',
+    summary: 'The application of an agent',
+    permission: allOf('agents.view'),
+    params: IdParams,
+    answer: Application,
+    handler: async ({ database, params }) => {
+      await findViewableAgent(database, params.id);
+      return readApplication(database, { agentId: params.id });
+    },
+  }),
+];

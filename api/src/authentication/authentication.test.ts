@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { hour, minute, oneDay } from '../time/instants.ts';
+import { passwordProblems } from './passwords.ts';
+import { sendInvitation } from './user-tokens.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const login = (email: string, password: string, more: object = {}) =>
+  api.send(null, 'POST', 'auth/login', { body: { email, password, ...more } });
+const profileWith = (token: string) =>
+  api.get(null, 'account/profile', { headers: { authorization: `Bearer ${token}` } });
+
+/** The token at the end of the link in the latest mail to this address. */
+async function mailedToken(recipient: string): Promise<string> {
+  const mail = await api.database
+    .selectFrom('mails')
+    .where('recipient', '=', recipient)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\/auth\/(?:reset-password|account-invite)\/(\S+)/.exec(mail.body)?.[1] ?? '';
+}
+
+describe('login', () => {
+  it('answers a token that opens the profile', async () => {
+    const answer = await login('Owner@Shepherd.test', 'Shepherd1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ token_type: 'Bearer', expires_at: '2026-11-21T02:00:00Z' });
+    const profile = await profileWith(answer.json().access_token);
+    expect(profile.json()).toMatchObject({ object: 'admin_user', role: { name: 'owner' } });
+    expect(profile.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('lasts 30 days when it is remembered, and not longer', async () => {
+    const { access_token: token, expires_at: expires } = (
+      await login('support@shepherd.test', 'Shepherd1', { remember_me: true })
+    ).json();
+    expect(expires).toBe('2026-12-20T14:00:00Z');
+    api.advance(30 * oneDay - 1000);
+    expect((await profileWith(token)).statusCode).toBe(200);
+    api.advance(1000);
+    expect((await profileWith(token)).json().error.code).toBe('auth.unauthenticated');
+    api.advance(-30 * oneDay);
+  });
+
+  it.each([
+    ['a wrong password', 'owner@shepherd.test', 'Wrong1'],
+    ['an unknown address', 'nobody@shepherd.test', 'Shepherd1'],
+    ['an open invitation', 'invited@shepherd.test', 'Shepherd1'],
+    ['a disabled user with a wrong password', 'disabled@shepherd.test', 'Wrong1'],
+  ])('refuses %s without telling which it was', async (_case, email, password) => {
+    const answer = await login(email, password);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      error: { code: 'auth.credentials', message: 'Wrong email or password' },
+    });
+  });
+
+  it('tells a disabled user with the right password', async () => {
+    const answer = await login('disabled@shepherd.test', 'Shepherd1');
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'auth.disabled']);
+  });
+
+  it('names missing and malformed fields', async () => {
+    const answer = await api.send(null, 'POST', 'auth/login', { body: { email: 'abc' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual({
+      email: ['Email has incorrect format'],
+      password: ['That field is required'],
+    });
+  });
+
+  it('stops guessing after ten tries and allows it again later', async () => {
+    const tries = [];
+    for (let count = 0; count < 11; count += 1)
+      tries.push((await login('finance@shepherd.test', 'x')).statusCode);
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+    api.advance(5 * minute);
+    expect((await login('finance@shepherd.test', 'Shepherd1')).statusCode).toBe(200);
+  });
+
+  it('counts tries by the address that a gateway on this machine names, and believes nobody else', async () => {
+    const tryFrom = async (forwarded: string, remoteAddress = '127.0.0.1') => {
+      const answer = await api.server.inject({
+        method: 'POST',
+        url: '/v1/auth/login',
+        remoteAddress,
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { email: 'guessed@shepherd.test', password: 'x' },
+      });
+      return answer.statusCode;
+    };
+    for (let count = 0; count < 10; count += 1) await tryFrom('203.0.113.1');
+    expect(await tryFrom('203.0.113.1')).toBe(429);
+    expect(await tryFrom('203.0.113.2')).toBe(401);
+    for (let count = 0; count < 10; count += 1) await tryFrom(`203.0.113.${count + 10}`, '198.51.100.1');
+    expect(await tryFrom('203.0.113.99', '198.51.100.1')).toBe(429);
+  });
+});
+
+describe('sessions', () => {
+  it('end with logout', async () => {
+    const { access_token: token } = (await login('content@shepherd.test', 'Shepherd1')).json();
+    const authorization = { authorization: `Bearer ${token}` };
+    expect((await api.send(null, 'POST', 'auth/logout', { headers: authorization })).statusCode).toBe(204);
+    expect((await profileWith(token)).statusCode).toBe(401);
+  });
+
+  it('end when the user is disabled', async () => {
+    const { access_token: token } = (await login('reviewer2@shepherd.test', 'Shepherd1')).json();
+    await api.database
+      .updateTable('users')
+      .set({ status: 'disabled' })
+      .where('email', '=', 'reviewer2@shepherd.test')
+      .execute();
+    expect((await profileWith(token)).statusCode).toBe(401);
+  });
+
+  it('keep no token in clear', async () => {
+    const token = await api.token('owner');
+    const stored = await api.database.selectFrom('sessions').select('token_hash').execute();
+    expect(stored.some((row) => row.token_hash === token)).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  it('is set once by the mailed link, signs in, and ends other sessions', async () => {
+    const before = (await login('manager@shepherd.test', 'Shepherd1')).json().access_token;
+    const asked = await api.send(null, 'POST', 'auth/send-password-reset', {
+      body: { email: 'Manager@shepherd.test' },
+    });
+    expect([asked.statusCode, asked.body]).toEqual([204, '']);
+    const token = await mailedToken('manager@shepherd.test');
+    const weak = await api.send(null, 'POST', 'auth/reset-password', { body: { token, password: 'abc' } });
+    expect(Object.keys(weak.json().error.fields)).toEqual(['password']);
+    const reset = () =>
+      api.send(null, 'POST', 'auth/reset-password', { body: { token, password: 'Better22' } });
+    const both = await Promise.all([reset(), reset()]);
+    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 422]);
+    const refused = both.find((answer) => answer.statusCode === 422);
+    expect(refused?.json().error).toMatchObject({
+      code: 'auth.invalid_token',
+      fields: { token: expect.any(Array) },
+    });
+    expect((await profileWith(before)).statusCode).toBe(401);
+    expect((await login('manager@shepherd.test', 'Better22')).statusCode).toBe(200);
+  });
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    const answer = await api.send(null, 'POST', 'auth/send-password-reset', {
+      body: { email: 'no@one.test' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const mails = await api.database
+      .selectFrom('mails')
+      .where('recipient', '=', 'no@one.test')
+      .selectAll()
+      .execute();
+    expect(mails).toEqual([]);
+  });
+
+  it('cannot be set an hour later', async () => {
+    await api.send(null, 'POST', 'auth/send-password-reset', { body: { email: 'admin@shepherd.test' } });
+    const token = await mailedToken('admin@shepherd.test');
+    api.advance(hour);
+    const answer = await api.send(null, 'POST', 'auth/reset-password', {
+      body: { token, password: 'Better22' },
+    });
+    expect(answer.json().error.code).toBe('auth.invalid_token');
+    api.advance(-hour);
+  });
+
+  it('must satisfy every requirement', () => {
+    expect(passwordProblems('Shepherd1')).toEqual([]);
+    expect(passwordProblems('Short1').length + passwordProblems('alllower1').length).toBe(1);
+    expect(passwordProblems('')).toEqual(['Password required']);
+    expect(passwordProblems('abc')).toHaveLength(3);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes its user active, once; a reset token is no invitation', async () => {
+    const invited = await api.database
+      .selectFrom('users')
+      .where('email', '=', 'invited@shepherd.test')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await sendInvitation(api.database, invited, 'http://localhost:4000', api.now());
+    const token = await mailedToken('invited@shepherd.test');
+    const body = { token, password: 'Welcome9' };
+    expect((await api.send(null, 'POST', 'auth/reset-password', { body })).statusCode).toBe(422);
+    const answer = await api.send(null, 'POST', 'auth/activate', { body });
+    expect((await profileWith(answer.json().access_token)).json().email).toBe('invited@shepherd.test');
+    expect((await api.send(null, 'POST', 'auth/activate', { body })).json().error.fields).toHaveProperty(
+      'token',
+    );
+  });
+});
+
+describe('roles', () => {
+  it('are listed for those who may see users or manage customers', async () => {
+    for (const role of ['owner', 'operations'] as const) {
+      const answer = await api.get(role, 'auth/roles');
+      expect(answer.json().data.map(({ name }: { name: string }) => name)).toContain('content_editor');
+    }
+    expect((await api.get('support', 'auth/roles')).json().error.code).toBe('auth.forbidden');
+  });
+});

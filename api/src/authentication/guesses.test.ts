@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../http/errors.ts';
+import { minute } from '../time/instants.ts';
+import { guessLimiter } from './guesses.ts';
+
+const allowance = { limit: 5, window: minute };
+
+/** A limiter whose comparisons end when the test says so, by a clock of its own. */
+function start() {
+  const limiter = guessLimiter();
+  const running: ((right: boolean) => void)[] = [];
+  let now = Date.parse('2026-11-20T14:00:00Z');
+  return {
+    running,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    compare: async (key = 'a link'): Promise<boolean | number | undefined> => {
+      try {
+        return await limiter.compare(
+          key,
+          () => new Date(now),
+          allowance,
+          () => new Promise((resolve) => running.push(resolve)),
+        );
+      } catch (failure) {
+        if (failure instanceof ApiError) return failure.retryAfterSeconds;
+        throw failure;
+      }
+    },
+  };
+}
+type Started = ReturnType<typeof start>;
+
+/** Every comparison that is started before the queue of tasks is empty. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Ends comparisons one after the other, in the order in which they began; answers how many there were. */
+async function endAll({ running }: Started, right: boolean): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    await settled();
+    const next = running.shift();
+    if (next === undefined) return ended;
+    next(right);
+    ended += 1;
+  }
+}
+
+it('runs as many at once as may be wrong, and lets every right one through', async () => {
+  const started = start();
+  const answers = Array.from({ length: 50 }, () => started.compare());
+  await settled();
+  expect(started.running).toHaveLength(5);
+  expect(await endAll(started, true)).toBe(50);
+  expect(await Promise.all(answers)).toEqual(Array(50).fill(true));
+});
+
+it('compares no more than the limit of wrong ones, and says when to come again', async () => {
+  const started = start();
+  const answers = Array.from({ length: 50 }, () => started.compare());
+  expect(await endAll(started, false)).toBe(5);
+  expect(await Promise.all(answers)).toEqual([...Array(5).fill(false), ...Array(45).fill(60)]);
+  started.pass(minute - 12_500);
+  expect(await started.compare()).toBe(13);
+  started.pass(12_500);
+  const again = started.compare();
+  expect(await endAll(started, true)).toBe(1);
+  expect(await again).toBe(true);
+});
+
+it('keeps a place for each wrong one only, and right ones give none back', async () => {
+  const started = start();
+  const wrong = Array.from({ length: 4 }, () => started.compare());
+  expect(await endAll(started, false)).toBe(4);
+  const right = Array.from({ length: 10 }, () => started.compare());
+  await settled();
+  expect(started.running).toHaveLength(1);
+  expect(await endAll(started, true)).toBe(10);
+  const last = [started.compare(), started.compare()];
+  expect(await endAll(started, false)).toBe(1);
+  expect(await Promise.all([...wrong, ...right, ...last])).toEqual([
+    ...Array(4).fill(false),
+    ...Array(10).fill(true),
+    false,
+    60,
+  ]);
+});
+
+it('keeps keys apart', async () => {
+  const started = start();
+  const answers = [...Array.from({ length: 6 }, () => started.compare()), started.compare('another')];
+  await endAll(started, false);
+  expect(await Promise.all(answers)).toEqual([...Array(5).fill(false), 60, false]);
+});
+
+it('tells who finds a long queue to come again', async () => {
+  const started = start();
+  const answers = Array.from({ length: 206 }, () => started.compare());
+  expect(await endAll(started, true)).toBe(205);
+  expect(await Promise.all(answers)).toEqual([...Array(205).fill(true), 1]);
+});
+
+it('counts a comparison that failed as none', async () => {
+  const limiter = guessLimiter();
+  const compare = (isRight: () => Promise<boolean>) =>
+    limiter.compare('a link', () => new Date(0), { limit: 1, window: minute }, isRight);
+  for (let count = 0; count < 3; count += 1)
+    await expect(compare(() => Promise.reject(new Error('No memory')))).rejects.toThrow('No memory');
+  expect(await compare(async () => true)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** The least that OWASP recommends for argon2id, the library's default: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes on a thread of the library, in PHC form. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** A hash of a password nobody has: comparing with it takes as long as with a real one. */
+let unusable: Promise<string> | undefined;
+
+/** Whether the password is right. Without a hash the answer is no, after the same amount of work. */
+export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
+  unusable ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(stored ?? (await unusable), password);
+  return matches && stored !== null;
+}
+
+const requirements: readonly (readonly [RegExp, string])[] = [
+  [/^.{6,}$/s, 'Password must have at least 6 characters'],
+  [/\d/, 'Password must have at least one digit'],
+  [/\p{Ll}/u, 'Password must have at least one lowercase letter'],
+  [/\p{Lu}/u, 'Password must have at least one uppercase letter'],
+];
+
+/** What a new password lacks, one sentence each; empty when it is good. */
+export function passwordProblems(password: string): string[] {
+  if (password === '') return ['Password required'];
+  return requirements.filter(([pattern]) => !pattern.test(password)).map(([, problem]) => problem);
+}

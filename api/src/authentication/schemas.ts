@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { choice, component, Email, Id, Instant, optional, rows } from '../http/schemas.ts';
+import { permissions } from './permissions.ts';
+
+export const PermissionName = choice('Permission', permissions);
+export const userTypes = ['standard', 'manager'] as const;
+export const UserType = choice('UserType', userTypes);
+
+export const Role = component(
+  'Role',
+  Type.Object({ id: Id, name: Type.String(), permissions: Type.Array(PermissionName) }),
+);
+export const Roles = rows('Roles', Role);
+
+/** A newly opened session: the token is shown here once and is stored nowhere in clear. */
+export const SignedIn = component(
+  'SignedIn',
+  Type.Object({ access_token: Type.String(), token_type: Type.Literal('Bearer'), expires_at: Instant }),
+);
+
+export const Profile = component(
+  'Profile',
+  Type.Object({
+    id: Id,
+    object: Type.Literal('admin_user'),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    role: Role,
+    permissions: Type.Array(PermissionName),
+    type: UserType,
+  }),
+);
+
+export const Credentials = component(
+  'Credentials',
+  Type.Object({
+    email: Email,
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    remember_me: optional(Type.Boolean({ description: '30 days instead of 12 hours' })),
+  }),
+);
+
+export const NewPassword = component(
+  'NewPassword',
+  Type.Object({
+    token: Type.String({ minLength: 1, maxLength: 200, description: 'From the link of the e-mail' }),
+    password: Type.String({
+      maxLength: 200,
+      description: 'At least 6 characters with a digit, a lowercase and an uppercase letter',
+    }),
+  }),
+);

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { AttemptLimiter } from './attempts.ts';
+import { hashPassword, isRightPassword, passwordProblems } from './passwords.ts';
+import type { Credentials, NewPassword, SignedIn } from './schemas.ts';
+import { closeSessions, openSession } from './sessions.ts';
+import type { UserTokenPurpose } from './tables.ts';
+import { consumeUserToken } from './user-tokens.ts';
+
+type Context = {
+  readonly database: Kysely<Database>;
+  readonly clock: () => Date;
+  readonly limiter: AttemptLimiter;
+  readonly address: string;
+};
+type Answer = Promise<Static<typeof SignedIn>>;
+
+/**
+ * Checks e-mail and password and opens a session. Unknown, invited and wrong are one answer
+ * (`auth.credentials`), after the same work; only a disabled user with the right password is told so.
+ */
+export async function signIn(context: Context, credentials: Static<typeof Credentials>): Answer {
+  const { database, clock, limiter, address } = context;
+  const email = credentials.email.toLowerCase();
+  const key = `login ${address} ${email}`;
+  limiter.count(key, clock());
+  const user = await database
+    .selectFrom('users')
+    .where((where) => where(where.fn('lower', ['email']), '=', email))
+    .select(['id', 'password_hash', 'status'])
+    .executeTakeFirst();
+  const right = await isRightPassword(user?.password_hash ?? null, credentials.password);
+  if (!user || !right || user.status === 'invited') throw new ApiError('auth.credentials');
+  if (user.status === 'disabled') throw new ApiError('auth.disabled');
+  limiter.clear(key);
+  return openSession(database, user.id, clock(), credentials.remember_me ?? false);
+}
+
+/** Sets a new password by the link of a mail, ends all sessions of the user and opens one. */
+export const resetPassword = (context: Context, input: Static<typeof NewPassword>): Answer =>
+  setPassword(context, input, 'reset');
+
+/** Accepts an invitation: the user becomes active and is signed in. */
+export const activate = (context: Context, input: Static<typeof NewPassword>): Answer =>
+  setPassword(context, input, 'invitation');
+
+/** The hash is made before the transaction, so that nobody waits for it. */
+async function setPassword(
+  { database, clock, limiter, address }: Context,
+  input: Static<typeof NewPassword>,
+  purpose: UserTokenPurpose,
+): Answer {
+  limiter.count(`password ${address}`, clock());
+  const problems = passwordProblems(input.password);
+  if (problems.length > 0) throw new ApiError('validation.failed', { fields: { password: problems } });
+  const passwordHash = await hashPassword(input.password);
+  const now = clock();
+  const answer = await database.transaction().execute(async (transaction) => {
+    const userId = await consumeUserToken(transaction, input.token, purpose, now);
+    const user = await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash, status: 'active', updated_at: formatInstant(now) })
+      .where('id', '=', userId)
+      .where('status', '=', purpose === 'reset' ? 'active' : 'invited')
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) throw new ApiError('auth.disabled');
+    await closeSessions(transaction, userId);
+    return openSession(transaction, userId, now, false);
+  });
+  limiter.clear(`password ${address}`);
+  return answer;
+}

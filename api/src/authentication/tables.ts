@@ -1,0 +1,37 @@
+import type { DefaultColumn, IdentityColumn, InstantColumn, JsonColumn } from '../database/columns.ts';
+import type { Permission } from './permissions.ts';
+
+export type UserStatus = 'active' | 'invited' | 'disabled';
+export type UserTokenPurpose = 'reset' | 'invitation';
+
+export type AccountTables = {
+  roles: { id: IdentityColumn; name: string; permissions: JsonColumn<Permission[]> };
+  users: {
+    id: IdentityColumn;
+    first_name: string;
+    last_name: string;
+    email: string;
+    /** Argon2id in PHC form; null while an invitation is open. */
+    password_hash: string | null;
+    role_id: string;
+    type: 'standard' | 'manager';
+    status: UserStatus;
+    created_at: InstantColumn;
+    updated_at: InstantColumn;
+  };
+  sessions: {
+    /** SHA-256 of the bearer token, in hex: the token itself is stored nowhere. */
+    token_hash: string;
+    user_id: string;
+    created_at: InstantColumn;
+    expires_at: InstantColumn;
+  };
+  user_tokens: {
+    token_hash: string;
+    user_id: string;
+    purpose: UserTokenPurpose;
+    created_at: InstantColumn;
+    expires_at: InstantColumn;
+    used_at: DefaultColumn<InstantColumn | null>;
+  };
+};

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { writeMail } from '../outbox/mail.ts';
+import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import type { UserTokenPurpose } from './tables.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const lifetimes: Record<UserTokenPurpose, number> = { reset: hour, invitation: 7 * oneDay };
+
+/** Makes a single-use token; earlier ones of the same purpose stop working. Returns it in clear. */
+export async function issueUserToken(
+  database: Kysely<Database>,
+  userId: string,
+  purpose: UserTokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await revokeUserTokens(database, userId, purpose);
+  await database
+    .insertInto('user_tokens')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      created_at: formatInstant(now),
+      expires_at: formatInstant(later(now, lifetimes[purpose])),
+    })
+    .execute();
+  return token;
+}
+
+export async function revokeUserTokens(
+  database: Kysely<Database>,
+  userId: string,
+  purpose: UserTokenPurpose,
+): Promise<void> {
+  await database
+    .deleteFrom('user_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/**
+ * Uses a token up and returns its user. Two requests with the same token race for one update, so only one
+ * of them gets the user; the other gets `auth.invalid_token`, like an unknown, used or expired token.
+ */
+export async function consumeUserToken(
+  database: Kysely<Database>,
+  token: string,
+  purpose: UserTokenPurpose,
+  now: Date,
+): Promise<string> {
+  const used = await database
+    .updateTable('user_tokens')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw invalidToken();
+  return used.user_id;
+}
+
+export const invalidToken = (): ApiError =>
+  new ApiError('auth.invalid_token', { fields: { token: ['This link is no longer valid'] } });
+
+type Addressee = { readonly id: string; readonly first_name: string; readonly email: string };
+
+/** Invites a user: a new token and the mail with its link, in the caller's transaction. */
+export async function sendInvitation(
+  database: Kysely<Database>,
+  user: Addressee,
+  webUrl: string,
+  now: Date,
+): Promise<void> {
+  const token = await issueUserToken(database, user.id, 'invitation', now);
+  await writeMail(database, now, {
+    recipient: user.email,
+    subject: 'You are invited to Shepherd Console',
+    body: `Hello ${user.first_name},\n\nplease set your password here within 7 days:\n${webUrl}/auth/account-invite/${token}\n`,
+  });
+}
+
+/** Sends the link for a new password. */
+export async function sendPasswordReset(
+  database: Kysely<Database>,
+  user: Addressee,
+  webUrl: string,
+  now: Date,
+): Promise<void> {
+  const token = await issueUserToken(database, user.id, 'reset', now);
+  await writeMail(database, now, {
+    recipient: user.email,
+    subject: 'Reset your password for Shepherd Console',
+    body: `Hello ${user.first_name},\n\nyou can set a new password here within one hour:\n${webUrl}/auth/reset-password/${token}\n\nIf you did not ask for this, you can ignore this mail.\n`,
+  });
+}

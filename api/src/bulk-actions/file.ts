@@ -1,0 +1,51 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { delimiterOf } from '../csv/delimiter.ts';
+import { fieldError } from '../http/errors.ts';
+import { bulkColumns } from './types.ts';
+import type { BulkActionType } from './types.ts';
+
+/** More rows than this are refused. */
+export const mostRows = 5_000;
+
+export type BulkFile = {
+  /** As the header names them, in lower case. */
+  readonly columns: string[];
+  readonly rows: Record<string, string>[];
+};
+
+/**
+ * Reads the file of a bulk action: UTF-8 CSV with a header row whose names are not case-sensitive. Throws
+ * `validation.failed` for `file` when it cannot be read, lacks columns, has no rows, or too many.
+ */
+export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
+  const [header = [], ...lines] = parseLines(csv);
+  const columns = header.map((name) => name.trim().toLowerCase());
+  const { required, oneOf } = bulkColumns[type];
+  const missing = required.filter((column) => !columns.includes(column));
+  if (missing.length > 0) throw fieldError('file', `Missing columns: ${missing.join(', ')}`);
+  if (oneOf && !oneOf.some((column) => columns.includes(column)))
+    throw fieldError('file', `Missing columns: ${oneOf.join(' or ')}`);
+  if (new Set(columns).size !== columns.length) throw fieldError('file', 'Every column may be there once');
+  if (lines.length === 0) throw fieldError('file', 'The file has no rows');
+  if (lines.length > mostRows) throw fieldError('file', `The file has more than ${mostRows} rows`);
+  return {
+    columns,
+    rows: lines.map((line) =>
+      Object.fromEntries(columns.map((column, index) => [column, (line[index] ?? '').trim()])),
+    ),
+  };
+}
+
+function parseLines(csv: string): string[][] {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? ''),
+      skip_empty_lines: true,
+      relax_column_count: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw fieldError('file', `The file cannot be read: ${error.message}`);
+    throw error;
+  }
+}

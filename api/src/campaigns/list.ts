@@ -1,0 +1,41 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { caseless, listQuery } from '../http/lists.ts';
+import type { List } from '../http/lists.ts';
+import { Id, many } from '../http/schemas.ts';
+import { CampaignStatus } from './schemas.ts';
+
+export const CampaignsQuery = listQuery(['id', 'name', 'status', 'customer', 'created_at', 'orders'], {
+  id: many(Id),
+  status: many(CampaignStatus),
+  customer_id: many(Id),
+});
+export type CampaignsQuery = Static<typeof CampaignsQuery>;
+
+const campaigns = expressionBuilder<Database, 'campaigns' | 'customers'>();
+
+export const campaignList: List<CampaignsQuery> = {
+  rows: sql`campaigns join customers on customers.id = campaigns.customer_id`,
+  id: sql`campaigns.id`,
+  search: (pattern) =>
+    campaigns.or([
+      campaigns('campaigns.name', 'ilike', pattern),
+      campaigns('customers.name', 'ilike', pattern),
+      campaigns('campaigns.purchase_order_number', 'ilike', pattern),
+    ]),
+  filters: {
+    id: (ids) => campaigns('campaigns.id', 'in', ids),
+    status: (statuses) => campaigns('campaigns.status', 'in', statuses),
+    customer_id: (ids) => campaigns('campaigns.customer_id', 'in', ids),
+  },
+  sort: {
+    id: sql`campaigns.id`,
+    name: caseless(sql`campaigns.name`),
+    status: sql`campaigns.status`,
+    customer: caseless(sql`customers.name`),
+    created_at: sql`campaigns.created_at`,
+    orders: sql`(select count(*) from orders where orders.campaign_id = campaigns.id)`,
+  },
+  defaultSort: '-created_at',
+};

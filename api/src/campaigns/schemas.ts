@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import {
+  choice,
+  component,
+  Count,
+  Id,
+  Instant,
+  Named,
+  nullable,
+  optional,
+  page,
+  rows,
+} from '../http/schemas.ts';
+
+export const campaignStatuses = ['active', 'closed'] as const;
+export const CampaignStatus = choice('CampaignStatus', campaignStatuses);
+
+export const Wave = component('Wave', Type.Object({ id: Id, name: Type.String(), campaign_id: Id }));
+export const Waves = rows('Waves', Wave);
+
+export const Campaign = component(
+  'Campaign',
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    customer_id: Id,
+    customer: Named,
+    status: CampaignStatus,
+    orders: Count,
+    campaign_target: nullable(Type.Integer()),
+    hubspot_id: nullable(Type.String()),
+    purchase_order_number: nullable(Type.String()),
+    created_at: Instant,
+    waves: Type.Array(Wave),
+  }),
+);
+export const CampaignPage = page('CampaignPage', Campaign);
+
+const Text = Type.String({ maxLength: 255 });
+const Name = Type.String({ format: 'filled', minLength: 1, maxLength: 255 });
+
+export const WaveInput = component(
+  'WaveInput',
+  Type.Object({
+    id: optional(nullable(Type.String({ format: 'numeric-id', description: 'Left out for a new wave' }))),
+    name: Name,
+  }),
+);
+
+const details = {
+  campaign_target: optional(
+    nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Number of jobs' })),
+  ),
+  hubspot_id: optional(nullable(Text)),
+  purchase_order_number: optional(nullable(Text)),
+  status: optional(CampaignStatus),
+  waves: optional(Type.Array(WaveInput, { maxItems: 500, description: 'All waves that it is to have' })),
+};
+
+export const NewCampaign = component('NewCampaign', Type.Object({ name: Name, ...details }));
+export const CampaignChanges = component(
+  'CampaignChanges',
+  Type.Object({ name: optional(Name), ...details }),
+);

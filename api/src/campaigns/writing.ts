@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { CampaignChanges, NewCampaign, WaveInput } from './schemas.ts';
+
+/** Adds a campaign with its waves to a customer; returns its id. Throws `not_found` without the customer. */
+export async function createCampaign(
+  transaction: Kysely<Database>,
+  customerId: string,
+  { waves, ...input }: Static<typeof NewCampaign>,
+  now: Date,
+): Promise<string> {
+  const customer = await transaction
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  if (!customer) throw notFound();
+  const { id } = await transaction
+    .insertInto('campaigns')
+    .values({
+      customer_id: customerId,
+      name: input.name.trim(),
+      status: input.status ?? 'active',
+      campaign_target: input.campaign_target ?? null,
+      hubspot_id: input.hubspot_id ?? null,
+      purchase_order_number: input.purchase_order_number ?? null,
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepWaves(transaction, id, waves ?? []);
+  return id;
+}
+
+/** Changes what the request names; throws `not_found` for a campaign of another customer. */
+export async function changeCampaign(
+  transaction: Kysely<Database>,
+  customerId: string,
+  id: string,
+  { waves, ...input }: Static<typeof CampaignChanges>,
+): Promise<void> {
+  await lockCampaign(transaction, customerId, id);
+  const changes = { ...input, name: input.name?.trim() };
+  if (Object.values(changes).some((value) => value !== undefined))
+    await transaction.updateTable('campaigns').set(changes).where('id', '=', id).execute();
+  if (waves !== undefined) await keepWaves(transaction, id, waves);
+}
+
+/** Deletes a campaign without orders; throws `campaign.in_use` when it has some. */
+export async function deleteCampaign(
+  transaction: Kysely<Database>,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  await lockCampaign(transaction, customerId, id);
+  const order = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (order) throw new ApiError('campaign.in_use');
+  await transaction.deleteFrom('campaigns').where('id', '=', id).execute();
+}
+
+/** A new order refers to its campaign, so it waits for whoever holds the campaign's row. */
+async function lockCampaign(transaction: Kysely<Database>, customerId: string, id: string): Promise<void> {
+  const campaign = await transaction
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!campaign) throw notFound();
+}
+
+/**
+ * Makes these the waves of a campaign, in this order: those with an id stay, those without are new, and those
+ * that are not named go. A wave with orders cannot go.
+ */
+async function keepWaves(
+  transaction: Kysely<Database>,
+  campaignId: string,
+  waves: readonly Static<typeof WaveInput>[],
+): Promise<void> {
+  const present = await transaction
+    .selectFrom('waves')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  const known = new Set(present.map((wave) => wave.id));
+  const kept = new Set(waves.flatMap(({ id }) => id ?? []));
+  if ([...kept].some((id) => !known.has(id)))
+    throw fieldError('waves', 'This wave is not one of the campaign');
+  const gone = [...known].filter((id) => !kept.has(id));
+  if (gone.length > 0) {
+    const used = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('wave_id', 'in', gone)
+      .limit(1)
+      .executeTakeFirst();
+    if (used) throw fieldError('waves', 'A wave with orders cannot be removed');
+    await transaction.deleteFrom('waves').where('id', 'in', gone).execute();
+  }
+  for (const [position, { id, name }] of waves.entries())
+    if (id)
+      await transaction
+        .updateTable('waves')
+        .set({ name: name.trim(), position })
+        .where('id', '=', id)
+        .execute();
+    else
+      await transaction
+        .insertInto('waves')
+        .values({ campaign_id: campaignId, name: name.trim(), position })
+        .execute();
+}

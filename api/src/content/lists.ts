@@ -1,0 +1,79 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { caseless, listQuery } from '../http/lists.ts';
+import type { List } from '../http/lists.ts';
+import { Id, many } from '../http/schemas.ts';
+import { ContentStatus } from './schemas.ts';
+
+const filters = { id: many(Id), status: many(ContentStatus) };
+
+export const ItemsQuery = listQuery(['name', 'id'], { id: many(Id) });
+export const CollectionsQuery = listQuery(['id', 'name', 'status', 'display_order', 'created_at'], filters);
+export const NewsQuery = listQuery(['id', 'title', 'status', 'created_at'], filters);
+export const TrainingsQuery = listQuery(['id', 'title', 'status', 'display_order', 'created_at'], filters);
+
+const rows = expressionBuilder<Database, 'content_items' | 'collections' | 'news' | 'trainings'>();
+
+export const itemList: List<Static<typeof ItemsQuery>> = {
+  rows: sql`content_items`,
+  id: sql`content_items.id`,
+  search: (pattern) => rows('content_items.name', 'ilike', pattern),
+  filters: { id: (ids) => rows('content_items.id', 'in', ids) },
+  sort: { id: sql`content_items.id`, name: caseless(sql`content_items.name`) },
+  defaultSort: 'name',
+};
+
+export const collectionList: List<Static<typeof CollectionsQuery>> = {
+  rows: sql`collections`,
+  id: sql`collections.id`,
+  search: (pattern) => rows('collections.name', 'ilike', pattern),
+  filters: {
+    id: (ids) => rows('collections.id', 'in', ids),
+    status: (statuses) => rows('collections.status', 'in', statuses),
+  },
+  sort: {
+    id: sql`collections.id`,
+    name: caseless(sql`collections.name`),
+    status: sql`collections.status`,
+    display_order: sql`collections.display_order`,
+    created_at: sql`collections.created_at`,
+  },
+  defaultSort: '-created_at',
+};
+
+export const newsList: List<Static<typeof NewsQuery>> = {
+  rows: sql`news`,
+  id: sql`news.id`,
+  search: (pattern) => rows.or([rows('news.title', 'ilike', pattern), rows('news.body', 'ilike', pattern)]),
+  filters: {
+    id: (ids) => rows('news.id', 'in', ids),
+    status: (statuses) => rows('news.status', 'in', statuses),
+  },
+  sort: {
+    id: sql`news.id`,
+    title: caseless(sql`news.title`),
+    status: sql`news.status`,
+    created_at: sql`news.created_at`,
+  },
+  defaultSort: 'id',
+};
+
+export const trainingList: List<Static<typeof TrainingsQuery>> = {
+  rows: sql`trainings`,
+  id: sql`trainings.id`,
+  search: (pattern) =>
+    rows.or([rows('trainings.title', 'ilike', pattern), rows('trainings.body', 'ilike', pattern)]),
+  filters: {
+    id: (ids) => rows('trainings.id', 'in', ids),
+    status: (statuses) => rows('trainings.status', 'in', statuses),
+  },
+  sort: {
+    id: sql`trainings.id`,
+    title: caseless(sql`trainings.title`),
+    status: sql`trainings.status`,
+    display_order: sql`trainings.display_order`,
+    created_at: sql`trainings.created_at`,
+  },
+  defaultSort: 'id',
+};

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { allOf } from '../authentication/permissions.ts';
+import { fileUrls } from '../files/signed-urls.ts';
+import { call } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
+import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { IdParams, SummaryStats } from '../http/schemas.ts';
+import { createTraining, editArticle, onlyRow, readTrainings } from './articles.ts';
+import { trainingList, TrainingsQuery } from './lists.ts';
+import { NewTraining, Training, TrainingEdit, TrainingPage } from './schemas.ts';
+import { contentStatuses } from './statuses.ts';
+
+const urlsOf = ({ database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>) =>
+  fileUrls(database, settings.apiUrl, clock());
+
+const getTraining = call({
+  method: 'GET',
+  path: 'app-manager/training/{id}',
+  operationId: 'getTraining',
+  tag: 'app-content',
+  summary: 'One training',
+  permission: allOf('content.view'),
+  params: IdParams,
+  answer: Training,
+  cache: 'revalidate',
+  handler: async (services) =>
+    onlyRow(await readTrainings(services.database, [services.params.id], await urlsOf(services))),
+});
+
+export const trainingRoutes = [
+  call({
+    method: 'GET',
+    path: 'app-manager/training',
+    operationId: 'listTrainings',
+    tag: 'app-content',
+    summary: 'Training',
+    permission: allOf('content.view'),
+    query: TrainingsQuery,
+    answer: TrainingPage,
+    handler: async (services) => {
+      const urls = await urlsOf(services);
+      return readPage(services.database, trainingList, services.query, (from, ids) =>
+        readTrainings(from, ids, urls),
+      );
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'app-manager/training/summary',
+    operationId: 'getTrainingSummary',
+    tag: 'app-content',
+    summary: 'Training by status',
+    permission: allOf('content.view'),
+    answer: SummaryStats,
+    handler: async ({ database }) =>
+      statsOf(contentStatuses, await countGroups(database, trainingList, {}, sql`trainings.status`)),
+  }),
+  getTraining,
+  call({
+    method: 'POST',
+    path: 'app-manager/training',
+    operationId: 'createTraining',
+    tag: 'app-content',
+    summary: 'Create a training',
+    permission: allOf('content.manage'),
+    body: NewTraining,
+    answer: Training,
+    status: 201,
+    handler: async (services) => {
+      const id = await createTraining(services.database, services.body, services.clock());
+      return onlyRow(await readTrainings(services.database, [id], await urlsOf(services)));
+    },
+  }),
+  call({
+    method: 'PUT',
+    path: 'app-manager/training/{id}',
+    operationId: 'updateTraining',
+    tag: 'app-content',
+    summary: 'Change a training; what is left out stays',
+    permission: allOf('content.manage'),
+    params: IdParams,
+    body: TrainingEdit,
+    answer: Training,
+    edits: getTraining,
+    handler: async (services) => {
+      const { database, params, body } = services;
+      await editArticle(database, 'trainings', params.id, body);
+      return onlyRow(await readTrainings(database, [params.id], await urlsOf(services)));
+    },
+  }),
+];

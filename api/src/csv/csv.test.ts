@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { csvHeader, csvRow, formatTimestamp, knownTimezone, localTime } from './csv.ts';
+import type { Column } from './csv.ts';
+
+describe('a row', () => {
+  const columns: readonly Column<{ text: string; number: number; flag: boolean }>[] = [
+    ['Text', (row) => row.text],
+    ['Number', (row) => row.number],
+    ['Flag', (row) => row.flag],
+  ];
+
+  it.each(['=1+1', '+44', '-2', '@cmd', '\tx'])('makes %j harmless for spreadsheets', (text) => {
+    expect(csvRow(columns, { text, number: -5, flag: true }, 'UTC').replaceAll('"', '')).toBe(
+      `'${text},-5,yes\n`,
+    );
+  });
+
+  it('quotes what needs quotes', () => {
+    expect(csvHeader(columns)).toBe('Text,Number,Flag\n');
+    expect(csvRow(columns, { text: 'a,"b"', number: 1.5, flag: false }, 'UTC')).toBe('"a,""b""",1.5,no\n');
+  });
+});
+
+describe('times', () => {
+  it('are shown in the zone of the reader, daylight saving included', () => {
+    expect(localTime('2026-07-01T12:00:00Z', 'Europe/London')).toBe('2026-07-01 13:00:00');
+    expect(localTime('2026-12-01T12:00:00Z', 'Europe/London')).toBe('2026-12-01 12:00:00');
+    expect(localTime(null, 'UTC')).toBeNull();
+    expect(formatTimestamp(new Date('2026-11-20T14:00:00Z'), 'UTC')).toBe('2026-11-20_14-00-00');
+  });
+
+  it.each([undefined, '', 'Mars/Olympus'])('fall back to UTC for %j', (name) => {
+    expect(knownTimezone(name)).toBe('UTC');
+  });
+});

@@ -1,0 +1,47 @@
+import { stringify } from 'csv-stringify/sync';
+
+export type Cell = string | number | boolean | null;
+
+/** A column of an export: its heading and how a row fills it. `timezone` is the reader's. */
+export type Column<Row> = readonly [heading: string, cell: (row: Row, timezone: string) => Cell];
+
+/**
+ * A spreadsheet takes text that begins with one of these as a formula and may run it (OWASP, "CSV
+ * injection"); an apostrophe in front makes it text. Numbers keep their sign because they are not text.
+ */
+const startsFormula = /^[=+\-@\t\r]/;
+const neutral = (cell: Cell): Cell =>
+  typeof cell === 'string' && startsFormula.test(cell) ? `'${cell}` : cell;
+
+export const csvHeader = <Row>(columns: readonly Column<Row>[]): string =>
+  stringify([columns.map(([heading]) => heading)]);
+
+export const csvRow = <Row>(columns: readonly Column<Row>[], row: Row, timezone: string): string =>
+  stringify([columns.map(([, cell]) => neutral(cell(row, timezone)))], {
+    cast: { boolean: (value) => (value ? 'yes' : 'no') },
+  });
+
+/** `yyyy-MM-dd HH:mm:ss` of an instant in a time zone; null stays empty. */
+export function localTime(instant: string | Date | null, timezone: string): string | null {
+  if (instant === null) return null;
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return parts.format(new Date(instant));
+}
+
+/** The same for a file name: without blanks and colons. */
+export const formatTimestamp = (instant: Date, timezone: string): string =>
+  (localTime(instant, timezone) ?? '').replaceAll(':', '-').replace(' ', '_');
+
+/** The zone to show times in: what the reader sent, or UTC when that is missing or unknown. */
+export function knownTimezone(name: string | undefined): string {
+  if (name === undefined || name.trim() === '') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name.trim() }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

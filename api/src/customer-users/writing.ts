@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import { hashToken, newToken } from '../authentication/tokens.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { writeMail } from '../outbox/mail.ts';
+import { formatInstant } from '../time/instants.ts';
+import { roleName } from '../users/writing.ts';
+import type { CustomerUserChanges, CustomerUserInvitation } from './schemas.ts';
+
+/** Invites somebody to a customer's portal and returns the id. Throws `not_found` without the customer. */
+export async function inviteCustomerUser(
+  transaction: Kysely<Database>,
+  customerId: string,
+  { role, ...person }: Static<typeof CustomerUserInvitation>,
+  now: Date,
+): Promise<string> {
+  const customer = await findCustomer(transaction, customerId);
+  await roleName(transaction, role);
+  const user = await transaction
+    .insertInto('customer_users')
+    .values({
+      customer_id: customerId,
+      first_name: person.first_name.trim(),
+      last_name: person.last_name.trim(),
+      email: person.email,
+      role_id: role,
+      status: 'invited',
+      created_at: formatInstant(now),
+    })
+    .returning(['id', 'first_name', 'email'])
+    .executeTakeFirstOrThrow();
+  await sendPortalInvitation(transaction, user, customer, now);
+  return user.id;
+}
+
+/** Changes what the request names; throws `user.invalid_transition` for a status that cannot follow. */
+export async function changeCustomerUser(
+  transaction: Kysely<Database>,
+  customerId: string,
+  id: string,
+  { role, status, ...person }: Static<typeof CustomerUserChanges>,
+  now: Date,
+): Promise<void> {
+  const user = await lockCustomerUser(transaction, customerId, id);
+  if (role !== undefined) await roleName(transaction, role);
+  const possible = user.status === 'active' ? 'disabled' : user.status === 'disabled' ? 'active' : null;
+  if (status !== undefined && status !== user.status && status !== possible)
+    throw new ApiError('user.invalid_transition');
+  const changes = {
+    first_name: person.first_name?.trim(),
+    last_name: person.last_name?.trim(),
+    email: person.email,
+    role_id: role,
+    status,
+  };
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  const after = await transaction
+    .updateTable('customer_users')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(['id', 'first_name', 'email'])
+    .executeTakeFirstOrThrow();
+  // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+  if (user.status === 'invited' && after.email !== user.email)
+    await sendPortalInvitation(transaction, after, await findCustomer(transaction, customerId), now);
+}
+
+/** Takes an invitation back: the user is gone. Throws `user.not_invited` for everybody else. */
+export async function revokePortalInvitation(
+  transaction: Kysely<Database>,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  const user = await lockCustomerUser(transaction, customerId, id);
+  if (user.status !== 'invited') throw new ApiError('user.not_invited');
+  await transaction.deleteFrom('customer_users').where('id', '=', id).execute();
+}
+
+async function lockCustomerUser(transaction: Kysely<Database>, customerId: string, id: string) {
+  const user = await transaction
+    .selectFrom('customer_users')
+    .select(['status', 'email'])
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Throws `not_found` without the customer. */
+export async function findCustomer(database: Kysely<Database>, id: string) {
+  const customer = await database
+    .selectFrom('customers')
+    .select(['id', 'name', 'portal_url'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!customer) throw notFound();
+  return customer;
+}
+
+/** The link leads to the customer's own portal, which compares the token with the hash that is kept here. */
+async function sendPortalInvitation(
+  transaction: Kysely<Database>,
+  user: { id: string; first_name: string; email: string },
+  customer: { name: string; portal_url: string },
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  await transaction
+    .updateTable('customer_users')
+    .set({ invitation_hash: hashToken(token) })
+    .where('id', '=', user.id)
+    .execute();
+  await writeMail(transaction, now, {
+    recipient: user.email,
+    subject: `You are invited to the portal of ${customer.name}`,
+    body: `Hello ${user.first_name},\n\nplease set your password here:\n${customer.portal_url}/account-invite/${token}\n`,
+  });
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { allOf } from '../authentication/permissions.ts';
+import { imageExtensions } from '../files/kinds.ts';
+import { uploadCall } from '../files/routes.ts';
+import { call, edit } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
+import { labelsOnly, viewOrLabels } from '../http/labels.ts';
+import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { IdParams, SummaryGroups } from '../http/schemas.ts';
+import { customerExport } from './export.ts';
+import { customerList, CustomersQuery } from './list.ts';
+import { readCustomer, readCustomers } from './queries.ts';
+import { Customer, CustomerPage, Industries } from './schemas.ts';
+import { customerStatuses } from './statuses.ts';
+import { CustomerChanges, NewCustomer } from './write-schemas.ts';
+import { changeCustomer, createCustomer } from './writing.ts';
+
+/** What answers with customers depend on beside the database. */
+const viewing = ({ settings, clock }: Pick<Services, 'settings' | 'clock'>) => ({
+  apiUrl: settings.apiUrl,
+  now: clock(),
+});
+
+export const getCustomer = call({
+  method: 'GET',
+  path: 'customers/{id}',
+  operationId: 'getCustomer',
+  tag: 'customers',
+  summary: 'One customer',
+  permission: allOf('customers.view'),
+  params: IdParams,
+  answer: Customer,
+  cache: 'revalidate',
+  handler: ({ database, params, ...services }) => readCustomer(database, params.id, viewing(services)),
+});
+
+export const customerRoutes = [
+  call({
+    method: 'GET',
+    path: 'customers',
+    operationId: 'listCustomers',
+    tag: 'customers',
+    summary: 'Customers',
+    description: 'With jobs.view alone the rows hold id and name only.',
+    permission: viewOrLabels('customers.view'),
+    query: CustomersQuery,
+    answer: CustomerPage,
+    handler: async ({ database, query, session, ...services }) => {
+      const read = (source: typeof database, ids: readonly string[]) =>
+        readCustomers(source, ids, viewing(services));
+      return labelsOnly(await readPage(database, customerList, query, read), session, 'customers.view');
+    },
+  }),
+  getCustomer,
+  call({
+    method: 'GET',
+    path: 'customers/summary',
+    operationId: 'getCustomerSummary',
+    tag: 'customers',
+    summary: 'Customers by status',
+    permission: allOf('customers.view'),
+    answer: SummaryGroups,
+    handler: async ({ database }) =>
+      summaryOf(
+        'status',
+        customerStatuses,
+        await countGroups(database, customerList, {}, sql`customers.status`),
+      ),
+  }),
+  customerExport.call,
+  call({
+    method: 'GET',
+    path: 'customers/industries',
+    operationId: 'listIndustries',
+    tag: 'customers',
+    summary: 'Industries',
+    permission: allOf('customers.view'),
+    answer: Industries,
+    cache: 'reference',
+    handler: async ({ database }) => ({
+      data: await database.selectFrom('industries').select(['id', 'name']).orderBy('name').execute(),
+    }),
+  }),
+  call({
+    method: 'POST',
+    path: 'customers',
+    operationId: 'createCustomer',
+    tag: 'customers',
+    summary: 'Create a customer',
+    permission: allOf('customers.manage'),
+    body: NewCustomer,
+    answer: Customer,
+    status: 201,
+    handler: async ({ database, body, ...services }) => {
+      const id = await createCustomer(database, body, services.clock());
+      return readCustomer(database, id, viewing(services));
+    },
+  }),
+  ...edit({
+    path: 'customers/{id}',
+    operationId: 'updateCustomer',
+    tag: 'customers',
+    summary: 'Change a customer, also its status',
+    permission: allOf('customers.manage'),
+    params: IdParams,
+    body: CustomerChanges,
+    answer: Customer,
+    edits: getCustomer,
+    handler: async ({ database, params, body, ...services }) => {
+      await changeCustomer(database, params.id, body);
+      return readCustomer(database, params.id, viewing(services));
+    },
+  }),
+  uploadCall({
+    path: 'customers/logos',
+    operationId: 'uploadCustomerLogo',
+    tag: 'customers',
+    summary: 'Upload a picture to be the logo of a customer',
+    permission: allOf('customers.manage'),
+    accepts: imageExtensions,
+  }),
+];

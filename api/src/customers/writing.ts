@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { findFile } from '../files/files.ts';
+import { storedFile } from '../files/signed-urls.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import type { Fields } from '../http/errors.ts';
+import { formatInstant } from '../time/instants.ts';
+import { portalUrl } from './portal.ts';
+import { canBecome } from './statuses.ts';
+import type { CustomerChanges, NewCustomer } from './write-schemas.ts';
+
+const messages = {
+  unknown: 'There is nothing with this id',
+  unknownCountry: 'There is no country with this code',
+  noSuchFile: 'There is no uploaded file with this id',
+  notAnImage: 'This file is not a picture',
+} as const;
+
+/** Creates a customer and returns its id; throws `validation.failed` with each refused field. */
+export async function createCustomer(
+  transaction: Kysely<Database>,
+  input: NewCustomer,
+  now: Date,
+): Promise<string> {
+  const logo = await lookUp(transaction, input);
+  const { id } = await transaction
+    .insertInto('customers')
+    .values({
+      name: input.name.trim(),
+      industry_id: input.industry_id ?? null,
+      email: input.email ?? null,
+      phone: input.phone.trim(),
+      address_line1: input.address.line1.trim(),
+      address_line2: filled(input.address.line2) ?? null,
+      city: input.address.city.trim(),
+      zip: filled(input.address.zip) ?? null,
+      state: filled(input.address.state) ?? null,
+      country_code: input.address.country_code,
+      priority: input.priority ?? 'standard',
+      show_badge: input.show_badge ?? false,
+      status: input.status ?? 'active',
+      created_at: formatInstant(now),
+      last_seen: null,
+      logo_url: logo ?? null,
+      portal_url: portalUrl(input.name),
+      jobs_per_agent_limit: input.jobs_per_agent_limit ?? null,
+      limit_period: input.limit_period ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes what the request names; throws `customer.invalid_transition` for a status that cannot follow. */
+export async function changeCustomer(
+  transaction: Kysely<Database>,
+  id: string,
+  input: CustomerChanges,
+): Promise<void> {
+  const customer = await transaction
+    .selectFrom('customers')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) throw notFound();
+  if (input.status !== undefined && !canBecome(customer.status, input.status))
+    throw new ApiError('customer.invalid_transition');
+  const logo = await lookUp(transaction, input);
+  const changes = {
+    name: input.name?.trim(),
+    industry_id: input.industry_id,
+    email: input.email,
+    phone: input.phone?.trim(),
+    address_line1: input.address?.line1?.trim(),
+    address_line2: filled(input.address?.line2),
+    city: input.address?.city?.trim(),
+    zip: filled(input.address?.zip),
+    state: filled(input.address?.state),
+    country_code: input.address?.country_code,
+    priority: input.priority,
+    show_badge: input.show_badge,
+    status: input.status,
+    logo_url: logo,
+    jobs_per_agent_limit: input.jobs_per_agent_limit,
+    limit_period: input.limit_period,
+  };
+  // Kysely leaves out what is undefined; without anything left there would be no statement.
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  await transaction.updateTable('customers').set(changes).where('id', '=', id).execute();
+}
+
+/** Undefined stays undefined (not sent); an empty text is nothing. */
+const filled = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null;
+
+/** Checks what the request refers to; answers what to store for its logo. */
+async function lookUp(
+  database: Kysely<Database>,
+  input: NewCustomer | CustomerChanges,
+): Promise<string | null | undefined> {
+  const fields: Fields = {};
+  const { industry_id: industryId, logo } = input;
+  const country = input.address?.country_code;
+  if (industryId !== undefined && industryId !== null) {
+    const industry = database.selectFrom('industries').select('id').where('id', '=', industryId);
+    if (!(await industry.executeTakeFirst())) fields['industry_id'] = [messages.unknown];
+  }
+  if (country !== undefined) {
+    const found = database.selectFrom('countries').select('code').where('code', '=', country);
+    if (!(await found.executeTakeFirst())) fields['address.country_code'] = [messages.unknownCountry];
+  }
+  const file = logo === undefined || logo === null ? null : await findFile(database, logo);
+  if (typeof logo === 'string' && !file) fields['logo'] = [messages.noSuchFile];
+  if (file && !file.content_type.startsWith('image/')) fields['logo'] = [messages.notAnImage];
+  if (Object.keys(fields).length > 0) throw new ApiError('validation.failed', { fields });
+  return file ? storedFile(file.key) : (logo as null | undefined);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as kernel from './migrations/0002-kernel.ts';
+import * as customers from './migrations/0003-customers.ts';
+import * as orders from './migrations/0004-orders.ts';
+import * as files from './migrations/0010-files.ts';
+import * as orderDetails from './migrations/0011-order-details.ts';
+import * as agents from './migrations/0005-agents.ts';
+import * as payments from './migrations/0006-payments.ts';
+import * as taskLists from './migrations/0007-task-lists.ts';
+import * as templates from './migrations/0008-templates.ts';
+import * as jobs from './migrations/0020-jobs.ts';
+import * as jobMetadataCounts from './migrations/0021-job-metadata-counts.ts';
+import * as content from './migrations/0030-content.ts';
+import * as jobDayCounts from './migrations/0031-job-day-counts.ts';
+import * as locationIndexes from './migrations/0022-location-indexes.ts';
+
+const migrations = {
+  '0001-accounts': accounts,
+  '0002-kernel': kernel,
+  '0003-customers': customers,
+  '0004-orders': orders,
+  '0010-files': files,
+  '0011-order-details': orderDetails,
+  '0005-agents': agents,
+  '0006-payments': payments,
+  '0007-task-lists': taskLists,
+  '0008-templates': templates,
+  '0020-jobs': jobs,
+  '0021-job-metadata-counts': jobMetadataCounts,
+  '0030-content': content,
+  '0022-location-indexes': locationIndexes,
+  '0031-job-day-counts': jobDayCounts,
+};
+
+/** Brings the tables up to date; throws when one step fails, which leaves everything as it was. */
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  // Named, because the migrator would take the record of another schema of the same database for its own.
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
+  const migrator = new Migrator({
+    db: database,
+    migrationTableSchema: rows[0]?.schema ?? 'public',
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

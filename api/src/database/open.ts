@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import { textParsers } from './column-parsers.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { openPgliteStore } from './pglite-store.ts';
+import { planningParameters } from './planning.ts';
+
+/** Opens the database that the settings name and brings its tables up to date. */
+export async function openDatabase(settings: {
+  databaseUrl: string | null;
+  dataDirectory: string;
+}): Promise<Kysely<Database>> {
+  const database =
+    settings.databaseUrl === null
+      ? new Kysely<Database>({ dialect: pgliteDialect(await openPgliteStore(settings.dataDirectory)) })
+      : openPostgres(settings.databaseUrl);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+/** A pool of connections to PostgreSQL; `schema` puts all tables into a schema of their own. */
+export function openPostgres(url: string, schema?: string): Kysely<Database> {
+  const types = new TypeOverrides();
+  for (const [type, parse] of textParsers) types.setTypeParser(type, parse);
+  const parameters = [
+    'timezone=UTC',
+    ...planningParameters,
+    ...(schema === undefined ? [] : [`search_path=${schema}`]),
+  ];
+  const pool = new Pool({
+    connectionString: url,
+    types,
+    options: parameters.map((parameter) => `-c ${parameter}`).join(' '),
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,78 @@
+import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+
+/** A PGlite, wherever it runs: one connection that answers one statement after the other. */
+export type EmbeddedStore = {
+  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number | null }>;
+  close(): Promise<void>;
+};
+
+/** Kysely on PGlite. */
+export const pgliteDialect = (store: EmbeddedStore): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driver(store),
+  createIntrospector: (database) => new PostgresIntrospector(database),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+const run = (connection: DatabaseConnection, statement: string) =>
+  connection.executeQuery(CompiledQuery.raw(statement));
+
+/**
+ * There is a single connection, so whoever holds it keeps all others waiting in line: otherwise their
+ * statements would run inside somebody else's transaction.
+ */
+function driver(store: EmbeddedStore): Driver {
+  let lastInLine: Promise<void> = Promise.resolve();
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      const before = lastInLine;
+      const turn = Promise.withResolvers<void>();
+      lastInLine = turn.promise;
+      await before;
+      const connection = connect(store);
+      releases.set(connection, turn.resolve);
+      return connection;
+    },
+    async releaseConnection(connection) {
+      releases.get(connection)?.();
+    },
+    async beginTransaction(connection, { isolationLevel }) {
+      await run(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
+    },
+    async commitTransaction(connection) {
+      await run(connection, 'commit');
+    },
+    async rollbackTransaction(connection) {
+      await run(connection, 'rollback');
+    },
+    async savepoint(connection, name) {
+      await run(connection, `savepoint "${name}"`);
+    },
+    async rollbackToSavepoint(connection, name) {
+      await run(connection, `rollback to savepoint "${name}"`);
+    },
+    async releaseSavepoint(connection, name) {
+      await run(connection, `release savepoint "${name}"`);
+    },
+    destroy: () => store.close(),
+  };
+}
+
+function connect(store: EmbeddedStore): DatabaseConnection {
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, affected } = await store.query(sql, parameters);
+      return {
+        rows: rows as Row[],
+        ...(affected !== null && { numAffectedRows: BigInt(affected) }),
+      };
+    },
+    streamQuery() {
+      throw new Error('PGlite does not stream');
+    },
+  };
+}

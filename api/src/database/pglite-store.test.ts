@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+import { openPgliteStore } from './pglite-store.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shepherd-store-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const writer = path.join(import.meta.dirname, '../testing/kept-writer.ts');
+
+/** Runs the writer from this number on, kills it after so many reported rows, and returns all reported. */
+async function writeAndKill(directory: string, from: number, rows: number): Promise<number[]> {
+  const child = spawn(process.execPath, [writer, directory, String(from)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const reported: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'open') continue;
+    reported.push(Number(line));
+    if (reported.length >= rows) child.kill('SIGKILL');
+  }
+  await gone;
+  return reported;
+}
+
+describe('a store that is killed', () => {
+  it('has every acknowledged row afterwards, several times over', { timeout: 120_000 }, async () => {
+    const directory = path.join(folder, 'killed');
+    const acknowledged: number[] = [];
+    for (const rows of [40, 60, 20]) {
+      // Numbers of a round begin far above: one more row may be committed than was reported.
+      const reported = await writeAndKill(directory, acknowledged.length * 1000, rows);
+      expect(reported.length).toBeGreaterThanOrEqual(rows);
+      acknowledged.push(...reported);
+    }
+    const store = await openPgliteStore(directory);
+    const { rows } = await store.query('select number from kept', []);
+    await store.close();
+    const found = new Set((rows as { number: number }[]).map((row) => row.number));
+    expect(acknowledged.filter((number) => !found.has(number))).toEqual([]);
+  });
+
+  it('starts again after a kill during the first start', async () => {
+    const directory = path.join(folder, 'first');
+    mkdirSync(path.join(directory, 'pglite.new'), { recursive: true });
+    writeFileSync(path.join(directory, 'pglite.new', 'PG_VERSION'), 'half');
+    const store = await openPgliteStore(directory);
+    expect((await store.query('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+    await store.close();
+  });
+});
+
+describe('a store', () => {
+  it('reports what the database says about an error', async () => {
+    const store = await openPgliteStore(path.join(folder, 'errors'));
+    await store.query('create table single (id integer primary key)', []);
+    await store.query('insert into single values (1)', []);
+    await expect(store.query('insert into single values (1)', [])).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'single_pkey',
+    });
+    await store.close();
+    await expect(store.query('select 1', [])).rejects.toThrow('The database has been closed');
+  });
+
+  it('refuses a second process on the same directory', async () => {
+    const directory = path.join(folder, 'shared');
+    const unlock = lockDirectory(directory);
+    const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const errors = child.stderr.toArray();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(Buffer.concat(await errors).toString()).toContain('is in use by process');
+    unlock();
+  });
+});
+
+describe('the lock', () => {
+  it('excludes others until it is given back, and leaves nothing behind', () => {
+    const directory = path.join(folder, 'lock');
+    const unlock = lockDirectory(directory);
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+    unlock();
+    lockDirectory(directory)();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it.each([
+    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: null })],
+    ['an earlier process with the same id', JSON.stringify({ pid: process.pid, started: 'boot 1' })],
+    ['a file nobody can read', 'nonsense'],
+  ])('is taken over from %s', (_case, content) => {
+    const directory = path.join(folder, `stale-${content.length}`);
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(path.join(directory, 'lock'), content);
+    const unlock = lockDirectory(directory);
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+    unlock();
+  });
+});

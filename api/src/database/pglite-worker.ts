@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { pgliteOptions } from './pglite-options.ts';
+import { planningParameters } from './planning.ts';
+
+/**
+ * Runs PGlite on its own thread, so that a slow query never keeps HTTP waiting. Rows leave as one JSON
+ * text: cloning them value by value would hold up the receiving thread ten times as long.
+ */
+const directory: string = workerData.directory;
+
+/** The file system of PGlite leaves out fsync, so that a commit would be in the page cache only. */
+class SyncingNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const result = await super.init(...args);
+    result.emscriptenOpts.preRun?.push((module: object) => {
+      const operations = 'NODEFS' in module ? streamOperations(module.NODEFS) : undefined;
+      if (operations) operations.fsync = syncStream;
+    });
+    return result;
+  }
+}
+
+type StreamOperations = { fsync?: (stream: { nfd?: number }) => number };
+
+const streamOperations = (nodeFs: unknown): StreamOperations | undefined =>
+  typeof nodeFs === 'object' &&
+  nodeFs !== null &&
+  'stream_ops' in nodeFs &&
+  typeof nodeFs.stream_ops === 'object'
+    ? (nodeFs.stream_ops ?? undefined)
+    : undefined;
+
+function syncStream(stream: { nfd?: number }): number {
+  if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
+  return 0;
+}
+
+function open(at: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new SyncingNodeFS(at),
+    // -F would switch fsync off; open_datasync, the default on Linux, does not reach the file system above.
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      ...planningParameters.flatMap((parameter) => ['-c', parameter]),
+    ],
+    ...pgliteOptions,
+  });
+}
+
+/**
+ * A kill during the first start must not leave half a database: it is made beside, written to the disk once
+ * as a whole (which is much faster than page by page), and then renamed.
+ */
+async function createFirst(): Promise<void> {
+  if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
+  const beside = `${directory}.new`;
+  fs.rmSync(beside, { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(directory), { recursive: true });
+  const database = await PGlite.create({ dataDir: beside });
+  await database.exec('checkpoint');
+  await database.close();
+  for (const name of fs.readdirSync(beside, { recursive: true, encoding: 'utf8' }))
+    sync(path.join(beside, name));
+  sync(beside);
+  fs.rmSync(directory, { recursive: true, force: true });
+  fs.renameSync(beside, directory);
+  sync(path.dirname(directory));
+}
+
+function sync(file: string): void {
+  // Windows opens no folders; there the names of files are safe without it.
+  if (process.platform === 'win32' && fs.statSync(file).isDirectory()) return;
+  const handle = fs.openSync(file, 'r');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}
+
+export type WorkerRequest =
+  { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true };
+export type WorkerFailure = {
+  message: string;
+  code?: string;
+  constraint?: string;
+  detail?: string;
+  table?: string;
+  column?: string;
+};
+export type WorkerAnswer =
+  | { ready: true }
+  | { id: number; rows: string; affected: number | null }
+  | { id: number; failure: WorkerFailure };
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker');
+const send = (answer: WorkerAnswer): void => port.postMessage(answer);
+
+await createFirst();
+const database = await open(directory);
+
+port.on('message', (request: WorkerRequest) => {
+  void answer(request);
+});
+
+async function answer(request: WorkerRequest): Promise<void> {
+  const { id } = request;
+  try {
+    if ('close' in request) {
+      await database.close();
+      send({ id, rows: '[]', affected: null });
+      return;
+    }
+    const { rows, affectedRows } = await database.query(request.sql, [...request.parameters]);
+    send({ id, rows: JSON.stringify(rows), affected: affectedRows ?? null });
+  } catch (error) {
+    send({ id, failure: describe(error) });
+  }
+}
+
+function describe(error: unknown): WorkerFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const failure: WorkerFailure = { message: error.message };
+  for (const name of ['code', 'constraint', 'detail', 'table', 'column'] as const)
+    if (name in error) failure[name] = String(Reflect.get(error, name));
+  return failure;
+}
+
+send({ ready: true });

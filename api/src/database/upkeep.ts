@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { minute } from '../time/instants.ts';
+import type { Database } from './database.ts';
+
+/**
+ * PGlite has no background processes: without these its log grows for ever and its plans grow old. Returns
+ * the function that stops it.
+ */
+export function startUpkeep(database: Kysely<Database>, report: (error: unknown) => void): () => void {
+  const every = (milliseconds: number, statement: string): NodeJS.Timeout =>
+    setInterval(() => {
+      sql.raw(statement).execute(database).catch(report);
+    }, milliseconds).unref();
+  const timers = [every(minute, 'checkpoint'), every(15 * minute, 'vacuum (analyze)')];
+  return () => timers.forEach(clearInterval);
+}
+
+/** Deletes what nobody can use any more. */
+export async function removeExpired(database: Kysely<Database>, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  await database.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
+  await sql`delete from idempotent_requests where created_at < ${instant}::timestamptz - interval '1 day'`.execute(
+    database,
+  );
+  await sql`delete from work where status = 'done' and finished_at < ${instant}::timestamptz - interval '7 days'`.execute(
+    database,
+  );
+}

@@ -1,0 +1,23 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { testDataDirectory } from '../testing/data-directory.ts';
+import { removeAbandoned } from './abandoned.ts';
+
+const folder = testDataDirectory();
+
+it('removes what a dead process left behind, and nothing that may still be arriving', async () => {
+  const now = new Date('2026-11-20T14:00:00Z');
+  for (const [name, age] of [
+    ['old', 61],
+    ['new', 59],
+  ] as const) {
+    const file = path.join(folder, name);
+    writeFileSync(file, 'half');
+    const changed = new Date(now.getTime() - age * 60_000);
+    utimesSync(file, changed, changed);
+  }
+  await removeAbandoned(folder, now);
+  expect(readdirSync(folder)).toEqual(['new']);
+  await removeAbandoned(path.join(folder, 'missing'), now);
+});

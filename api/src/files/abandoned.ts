@@ -1,0 +1,15 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hour } from '../time/instants.ts';
+
+/** No request lasts that long: what is older was left behind by a process that died. */
+const abandonedAfter = hour;
+
+/** Removes files that were arriving when a process died. Other processes may be receiving at this moment. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > abandonedAfter) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,277 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { hour, minute } from '../time/instants.ts';
+import { contentTypes, extensionOf, sniff, uploadExtensions } from './kinds.ts';
+import { largestFile } from './receive.ts';
+import { parseRange } from './serve.ts';
+import { arrivalFolder, keeperOf } from './files.ts';
+import { testDataDirectory } from '../testing/data-directory.ts';
+
+const dataDirectory = testDataDirectory();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ settings: { dataDirectory } });
+});
+afterAll(() => api.close());
+
+/** The least that is recognised as each kind. */
+const starts = {
+  pdf: '%PDF-1.7\n',
+  gif: 'GIF89a',
+  png: '\x89PNG\r\n\x1a\n',
+  jpg: '\xff\xd8\xff\xe0',
+  jpeg: '\xff\xd8\xff\xe1',
+  mp4: '\0\0\0\x20ftypisom',
+  mp3: 'ID3\x04',
+} as const;
+const contentOf = (kind: keyof typeof starts, size = 64): Buffer =>
+  Buffer.concat([
+    Buffer.from(starts[kind], 'latin1'),
+    Buffer.alloc(Math.max(0, size - starts[kind].length), 'x'),
+  ]);
+
+type Part = { name: string; content: Buffer };
+const boundary = 'a-boundary';
+function multipart(parts: readonly Part[]): Buffer {
+  const chunks = parts.flatMap(({ name, content }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    ),
+    content,
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+const upload = async (parts: readonly Part[], where = 'orders/images') =>
+  api.server.inject({
+    method: 'POST',
+    url: `/v1/${where}`,
+    headers: {
+      authorization: `Bearer ${await api.token('operations')}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: multipart(parts),
+  });
+const open = (url: string, headers: Record<string, string> = {}) =>
+  api.server.inject({ method: 'GET', url: url.replace(/^http:\/\/[^/]+/, ''), headers });
+const code = (answer: Awaited<ReturnType<typeof upload>>): string => answer.json().error.code;
+/** What has not been cleaned up. */
+const leftOver = (): string[] => readdirSync(arrivalFolder({ dataDirectory, s3: null }));
+
+describe('uploads', () => {
+  it.each(uploadExtensions)('takes %s, in any case, and shows it again', async (kind) => {
+    const content = contentOf(kind, 5_000);
+    const answer = await upload([{ name: `A file.${kind.toUpperCase()}`, content }]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      name: `A file.${kind.toUpperCase()}`,
+      content_type: contentTypes[kind],
+      size: 5_000,
+    });
+    const shown = await open(answer.json().url);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.rawPayload.equals(content)).toBe(true);
+    expect(shown.headers).toMatchObject({
+      'content-type': contentTypes[kind],
+      'x-content-type-options': 'nosniff',
+      'content-length': '5000',
+      'accept-ranges': 'bytes',
+    });
+    expect(shown.headers['content-disposition']).toContain('A%20file.');
+  });
+
+  it.each(['run.exe', 'report.docx', 'picture.svg', 'page.html', 'noextension', 'png'])(
+    'refuses %s by its extension',
+    async (name) => {
+      const answer = await upload([{ name, content: contentOf('png') }]);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error).toEqual({
+        code: 'upload.wrong_extension',
+        message: 'Wrong file extension!',
+        fields: { file: ['Wrong file extension!'] },
+      });
+    },
+  );
+
+  it('refuses content that is not what its extension says', async () => {
+    for (const [name, content] of [
+      ['page.png', Buffer.from('<html><script>alert(1)</script>')],
+      ['picture.jpg', contentOf('png')],
+      ['empty.pdf', Buffer.alloc(0)],
+    ] as const)
+      expect(code(await upload([{ name, content }]))).toBe('upload.wrong_extension');
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('takes 10485760 bytes and not one more', async () => {
+    const exact = await upload([{ name: 'exact.png', content: contentOf('png', largestFile) }]);
+    expect([exact.statusCode, exact.json().size]).toEqual([200, 10_485_760]);
+    const over = await upload([{ name: 'over.png', content: contentOf('png', largestFile + 1) }]);
+    expect([over.statusCode, code(over)]).toEqual([422, 'upload.too_large']);
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('takes one file at a time', async () => {
+    const file = { name: 'a.png', content: contentOf('png') };
+    const two = await upload([file, file]);
+    expect([two.statusCode, code(two)]).toEqual([422, 'upload.too_many']);
+    expect(two.json().error.message).toBe("You can't upload more files!");
+    const none = await upload([]);
+    expect([none.statusCode, none.json().error.fields]).toEqual([422, { file: ['That field is required'] }]);
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('refuses a body that breaks off and one that is no form', async () => {
+    const headers = {
+      authorization: `Bearer ${await api.token('operations')}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    };
+    const whole = multipart([{ name: 'a.png', content: contentOf('png', 20_000) }]);
+    const broken = await api.server.inject({
+      method: 'POST',
+      url: '/v1/orders/images',
+      headers,
+      payload: whole.subarray(0, 10_000),
+    });
+    expect([broken.statusCode, code(broken)]).toEqual([400, 'request.malformed']);
+    const json = await api.send('operations', 'POST', 'orders/images', { body: {} });
+    expect([json.statusCode, code(json)]).toEqual([415, 'request.unsupported_media_type']);
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('takes only pictures as logos', async () => {
+    expect(code(await upload([{ name: 'a.pdf', content: contentOf('pdf') }], 'customers/logos'))).toBe(
+      'upload.wrong_extension',
+    );
+    const logo = await upload([{ name: 'a.png', content: contentOf('png') }], 'customers/logos');
+    expect(logo.statusCode).toBe(200);
+  });
+});
+
+it('forgets a file whose sender hangs up in the middle', async () => {
+  const origin = await api.server.listen({ port: 0, host: '127.0.0.1' });
+  const whole = multipart([{ name: 'a.png', content: contentOf('png', 200_000) }]);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const head = [
+    'POST /v1/orders/images HTTP/1.1',
+    'host: localhost',
+    `authorization: Bearer ${await api.token('operations')}`,
+    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-length: ${whole.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(whole.subarray(0, 100_000));
+  await vi.waitFor(() => expect(leftOver()).toHaveLength(1), { timeout: 10_000 });
+  socket.destroy();
+  await vi.waitFor(() => expect(leftOver()).toEqual([]), { timeout: 10_000 });
+});
+
+describe('addresses of files', () => {
+  it('stay the same for a while, end, and cannot be made up', async () => {
+    const { id, url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
+    const customer = await api.send('operations', 'PATCH', 'customers/1', { body: { logo: id } });
+    expect(customer.json().logo_url).toBe(url);
+    api.advance(10 * minute);
+    const again = await api.get('operations', 'customers/1', {
+      headers: { 'if-none-match': String(customer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+
+    expect(code(await open(url.replace('signature=', 'signature=x')))).toBe('file.link_invalid');
+    expect(code(await open(url.replace(/expires=\d+/, 'expires=9999999999')))).toBe('file.link_invalid');
+    const put = await api.server.inject({ method: 'PUT', url: new URL(url).pathname + new URL(url).search });
+    expect(code(put)).toBe('file.link_invalid');
+
+    api.advance(2 * hour);
+    const ended = await open(url);
+    expect([ended.statusCode, code(ended)]).toEqual([403, 'file.link_expired']);
+    const fresh = (await api.get('operations', 'customers/1')).json().logo_url;
+    expect((await open(fresh)).statusCode).toBe(200);
+  });
+
+  it('open the smaller variant of a video where there is one', async () => {
+    const { url } = (await upload([{ name: 'Aisle.mp4', content: contentOf('mp4') }])).json();
+    const variant = url.replace('.mp4', '_720p.mp4');
+    const none = await open(variant);
+    expect([none.statusCode, code(none)]).toEqual([404, 'not_found']);
+
+    const key = /files\/([^?]+)/.exec(variant)?.[1] ?? '';
+    const small = contentOf('mp4', 40);
+    await keeperOf({ dataDirectory, s3: null })(key, small, 'video/mp4');
+    await api.database
+      .insertInto('files')
+      .values({
+        id: '900000',
+        key,
+        name: 'Aisle_720p.mp4',
+        content_type: 'video/mp4',
+        size: small.length,
+        sha256: 'a'.repeat(64),
+        created_by: '1',
+        created_at: '2026-11-20T14:00:00Z',
+      })
+      .execute();
+    expect((await open(variant)).rawPayload.equals(small)).toBe(true);
+    expect((await open(variant.replace('_720p', '_360p'))).statusCode).toBe(403);
+  });
+
+  it('let browsers keep a file until the address ends', async () => {
+    const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
+    const first = await open(url);
+    const left = Number(new URL(url).searchParams.get('expires')) - api.now().getTime() / 1000;
+    expect(first.headers['cache-control']).toBe(`private, max-age=${left}, immutable`);
+    const known = await open(url, { 'if-none-match': String(first.headers.etag) });
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
+  });
+
+  it('answer parts of a file', async () => {
+    const content = contentOf('mp4', 1_000);
+    const { url } = (await upload([{ name: 'a.mp4', content }])).json();
+    const part = await open(url, { range: 'bytes=10-19' });
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
+      206,
+      'bytes 10-19/1000',
+      '10',
+    ]);
+    expect(part.rawPayload.equals(content.subarray(10, 20))).toBe(true);
+    const beyond = await open(url, { range: 'bytes=1000-' });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
+  });
+});
+
+describe('parseRange', () => {
+  it.each([
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=5-9', { start: 5, end: 9 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=9-5', null],
+    ['bytes=-', null],
+    ['bytes=0-1,5-6', null],
+    ['lines=0-1', null],
+  ])('reads %s of 100 bytes', (header, range) => {
+    expect(parseRange(header, 100)).toEqual(range);
+  });
+});
+
+describe('kinds', () => {
+  it('are told by the first bytes', () => {
+    expect(sniff(Buffer.from([0xff, 0xfb, 0x90, 0x00]))).toBe('audio/mpeg');
+    expect(sniff(Buffer.concat([Buffer.alloc(1_000, ' '), Buffer.from('%PDF-1.4')]))).toBe('application/pdf');
+    expect(sniff(Buffer.from('GIF90a'))).toBeNull();
+    expect(sniff(Buffer.alloc(0))).toBeNull();
+  });
+
+  it('are named by the last extension', () => {
+    expect(extensionOf('photo.tar.PNG')).toBe('png');
+    expect(extensionOf('photo.png.exe')).toBeNull();
+    expect(extensionOf('png')).toBeNull();
+  });
+});

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { BodyStream } from '../http/call.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import { defineWork } from '../outbox/work.ts';
+import type { Settings } from '../settings.ts';
+import { formatInstant } from '../time/instants.ts';
+import { diskStorage } from './disk-storage.ts';
+import { contentTypes, extensionOf, sniff } from './kinds.ts';
+import type { UploadExtension } from './kinds.ts';
+import { readOneFile } from './multipart.ts';
+import { receive } from './receive.ts';
+import type { ReceivedFile } from './receive.ts';
+import { s3Storage } from './s3-storage.ts';
+import { storedFile } from './signed-urls.ts';
+import type { StoredUrl } from './signed-urls.ts';
+import type { FileStorage } from './storage.ts';
+
+export type FileSettings = Pick<Settings, 'dataDirectory' | 's3'>;
+
+/** Where the settings say that files are kept. Cheap: nothing is opened before a file is used. */
+export const storageOf = ({ s3, dataDirectory }: FileSettings): FileStorage =>
+  s3 === null ? diskStorage(path.join(dataDirectory, 'files')) : s3Storage(s3);
+
+/** Where files wait while they arrive; beside the disk storage, so that keeping one is a rename. */
+export const arrivalFolder = ({ dataDirectory }: FileSettings): string =>
+  path.join(dataDirectory, 'files', 'arriving');
+
+/** A key that cannot be guessed, with the file's extension so that a saved copy opens by itself. */
+export const newFileKey = (extension: string): string => `${randomBytes(18).toString('hex')}.${extension}`;
+
+export type KeptFile = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly content_type: string;
+  readonly size: number;
+};
+
+type Taking = {
+  readonly database: Kysely<Database>;
+  readonly settings: FileSettings;
+  readonly clock: () => Date;
+  readonly session: { readonly userId: string };
+  readonly stream: BodyStream | null;
+};
+
+/**
+ * Takes the one file of a multipart request: streamed to the storage, of an accepted extension, with content
+ * that is what the extension says. Throws `upload.wrong_extension`, `upload.too_large` or `upload.too_many`,
+ * each with the field `file`, and keeps nothing then.
+ */
+export async function takeFile(
+  { database, settings, clock, session, stream }: Taking,
+  accepted: readonly UploadExtension[],
+): Promise<KeptFile> {
+  if (stream === null) throw new ApiError('request.unsupported_media_type');
+  const { received, name, extension } = await readOneFile(
+    stream,
+    async ({ fileName, bytes }) => {
+      const extension = extensionOf(fileName);
+      if (extension === null || !accepted.includes(extension)) throw wrongExtension();
+      const received = await receive(bytes, arrivalFolder(settings));
+      if (sniff(received.start) !== contentTypes[extension]) {
+        await discard({ received });
+        throw wrongExtension();
+      }
+      return { received, name: path.basename(fileName).slice(-200), extension };
+    },
+    discard,
+  );
+  const storage = storageOf(settings);
+  const key = newFileKey(extension);
+  const contentType = contentTypes[extension];
+  try {
+    await storage.keep(key, received.localPath, contentType);
+    return await database
+      .insertInto('files')
+      .values({
+        key,
+        name,
+        content_type: contentType,
+        size: received.size,
+        sha256: received.sha256,
+        created_by: session.userId,
+        created_at: formatInstant(clock()),
+      })
+      .returning(['id', 'key', 'name', 'content_type', 'size'])
+      .$narrowType<{ size: number }>()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    await discard({ received });
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+/** What an entity stores for a file that a request names by its id; a field error when there is none. */
+export async function fileReference(
+  database: Kysely<Database>,
+  id: string,
+  field: string,
+): Promise<StoredUrl> {
+  const file = await findFile(database, id);
+  if (!file) throw fieldError(field, 'There is no uploaded file with this id');
+  return storedFile(file.key);
+}
+
+/**
+ * An uploaded file by its id; null when there is none. It is held until the transaction ends: files that nothing
+ * refers to are forgotten after a day, and this one is about to be referred to.
+ */
+export async function findFile(database: Kysely<Database>, id: string): Promise<KeptFile | null> {
+  const file = await database
+    .selectFrom('files')
+    .select(['id', 'key', 'name', 'content_type', 'size'])
+    .where('id', '=', id)
+    .where('size', 'is not', null)
+    .$narrowType<{ size: number }>()
+    .forKeyShare()
+    .executeTakeFirst();
+  return file ?? null;
+}
+
+/**
+ * Announces a file that will be sent to its own signed address later, and which has to have this SHA-256.
+ */
+export async function announceFile(
+  database: Kysely<Database>,
+  file: { name: string; extension: string; contentType: string; sha256: string; userId: string },
+  now: Date,
+): Promise<{ id: string; key: string }> {
+  return database
+    .insertInto('files')
+    .values({
+      key: newFileKey(file.extension),
+      name: file.name,
+      content_type: file.contentType,
+      size: null,
+      sha256: file.sha256,
+      created_by: file.userId,
+      created_at: formatInstant(now),
+    })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes the bytes of an announced file. Sending it again replaces it with the same bytes. Throws `not_found`,
+ * `upload.too_large`, or `upload.damaged` when the bytes are not those that were announced.
+ */
+export async function takeAnnouncedFile(
+  { database, settings, stream }: Omit<Taking, 'session' | 'clock'>,
+  key: string,
+): Promise<void> {
+  const file = await database
+    .selectFrom('files')
+    .select(['id', 'sha256', 'content_type'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  if (stream === null) throw new ApiError('request.unsupported_media_type');
+  const received = await receive(stream.bytes, arrivalFolder(settings));
+  if (received.sha256 !== file.sha256) {
+    await rm(received.localPath, { force: true });
+    throw new ApiError('upload.damaged', { fields: { file: ['The file does not have the announced hash'] } });
+  }
+  await storageOf(settings).keep(key, received.localPath, file.content_type);
+  await database.updateTable('files').set({ size: received.size }).where('id', '=', file.id).execute();
+}
+
+/** Keeps bytes that are in memory already, under a key that is given. */
+export const keeperOf =
+  (settings: FileSettings) =>
+  async (key: string, bytes: Buffer, contentType: string): Promise<void> => {
+    await mkdir(arrivalFolder(settings), { recursive: true });
+    const localPath = path.join(arrivalFolder(settings), key);
+    await writeFile(localPath, bytes);
+    await storageOf(settings).keep(key, localPath, contentType);
+  };
+
+/** Forgets a file and its bytes, after the transaction that no longer wants it has been committed. */
+export const removeFileWork = defineWork<{ key: string }>(
+  'files:remove',
+  async ({ key }, { database, settings }) => {
+    await database.deleteFrom('files').where('key', '=', key).execute();
+    await storageOf(settings).remove(key);
+  },
+);
+
+/** What arrived is not wanted after all. */
+const discard = ({ received }: { received: ReceivedFile }): Promise<void> =>
+  rm(received.localPath, { force: true });
+
+const wrongExtension = (): ApiError =>
+  new ApiError('upload.wrong_extension', { fields: { file: ['Wrong file extension!'] } });

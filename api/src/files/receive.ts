@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../http/errors.ts';
+import { signatureLength } from './kinds.ts';
+
+/** The largest file that is taken, in bytes. One more is refused. */
+export const largestFile = 10_485_760;
+
+/** A file that has arrived in a local place, with what was learnt on the way. */
+export type ReceivedFile = {
+  readonly localPath: string;
+  readonly size: number;
+  /** Hex. */
+  readonly sha256: string;
+  /** Its first bytes, to tell its kind from. */
+  readonly start: Buffer;
+};
+
+/**
+ * Writes a stream to a new local file below `folder`; memory holds one chunk at a time. Throws
+ * `upload.too_large` as soon as one byte too many arrives; nothing is left behind then.
+ */
+export async function receive(bytes: Readable, folder: string): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true });
+  const localPath = path.join(folder, randomBytes(16).toString('hex'));
+  const hash = createHash('sha256');
+  let size = 0;
+  let start = Buffer.alloc(0);
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > largestFile) return done(tooLarge());
+      if (start.length < signatureLength)
+        start = Buffer.concat([start, chunk.subarray(0, signatureLength - start.length)]);
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(bytes, measure, createWriteStream(localPath, { flags: 'wx' }));
+  } catch (error) {
+    await rm(localPath, { force: true });
+    throw error;
+  }
+  return { localPath, size, sha256: hash.digest('hex'), start };
+}
+
+const tooLarge = (): ApiError =>
+  new ApiError('upload.too_large', { fields: { file: ['The file is larger than 10 MB'] } });

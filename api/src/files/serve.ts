@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { Reply } from '../http/call.ts';
+import { namesTag } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { storageOf } from './files.ts';
+import type { FileSettings } from './files.ts';
+import { FileMissingError } from './storage.ts';
+import type { ByteRange } from './storage.ts';
+
+type Wish = { readonly range: string | undefined; readonly ifNoneMatch: string | undefined };
+
+/**
+ * The bytes of a file as an answer: whole, the range that was asked for (RFC 9110, 14.2), or 304 when the
+ * reader has it. Files are shown as the type that was found in them and nothing else, and run no scripts.
+ * @param expires when the address ends, in seconds since 1970: so long may a browser keep the file
+ */
+export async function serveFile(
+  { database, settings }: { database: Kysely<Database>; settings: FileSettings },
+  key: string,
+  wish: Wish,
+  { expires, now }: { expires: number; now: Date },
+): Promise<Reply> {
+  const file = await database
+    .selectFrom('files')
+    .select(['name', 'content_type', 'size', 'sha256'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!file || file.size === null) throw notFound();
+  const headers = {
+    'content-type': file.content_type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': disposition(file.content_type, file.name),
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': `private, max-age=${Math.max(0, expires - Math.floor(now.getTime() / 1000))}, immutable`,
+    'accept-ranges': 'bytes',
+    etag: `"${file.sha256.slice(0, 32)}"`,
+  };
+  if (wish.ifNoneMatch !== undefined && namesTag(wish.ifNoneMatch, headers.etag))
+    return new Reply(304, undefined, headers);
+
+  const range = wish.range === undefined ? null : parseRange(wish.range, file.size);
+  if (range === 'unsatisfiable')
+    return new Reply(416, '', { ...headers, 'content-range': `bytes */${file.size}` });
+  const storage = storageOf(settings);
+  try {
+    if (range === null)
+      return new Reply(200, await storage.read(key), { ...headers, 'content-length': String(file.size) });
+    return new Reply(206, await storage.read(key, range), {
+      ...headers,
+      'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
+      'content-length': String(range.end - range.start + 1),
+    });
+  } catch (error) {
+    throw error instanceof FileMissingError ? notFound() : error;
+  }
+}
+
+/**
+ * One range of bytes. Null when the header is not understood or names several ranges: the whole file is a
+ * right answer then.
+ */
+export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
+  const [, first = '', last = ''] = match ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '')
+    return Number(last) === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - Number(last)), end: size - 1 };
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/** Media are shown in place; everything else is saved. The name in both forms of RFC 6266. */
+function disposition(contentType: string, name: string): string {
+  const kind = /^(image|video|audio)\/|^application\/pdf$/.test(contentType) ? 'inline' : 'attachment';
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { hour } from '../time/instants.ts';
+
+/** What a signature allows; a reader's address is of no use for writing. */
+export type FileAccess = 'GET' | 'PUT';
+
+/**
+ * How long the address of a file stays the same: it is valid until the end of the next such period, so
+ * between one and two hours. Answers that show it keep their ETag meanwhile, and browsers their cache.
+ */
+const period = hour;
+
+/** What an entity stores for a picture or document: a file of ours, or an address somewhere else. */
+export type StoredUrl = string;
+
+const scheme = 'file:';
+export const storedFile = (key: string): StoredUrl => `${scheme}${key}`;
+/** The key of a stored file; null for an address somewhere else. */
+export const fileKey = (stored: StoredUrl): string | null =>
+  stored.startsWith(scheme) ? stored.slice(scheme.length) : null;
+
+/** Turns what entities store into addresses that can be opened for a while. */
+export type FileUrls = {
+  show<Stored extends StoredUrl | null>(stored: Stored): Stored;
+  read(key: string): string;
+};
+
+/** Reads the secret once; use the result for a whole answer. */
+export async function fileUrls(database: Kysely<Database>, apiUrl: string, now: Date): Promise<FileUrls> {
+  const secret = await readSecret(database);
+  const expires = (Math.floor(now.getTime() / period) + 2) * (period / 1000);
+  const signed = new Map<string, string>();
+  const read = (key: string): string => {
+    const url = signed.get(key) ?? signedUrl(secret, apiUrl, 'GET', key, expires);
+    signed.set(key, url);
+    return url;
+  };
+  return {
+    read,
+    show: (stored) => {
+      const key = stored === null ? null : fileKey(stored);
+      return (key === null ? stored : read(key)) as typeof stored;
+    },
+  };
+}
+
+/** The address to send a file to, valid until `expires`. */
+export async function uploadUrl(
+  database: Kysely<Database>,
+  apiUrl: string,
+  key: string,
+  expires: Date,
+): Promise<string> {
+  return signedUrl(await readSecret(database), apiUrl, 'PUT', key, Math.floor(expires.getTime() / 1000));
+}
+
+/** Throws `file.link_invalid` or `file.link_expired` unless this address was made here and is still good. */
+export async function checkSignature(
+  database: Kysely<Database>,
+  access: FileAccess,
+  key: string,
+  { expires, signature }: { expires: number; signature: string },
+  now: Date,
+): Promise<void> {
+  const expected = Buffer.from(sign(await readSecret(database), access, key, expires));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    throw new ApiError('file.link_invalid');
+  if (expires * 1000 <= now.getTime()) throw new ApiError('file.link_expired');
+}
+
+/** The secret of a database never changes, and nearly every answer needs it. */
+const secrets = new WeakMap<Kysely<Database>, string>();
+
+async function readSecret(database: Kysely<Database>): Promise<string> {
+  const known = secrets.get(database);
+  if (known !== undefined) return known;
+  const { secret } = await database.selectFrom('file_secrets').select('secret').executeTakeFirstOrThrow();
+  secrets.set(database, secret);
+  return secret;
+}
+
+const sign = (secret: string, access: FileAccess, key: string, expires: number): string =>
+  createHmac('sha256', secret).update(`${access}\n${key}\n${expires}`).digest('base64url');
+
+const signedUrl = (
+  secret: string,
+  apiUrl: string,
+  access: FileAccess,
+  key: string,
+  expires: number,
+): string => `${apiUrl}/v1/files/${key}?expires=${expires}&signature=${sign(secret, access, key, expires)}`;

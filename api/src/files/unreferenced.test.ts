@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, testSettings } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { testDataDirectory } from '../testing/data-directory.ts';
+import { hour } from '../time/instants.ts';
+import { findFile, keeperOf, newFileKey } from './files.ts';
+import { storedFile } from './signed-urls.ts';
+import { fileColumns, startForgettingUnreferenced } from './unreferenced.ts';
+
+const dataDirectory = testDataDirectory();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ settings: { dataDirectory } });
+});
+afterAll(() => api.close());
+
+/** A file as an upload leaves it behind. */
+async function uploaded(key = newFileKey('png')): Promise<{ id: string; key: string }> {
+  await keeperOf({ ...testSettings, dataDirectory })(key, Buffer.from('content'), 'image/png');
+  return api.database
+    .insertInto('files')
+    .values({
+      key,
+      name: 'photo.png',
+      content_type: 'image/png',
+      size: 7,
+      sha256: '0'.repeat(64),
+      created_by: null,
+      created_at: api.now().toISOString(),
+    })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow();
+}
+const isKept = async ({ id, key }: { id: string; key: string }): Promise<boolean> => {
+  const row = await findFile(api.database, id);
+  const bytes = existsSync(path.join(dataDirectory, 'files', key.slice(0, 2), key));
+  expect(bytes).toBe(row !== null);
+  return bytes;
+};
+const waiting = async () =>
+  (
+    await api.database
+      .selectFrom('work')
+      .where('name', '=', 'files:unreferenced')
+      .where('status', '=', 'waiting')
+      .selectAll()
+      .execute()
+  ).length;
+
+describe('files that no record refers to', () => {
+  it('are forgotten after a day, with their bytes, and those that one refers to are not', async () => {
+    await startForgettingUnreferenced(api.database, api.now());
+    await startForgettingUnreferenced(api.database, api.now());
+    expect(await waiting()).toBe(1);
+    const alone = await uploaded();
+    const logo = await uploaded();
+    const document = await uploaded();
+    const locations = await uploaded(newFileKey('csv'));
+    const video = await uploaded(newFileKey('mp4'));
+    const variant = await uploaded(video.key.replace('.mp4', '_720p.mp4'));
+    await sql`update customers set logo_url = ${storedFile(logo.key)} where id = 1`.execute(api.database);
+    const documentation = JSON.stringify([{ title: 'Guide', url: storedFile(document.key) }]);
+    await sql`update orders set documentation = ${documentation}::jsonb where id = 10001`.execute(
+      api.database,
+    );
+    await sql`update order_uploads set file_key = ${locations.key}
+      where id = (select min(id) from order_uploads)`.execute(api.database);
+    await sql`update report_media set media_url = ${storedFile(video.key)}
+      where id = (select min(id) from report_media)`.execute(api.database);
+
+    api.advance(23 * hour);
+    const late = await uploaded();
+    await api.work();
+    expect(await isKept(alone)).toBe(true);
+    api.advance(2 * hour);
+    await api.work();
+    expect(await isKept(alone)).toBe(false);
+    for (const kept of [logo, document, locations, video, variant, late])
+      expect(await isKept(kept)).toBe(true);
+
+    expect(await waiting()).toBe(1);
+    api.advance(24 * hour);
+    await api.work();
+    expect(await isKept(late)).toBe(false);
+  });
+
+  it('keep what the demo data shows', async () => {
+    const answer = await api.get('owner', 'customers?per_page=50');
+    const logos: string[] = answer.json().data.map((one: { logo_url: string | null }) => one.logo_url ?? '');
+    const shown = logos.flatMap((url) => /\/v1\/files\/([^?]+)\?/.exec(url)?.[1] ?? []);
+    expect(shown.length).toBeGreaterThan(10);
+    const rows = await api.database.selectFrom('files').where('key', 'in', shown).select('key').execute();
+    expect(new Set(rows.map((row) => row.key))).toEqual(new Set(shown));
+  });
+});
+
+it('are looked for in every column that refers to files', async () => {
+  const known = [...fileColumns.stored, ...fileColumns.keys, ...fileColumns.json].map((one) => one.join('.'));
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and data_type in ('text', 'jsonb')
+      and table_name not in ('files', 'work')`.execute(api.database);
+  expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual(expect.arrayContaining(known));
+  const referring: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} as held, files
+      where held.${sql.ref(column)}::text like '%file:%' or held.${sql.ref(column)}::text = files.key
+      limit 1`.execute(api.database);
+    if (rows.length > 0) referring.push(`${table}.${column}`);
+  }
+  expect(known).toEqual(expect.arrayContaining(referring));
+  expect(referring.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,76 @@
+import { ApiError } from '../http/errors.ts';
+import { mostPlaces } from './place.ts';
+import type { FoundPlace, Geocoder } from './place.ts';
+
+const deadline = 10_000;
+
+/** What is read of an answer (https://nominatim.org/release-docs/latest/api/Output/#json). */
+type NominatimPlace = {
+  display_name: string;
+  lat: string;
+  lon: string;
+  address?: Record<string, string | undefined>;
+};
+
+/** The search of a Nominatim server; `geocoding.unavailable` when it does not answer as one. */
+export const nominatimGeocoder =
+  (url: string): Geocoder =>
+  async (keywords) => {
+    const query = new URLSearchParams({
+      q: keywords,
+      format: 'jsonv2',
+      addressdetails: '1',
+      limit: String(mostPlaces),
+    });
+    const places = await ask(`${url}/search?${query}`);
+    return places.filter(isPlace).flatMap(foundPlace);
+  };
+
+async function ask(address: string): Promise<unknown[]> {
+  try {
+    // Public servers refuse callers that do not say what they are.
+    const answer = await fetch(address, {
+      headers: {
+        'user-agent': 'ShepherdConsole/1.0',
+        'accept-language': 'en-GB',
+        accept: 'application/json',
+      },
+      signal: AbortSignal.timeout(deadline),
+    });
+    const places: unknown = answer.ok ? await answer.json() : null;
+    if (Array.isArray(places)) return places;
+  } catch (error) {
+    throw Object.assign(new ApiError('geocoding.unavailable'), { cause: error });
+  }
+  throw new ApiError('geocoding.unavailable');
+}
+
+const isPlace = (value: unknown): value is NominatimPlace =>
+  typeof value === 'object' &&
+  value !== null &&
+  'display_name' in value &&
+  typeof value.display_name === 'string' &&
+  'lat' in value &&
+  typeof value.lat === 'string' &&
+  'lon' in value &&
+  typeof value.lon === 'string';
+
+/** Places of no country are left out: an address needs one. */
+function foundPlace({ display_name: label, lat, lon, address = {} }: NominatimPlace): FoundPlace[] {
+  const country = address['country_code']?.toUpperCase();
+  const [latitude, longitude] = [Number(lat), Number(lon)];
+  if (country === undefined || !Number.isFinite(latitude) || !Number.isFinite(longitude)) return [];
+  const street = [address['house_number'], address['road']].filter((part) => part !== undefined).join(' ');
+  return [
+    {
+      label,
+      address1: street === '' ? null : street,
+      city: address['city'] ?? address['town'] ?? address['village'] ?? address['hamlet'] ?? null,
+      zip: address['postcode'] ?? null,
+      state: address['state'] ?? null,
+      country_code: country,
+      latitude,
+      longitude,
+    },
+  ];
+}

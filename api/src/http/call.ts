@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Access } from '../authentication/permissions.ts';
+import type { AttemptLimiter } from '../authentication/attempts.ts';
+import type { Session } from '../authentication/session.ts';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * How an answer may be kept by its reader. `no-store` is the default. `revalidate` sends an ETag and
+ * `no-cache`; `reference` is for data that hardly ever changes: five minutes, then an ETag.
+ */
+export type CachePolicy = 'no-store' | 'no-cache' | 'revalidate' | 'reference';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What every handler can reach. Time comes from `clock`, so that tests can hold it still. */
+export type Services = {
+  readonly database: Kysely<Database>;
+  readonly clock: () => Date;
+  readonly settings: Settings;
+  readonly limiter: AttemptLimiter;
+};
+
+/** A body that is read while it arrives; `contentType` is the header, with its parameters. */
+export type BodyStream = { readonly contentType: string; readonly bytes: Readable };
+
+export type Incoming = {
+  /** Name of the reader's time zone; UTC when the X-Timezone header is missing or unknown. */
+  readonly timezone: string;
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+  /** The body as it arrives, for calls that declare `streams`. */
+  readonly stream: BodyStream | null;
+  readonly range: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+  /** The Accept header, for calls that answer in more than one format. */
+  readonly accept: string | undefined;
+};
+
+/** What a handler is given: validated input, the session, and the services. */
+export type Handled<
+  Params extends TObject,
+  Query extends TObject,
+  Body extends TSchema,
+  Needed extends Access,
+> = Services &
+  Incoming & {
+    readonly params: Static<Params>;
+    readonly query: Static<Query>;
+    readonly body: Static<Body>;
+    readonly session: Needed extends 'public' ? Session | null : Session;
+  };
+
+/** An answer other than the declared one: another status, headers, or a body that is not JSON. */
+export class Reply {
+  readonly status: number;
+  readonly body: string | Buffer | Readable | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    body?: string | Buffer | Readable,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Described = {
+  /** Relative to /v1, without a leading slash; `{id}` marks a parameter. */
+  readonly path: string;
+  readonly method: Method;
+  /** Unique camelCase name; clients generate their types by it. */
+  readonly operationId: string;
+  /** The area, one word: groups the calls in the OpenAPI document. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** The success status: 200, or 204 for `Nothing`, when it is not given. */
+  readonly status?: number;
+  readonly cache?: CachePolicy;
+  /** Content type of the answer when it is not JSON; the handler then returns a `Reply`. */
+  readonly answerType?: string;
+  /** Content types of the body beside JSON, which the handler then gets as text. */
+  readonly textBodies?: readonly string[];
+  /** The body's content type when it is not parsed but handed over as a stream: files. */
+  readonly streams?: 'multipart/form-data' | 'application/octet-stream';
+  /** Further success answers for the OpenAPI document: what a `Reply` may carry. */
+  readonly alsoAnswers?: Readonly<Record<number, { description: string; contentType?: string }>>;
+  /**
+   * An unsafe call runs in one transaction together with its Idempotency-Key; `false` is for calls whose
+   * work must not hold one (hashing a password, taking a file).
+   */
+  readonly transaction?: boolean;
+};
+
+type Shape<
+  Params extends TObject,
+  Query extends TObject,
+  Body extends TSchema,
+  Answer extends TSchema,
+  Needed extends Access,
+> = Described & {
+  readonly permission: Needed;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** The read whose ETag an `If-Match` of this edit is compared with. */
+  readonly edits?: Call;
+  handler(request: Handled<Params, Query, Body, Needed>): Promise<Static<Answer> | Reply>;
+};
+
+/** A declared call, with the types of its input forgotten: what the server and the documents work on. */
+export type Call = Described & {
+  readonly permission: Access;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  readonly answer: TSchema;
+  readonly edits?: Call;
+  handler(request: Handled<TObject, TObject, TSchema, Access>): Promise<unknown>;
+};
+
+/** Declares one call; the handler's input and output types follow from the schemas. */
+export function call<
+  Answer extends TSchema,
+  const Needed extends Access,
+  Params extends TObject = TObject,
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+>(declaration: Shape<Params, Query, Body, Answer, Needed>): Call {
+  return declaration;
+}
+
+/** An edit that clients may send as PATCH or as PUT; both take partial bodies. */
+export function edit<
+  Answer extends TSchema,
+  const Needed extends Access,
+  Params extends TObject = TObject,
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+>(declaration: Omit<Shape<Params, Query, Body, Answer, Needed>, 'method'>): Call[] {
+  const replaceId = declaration.operationId.replace(/^update/, 'replace');
+  return [
+    { ...declaration, method: 'PATCH' },
+    {
+      ...declaration,
+      method: 'PUT',
+      operationId: replaceId === declaration.operationId ? `${replaceId}ByPut` : replaceId,
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+/**
+ * Every failure this API answers with: its status and the sentence a person reads. Clients branch on the
+ * code, so a code is never reused for something else.
+ */
+export const failures = {
+  'request.malformed': [400, 'The request body is not valid JSON'],
+  'report.invalid_token': [400, 'Invalid Token'],
+  'auth.unauthenticated': [401, 'You are not signed in'],
+  'auth.credentials': [401, 'Wrong email or password'],
+  'auth.disabled': [403, 'Your account is disabled'],
+  'auth.forbidden': [403, 'You do not have permission to do this'],
+  'job.not_reviewer': [403, 'You are not the reviewer of this job'],
+  'agent.restricted': [403, 'You may not view these details of this shepherd'],
+  'user.self_disable': [403, 'You cannot disable, demote or delete your own account'],
+  'user.last_owner': [403, 'The last active owner cannot be disabled, demoted or deleted'],
+  'user.owner_only': [403, 'Only an owner may give or take the owner role or edit an owner'],
+  'report.missing_password': [403, 'This report needs a password'],
+  'report.wrong_password': [403, 'Wrong password'],
+  'file.link_invalid': [403, 'The address of this file is not valid'],
+  'file.link_expired': [403, 'The address of this file has expired'],
+  not_found: [404, 'Not found'],
+  'typeform.not_found': [404, 'There is no typeform with this id'],
+  'request.method_not_allowed': [405, 'This path does not take this method'],
+  'request.timeout': [408, 'The request took too long to arrive'],
+  'order.invalid_transition': [409, 'This is not possible in the current status of the order'],
+  'job.invalid_transition': [409, 'This is not possible in the current status of the job'],
+  'template.invalid_transition': [409, 'This is not possible in the current status of the template'],
+  'upload.invalid_transition': [409, 'This is not possible in the current status of the upload'],
+  'withdrawal.invalid_transition': [409, 'This is not possible in the current status of the withdrawal'],
+  'customer.invalid_transition': [409, 'This is not possible in the current status of the customer'],
+  'campaign.invalid_transition': [409, 'This is not possible in the current status of the campaign'],
+  'agent.invalid_transition': [409, 'This is not possible in the current status of the shepherd'],
+  'application.invalid_transition': [409, 'This is not possible in the current status of the application'],
+  'strike.already_reverted': [409, 'This strike was taken back already'],
+  'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
+  'user.not_invited': [409, 'Only an open invitation can be revoked'],
+  'campaign.in_use': [409, 'The campaign has orders and cannot be deleted'],
+  'order.confirmation_required': [409, 'Please confirm the warnings'],
+  'order.paused': [409, 'The order is paused'],
+  'job.offer_ended': [409, 'The offer can no longer be accepted'],
+  'job.already_assigned': [409, 'The job is already assigned to another reviewer'],
+  'job.direct_assignment_conflict': [409, 'The shepherd has conflicts with these jobs'],
+  'upload.not_sent': [409, 'The file has not arrived yet. Send it before you start the upload'],
+  'upload.duplicate': [409, 'This file is already being uploaded'],
+  'idempotency.in_progress': [409, 'A request with this Idempotency-Key is still being processed'],
+  conflict: [409, 'Somebody else changed this at the same moment. Please try again'],
+  precondition_failed: [412, 'This was changed by somebody else in the meantime'],
+  'request.too_large': [413, 'The request body is too large'],
+  'request.unsupported_media_type': [415, 'This content type is not supported here'],
+  'validation.failed': [422, 'Please check the fields'],
+  'auth.invalid_token': [422, 'This link is no longer valid'],
+  'idempotency.mismatch': [422, 'This Idempotency-Key was used for another request'],
+  'payment.reimbursement_limit': [422, 'You exceeded the £50 limit on reimbursement. Contact an admin'],
+  'upload.damaged': [422, 'The file that arrived is not the one that was announced'],
+  'upload.wrong_extension': [422, 'Wrong file extension!'],
+  'upload.too_large': [422, 'The file is larger than 10 MB'],
+  'upload.too_many': [422, "You can't upload more files!"],
+  rate_limited: [429, 'Too many tries. Please wait a minute'],
+  internal: [500, 'Something went wrong on our side'],
+  'typeform.unavailable': [502, 'Typeform cannot be reached. Please try again later'],
+  'geocoding.unavailable': [502, 'The address search cannot be reached. Please try again later'],
+  unavailable: [503, 'The server is starting or stopping. Please try again'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type FailureCode = keyof typeof failures;
+export type Fields = Record<string, string[]>;
+export type Warnings = { job_id: string | null; warnings: { code: string; message: string }[] }[];
+
+/** An expected outcome that ends a call with an error answer; throw it from anywhere inside a handler. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly fields: Fields | undefined;
+  readonly warnings: Warnings | undefined;
+  /** When another try makes sense: the header Retry-After (RFC 9110). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: FailureCode,
+    details: { message?: string; fields?: Fields; warnings?: Warnings; retryAfterSeconds?: number } = {},
+  ) {
+    const [status, message] = failures[code];
+    super(details.message ?? message);
+    this.code = code;
+    this.status = status;
+    this.fields = details.fields;
+    this.warnings = details.warnings;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A 422 that names what is wrong with one field. */
+export const fieldError = (name: string, ...messages: [string, ...string[]]): ApiError =>
+  new ApiError('validation.failed', { fields: { [name]: messages } });
+
+export const notFound = (): ApiError => new ApiError('not_found');
+
+/** The JSON body of an error answer. */
+export function errorBody(error: ApiError, requestId?: string) {
+  return {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.code === 'internal' && requestId !== undefined && { request_id: requestId }),
+      ...(error.fields && { fields: error.fields }),
+      ...(error.warnings && { warnings: error.warnings }),
+    },
+  };
+}

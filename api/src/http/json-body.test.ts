@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './json-body.ts';
+
+describe('parseJson', () => {
+  it('reads JSON', () => {
+    expect(parseJson('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
+  });
+
+  it.each(['', '{', '{"a":1}}', 'undefined', "{'a':1}"])('refuses %j as malformed', (text) => {
+    expect(() => parseJson(text)).toThrow(
+      expect.objectContaining({ code: 'request.malformed', status: 400 }),
+    );
+  });
+
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)],
+  ])('refuses endlessly nested %s instead of running out of stack', (_kind, text) => {
+    expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
+  });
+
+  it('takes a hundred levels, which is more than any body has', () => {
+    expect(() => parseJson('['.repeat(100) + ']'.repeat(100))).not.toThrow();
+  });
+});

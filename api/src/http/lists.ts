@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
+import { Type } from 'typebox';
+import type { TProperties } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { keepTotal } from './kept-totals.ts';
+
+/** More rows than this are never sent on one page; larger wishes are cut down to it. */
+const largestPage = 10_000;
+const defaultPageSize = 25;
+
+/**
+ * The query of a list: paging, sorting by the named columns (a leading minus turns the order round), free
+ * text, and the filters of the list.
+ */
+export function listQuery<const Columns extends readonly [string, ...string[]], Filters extends TProperties>(
+  columns: Columns,
+  filters: Filters,
+) {
+  const sorts = columns.flatMap((column: Columns[number]) => [column, `-${column}` as const]);
+  return Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, default: defaultPageSize })),
+    sort: Type.Optional(Type.Enum(sorts, { type: 'string' })),
+    keywords: Type.Optional(Type.String()),
+    keyword: Type.Optional(Type.String({ description: 'The same as keywords' })),
+    ...filters,
+  });
+}
+
+export type ListQuery = {
+  page?: number;
+  per_page?: number;
+  sort?: string;
+  keywords?: string;
+  keyword?: string;
+};
+
+/**
+ * How a list is read. `rows` is what is selected from (with the joins that filters and sorting need), `id`
+ * the text of the key column. Each filter turns its value into a condition and is skipped without one.
+ */
+export type List<Query extends ListQuery> = {
+  readonly rows: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  readonly search: (pattern: string) => Expression<SqlBool>;
+  readonly filters: {
+    readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: (
+      value: NonNullable<Query[Name]>,
+    ) => Expression<SqlBool>;
+  };
+  /** Conditions that hold unless a filter lifts them, for example that archived rows are hidden. */
+  readonly always?: (query: Query) => Expression<SqlBool>[];
+  readonly sort: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly defaultSort: string;
+  /** What decides between equal values: the id, unless the order of the ids as text is not the right one. */
+  readonly ties?: readonly RawBuilder<unknown>[];
+  /** Sorting columns that are never null: an index can then be read in either direction. */
+  readonly neverNull?: readonly string[];
+  /** The total where it is known without counting rows; null where it is not. */
+  readonly total?: (database: Kysely<Database>, query: Query) => Promise<number | null>;
+  /** Makes totals that are counted row by row be kept, see `keepTotal`. */
+  readonly version?: RawBuilder<unknown>;
+  /** How many of the rows have each value of a sorting column, where that is known without reading rows. */
+  readonly values?: (query: Query) => ColumnValues | null;
+};
+
+/** `counts` is a SELECT of each `value` once, with the `amount` of its rows. */
+export type ColumnValues = { readonly column: string; readonly counts: RawBuilder<unknown> };
+
+/**
+ * Pages beyond this many rows begin at the value of their first row where it is known how many rows come
+ * before it; else they are read from whichever end of the list is nearer.
+ */
+const deep = 1_000;
+
+export type Page<Row> = {
+  from: number | null;
+  to: number | null;
+  last_page: number;
+  current_page: number;
+  per_page: number;
+  total: number;
+  data: Row[];
+};
+
+type ReadRows<Row> = (database: Kysely<Database>, ids: readonly string[]) => Promise<Row[]>;
+
+/**
+ * One page of a list. The ids of the page are found first and only those rows are read in full, because
+ * an OFFSET over joined rows makes the database build every row that it then skips. Rows are counted meanwhile.
+ */
+export async function readPage<Query extends ListQuery, Row extends { id: string }>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: NoInfer<Query>,
+  readRows: ReadRows<Row>,
+): Promise<Page<Row>> {
+  const current = query.page ?? 1;
+  const size = Math.min(query.per_page ?? defaultPageSize, largestPage);
+  const offset = (current - 1) * size;
+  const counting = countRows(database, list, query);
+  // Its one connection answers one statement after the other.
+  if (database.isTransaction) await counting;
+  const [total, ids] = await Promise.all([
+    counting,
+    offset <= deep
+      ? readIds(database, list, query, { limit: size, offset })
+      : counting.then((all) =>
+          offset < all ? readDeepIds(database, list, query, { offset, size, all }) : [],
+        ),
+  ]);
+  return {
+    from: ids.length > 0 ? offset + 1 : null,
+    to: ids.length > 0 ? offset + ids.length : null,
+    last_page: Math.max(1, Math.ceil(total / size)),
+    current_page: current,
+    per_page: size,
+    total,
+    data: await inOrder(database, ids, readRows),
+  };
+}
+
+/** Every row that matches, in the order of the list: what an export holds. Reads a thousand at a time. */
+export async function* readAll<Query extends ListQuery, Row extends { id: string }>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: NoInfer<Query>,
+  readRows: ReadRows<Row>,
+): AsyncGenerator<Row> {
+  const ids = await readIds(database, list, query, {});
+  for (let start = 0; start < ids.length; start += 1000)
+    yield* await inOrder(database, ids.slice(start, start + 1000), readRows);
+}
+
+/** How many rows match each value of `group`, by the filters of the list. */
+export async function countGroups<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: NoInfer<Query>,
+  group: RawBuilder<unknown>,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ value: string; total: string }>`
+    select ${group} as value, count(*) as total from ${list.rows} ${condition(list, query)} group by 1`.execute(
+    database,
+  );
+  return new Map(rows.map((row) => [row.value, Number(row.total)]));
+}
+
+/** Whether any row matches: an export without rows answers 204. */
+export async function hasRows<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: NoInfer<Query>,
+): Promise<boolean> {
+  const found = await sql`select 1 from ${list.rows} ${condition(list, query)} limit 1`.execute(database);
+  return found.rows.length > 0;
+}
+
+async function countRows<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: Query,
+): Promise<number> {
+  const known = await list.total?.(database, query);
+  if (known !== undefined && known !== null) return known;
+  const counting = sql<{ total: string }>`
+    select count(*) as total from ${list.rows} ${condition(list, query)}`;
+  if (list.version) return keepTotal(database, counting, list.version);
+  const { rows } = await counting.execute(database);
+  return Number(rows[0]?.total ?? 0);
+}
+
+async function readIds<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: Query,
+  { limit, offset = 0 }: { readonly limit?: number; readonly offset?: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${list.id} as id from ${list.rows} ${condition(list, query)}
+    order by ${ordering(list, query.sort ?? list.defaultSort)}
+    ${limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`}`.execute(database);
+  return rows.map((row) => row.id);
+}
+
+async function readDeepIds<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: Query,
+  { offset, size, all }: { readonly offset: number; readonly size: number; readonly all: number },
+): Promise<string[]> {
+  const sort = query.sort ?? list.defaultSort;
+  const column = sort.replace(/^-/, '');
+  const values = list.values?.(query) ?? null;
+  if (values?.column === column) return readFromValue(database, list, query, { sort, offset, size }, values);
+  const limit = Math.min(size, all - offset);
+  const fromEnd = all - offset - limit;
+  if (fromEnd >= offset || list.neverNull?.includes(column) !== true)
+    return readIds(database, list, query, { limit, offset });
+  const reversed = { ...query, sort: sort.startsWith('-') ? column : `-${column}` };
+  return (await readIds(database, list, reversed, { limit, offset: fromEnd })).toReversed();
+}
+
+/** Reads only rows that have the value of the first row of the page, or come after it. */
+async function readFromValue<Query extends ListQuery>(
+  database: Kysely<Database>,
+  list: List<Query>,
+  query: Query,
+  { sort, offset, size }: { readonly sort: string; readonly offset: number; readonly size: number },
+  { column, counts }: ColumnValues,
+): Promise<string[]> {
+  const [direction, reaches] = sort.startsWith('-') ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`];
+  const start = sql<boolean>`${list.sort[column] ?? list.id} ${reaches} (select value from first)`;
+  const { rows } = await sql<{ id: string }>`
+    with places as (
+      select value, (sum(amount) over (order by value ${direction}) - amount)::bigint as before
+      from (${counts}) as counts where amount > 0
+    ), first as (
+      select value, before from places where before <= ${offset} order by before desc limit 1
+    )
+    select ${list.id} as id from ${list.rows} ${condition(list, query, start)}
+    order by ${ordering(list, sort)} limit ${size} offset ${offset} - (select before from first)`.execute(
+    database,
+  );
+  return rows.map((row) => row.id);
+}
+
+async function inOrder<Row extends { id: string }>(
+  database: Kysely<Database>,
+  ids: readonly string[],
+  readRows: ReadRows<Row>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await readRows(database, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function condition<Query extends ListQuery>(
+  list: List<Query>,
+  query: Query,
+  ...more: Expression<SqlBool>[]
+): RawBuilder<unknown> {
+  const conditions = [...(list.always?.(query) ?? []), ...more];
+  for (const name of Object.keys(list.filters) as (keyof typeof list.filters)[]) {
+    const value = query[name];
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
+    conditions.push(list.filters[name](value));
+  }
+  const words = (query.keywords ?? query.keyword ?? '').trim();
+  if (words !== '') conditions.push(list.search(containing(words)));
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+function ordering<Query extends ListQuery>(list: List<Query>, sort: string): RawBuilder<unknown> {
+  const name = sort.replace(/^-/, '');
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const nulls = list.neverNull?.includes(name) === true ? sql`` : sql` nulls last`;
+  const ties = (list.ties ?? [list.id]).map((tie) => sql`${tie} ${direction}`);
+  return sql.join([sql`${list.sort[name] ?? list.id} ${direction}${nulls}`, ...ties]);
+}
+
+/** A LIKE pattern that finds the text anywhere, with the characters that LIKE reads as wildcards escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Text sorts without regard to case and in the same order on every store. */
+export const caseless = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`lower(${column}) collate "C"`;
+
+/** The summary of counts by group: every known group is there, also with 0. */
+export function summaryOf(key: string, known: readonly string[], counts: ReadonlyMap<string, number>) {
+  const groups = Object.fromEntries(known.map((group) => [group, counts.get(group) ?? 0]));
+  return { total: Object.values(groups).reduce((sum, count) => sum + count, 0), key, groups };
+}
+
+/** The other shape of summaries, which users, customer users, campaigns and content have. */
+export function statsOf(known: readonly string[], counts: ReadonlyMap<string, number>) {
+  return { stats: known.map((status) => ({ status, total: counts.get(status) ?? 0 })) };
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { TSchema } from 'typebox';
+import type { Session } from '../authentication/session.ts';
+import type { Database } from '../database/database.ts';
+import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
+import { Reply } from './call.ts';
+import type { Call, Incoming, Services } from './call.ts';
+import { ApiError, notFound } from './errors.ts';
+import { claimKey, hashRequest, keepAnswer, releaseKey } from './idempotency.ts';
+import type { Answer } from './idempotency.ts';
+import { isVoid } from './openapi-document.ts';
+import { storable } from './storable-text.ts';
+import { validator } from './validation.ts';
+
+/** A request as the transport hands it over, before validation. */
+export type RawRequest = Incoming & {
+  readonly url: string;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly session: Session | null;
+  readonly ifMatch: string | undefined;
+  readonly idempotencyKey: string | undefined;
+};
+
+export type Runner = (request: RawRequest) => Promise<Answer>;
+export type AnswerCheck = (call: Call, value: unknown) => void;
+
+const always = (input: unknown): unknown => input;
+
+/** Makes the function that answers one call: validation, transaction, idempotency, tags, text. */
+export function runnerOf(call: Call, services: Services, check?: AnswerCheck): Runner {
+  const checkParams = call.params ? validator(call.params, 'text') : always;
+  const checkQuery = call.query ? validator(call.query, 'text') : always;
+  const checkBody = bodyValidator(call);
+  const safe = call.method === 'GET';
+
+  return async (request) => {
+    const input = {
+      ...request,
+      params: pathParameters(checkParams, request.params),
+      query: storable(checkQuery(request.query)) as object,
+      body: storable(checkBody(request.body)),
+    };
+    const answerWith = async (database: Kysely<Database>): Promise<Answer> => {
+      const handled = { ...services, ...input, database } as Parameters<Call['handler']>[0];
+      if (call.edits) await refuseStale(call.edits, handled, request.ifMatch);
+      return finish(call, await call.handler(handled), check);
+    };
+    if (safe) return unlessKnown(await answerWith(services.database), request.ifNoneMatch);
+
+    const keyed =
+      request.idempotencyKey === undefined || request.session === null
+        ? null
+        : {
+            userId: request.session.userId,
+            key: checkedKey(request.idempotencyKey),
+            requestHash: hashRequest(call.method, request.url, request.body),
+          };
+    const { database, clock } = services;
+    if (call.transaction !== false)
+      return database.transaction().execute(async (transaction) => {
+        const earlier = keyed && (await claimKey(transaction, keyed, clock()));
+        if (earlier) return earlier;
+        const answer = await answerWith(transaction);
+        if (keyed) await keepAnswer(transaction, keyed, answer);
+        return answer;
+      });
+
+    const earlier = keyed && (await claimKey(database, keyed, clock()));
+    if (earlier) return earlier;
+    try {
+      const answer = await answerWith(database);
+      if (keyed) await keepAnswer(database, keyed, answer);
+      return answer;
+    } catch (error) {
+      if (keyed) await releaseKey(database, keyed);
+      throw error;
+    }
+  };
+}
+
+/** A path with an id that cannot exist is a path to nothing. */
+function pathParameters(check: (input: unknown) => unknown, params: unknown): object {
+  try {
+    return storable(check(params)) as object;
+  } catch (error) {
+    throw error instanceof ApiError ? notFound() : error;
+  }
+}
+
+function bodyValidator({ body, textBodies }: Call): (input: unknown) => unknown {
+  if (!body) return () => undefined;
+  const check = validator<TSchema>(body, 'json');
+  // Without a body all fields are missing, which says more than that an object is.
+  return (input) => check(input === undefined && !textBodies ? {} : input);
+}
+
+function checkedKey(key: string): string {
+  if (key.length >= 1 && key.length <= 200) return key;
+  throw new ApiError('validation.failed', { fields: { 'Idempotency-Key': ['Max 200 characters'] } });
+}
+
+/**
+ * Compares If-Match with what the read of the same entity answers now. Edits of one entity wait for each
+ * other here until the transaction ends, so that two of them cannot both find the tag unchanged.
+ */
+async function refuseStale(
+  read: Call,
+  request: Parameters<Call['handler']>[0],
+  ifMatch: string | undefined,
+): Promise<void> {
+  const entity = `${read.path} ${JSON.stringify(request.params)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${entity}, 0))`.execute(request.database);
+  if (ifMatch === undefined) return;
+  const current = entityTag(JSON.stringify(await read.handler(request)));
+  if (!namesTag(ifMatch, current)) throw new ApiError('precondition_failed');
+}
+
+function finish(call: Call, value: unknown, check: AnswerCheck | undefined): Answer {
+  const policy = call.method === 'GET' ? (call.cache ?? 'no-store') : 'no-store';
+  const headers = cacheHeaders(policy);
+  if (value instanceof Reply)
+    return { status: value.status, headers: { ...headers, ...value.headers }, body: value.body };
+  if (isVoid(call)) return { status: call.status ?? 204, headers, body: undefined };
+  check?.(call, value);
+  const body = JSON.stringify(value);
+  const tagged = isTagged(policy) || call.edits !== undefined;
+  return {
+    status: call.status ?? 200,
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      ...(tagged && { etag: entityTag(body) }),
+    },
+    body,
+  };
+}
+
+function unlessKnown(answer: Answer, ifNoneMatch: string | undefined): Answer {
+  const { etag } = answer.headers;
+  if (etag === undefined || ifNoneMatch === undefined || !namesTag(ifNoneMatch, etag)) return answer;
+  const { 'content-type': _type, ...headers } = answer.headers;
+  return { status: 304, headers, body: undefined };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAllowed } from '../authentication/permissions.ts';
+import type { Session } from '../authentication/session.ts';
+import { findSession } from '../authentication/sessions.ts';
+import { knownTimezone } from '../csv/csv.ts';
+import type { BodyStream, Call, Services } from './call.ts';
+import { fromDatabaseError } from './database-errors.ts';
+import { ApiError, errorBody, notFound } from './errors.ts';
+import { parseJson } from './json-body.ts';
+import { parseQueryString } from './query-string.ts';
+import { runnerOf } from './run-call.ts';
+import type { AnswerCheck } from './run-call.ts';
+import { ignoreExpectations, refuseUnreadable, unreadable } from './unreadable-requests.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export type ServerOptions = {
+  readonly calls: readonly Call[];
+  readonly services: Services;
+  /** Looks at each answer before it is sent; tests hold answers against their schemas with it. */
+  readonly check?: AnswerCheck;
+};
+
+/** JSON bodies beyond this are refused; files have their own limit. */
+const bodyLimit = 12 * 1024 * 1024;
+
+/** The HTTP server with all declared calls under /v1; it listens to nothing yet. */
+export function createServer({ calls, services, check }: ServerOptions): FastifyInstance {
+  const server = Fastify({
+    logger: { level: services.settings.logLevel, redact: ['req.headers.authorization'] },
+    bodyLimit,
+    // Tries are counted by the reader's address, which a gateway hands on.
+    trustProxy: [...services.settings.trustedProxies],
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 5_000 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    // Node would answer a request without Host by itself, with an empty 400.
+    http: { requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (_error, _request, reply) => void fail(reply, unreadable()),
+  });
+  ignoreExpectations(server.server);
+  server.decorateRequest('session', null);
+  acceptBodies(server);
+  server.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw unreadable();
+  });
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  server.setNotFoundHandler(async (_request, reply) => fail(reply, notFound()));
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const known = translate(error);
+    if (!known) request.log.error({ err: error }, 'request failed');
+    return fail(reply, known ?? new ApiError('internal'));
+  });
+  for (const call of calls.filter(({ streams }) => streams === undefined))
+    addCall(server, call, services, check);
+  void server.register(async (child) => {
+    child.removeAllContentTypeParsers();
+    child.addContentTypeParser('*', async (_request: FastifyRequest, bytes: Readable) => bytes);
+    for (const call of calls.filter(({ streams }) => streams !== undefined))
+      addCall(child, call, services, check);
+  });
+  return server;
+}
+
+/** Without a body there is nothing to read, which is not the same as a body that never ends. */
+const bodyStream = (request: FastifyRequest): BodyStream => ({
+  contentType: header(request, 'content-type') ?? '',
+  bytes: request.body instanceof Readable ? request.body : Readable.from([]),
+});
+
+function addCall(server: FastifyInstance, call: Call, services: Services, check?: AnswerCheck): void {
+  // The types forbid it; a call from untyped code must not be open to everybody by mistake either.
+  if (call.permission === undefined) throw new Error(`${call.method} ${call.path} declares no permission`);
+  const run = runnerOf(call, services, check);
+  server.route({
+    method: call.method,
+    url: `/v1/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // Before the body is read: strangers cannot make the server take large bodies.
+    onRequest: async (request) => {
+      request.session = await authenticate(request, call, services);
+    },
+    handler: async (request, reply) => {
+      refuseOtherText(request, call);
+      const answer = await run({
+        url: request.url,
+        params: request.params,
+        query: request.query,
+        body: call.streams === undefined ? request.body : undefined,
+        stream: call.streams === undefined ? null : bodyStream(request),
+        session: request.session,
+        address: request.ip,
+        timezone: knownTimezone(header(request, 'x-timezone')),
+        ifMatch: header(request, 'if-match'),
+        range: header(request, 'range'),
+        ifNoneMatch: header(request, 'if-none-match'),
+        accept: header(request, 'accept'),
+        idempotencyKey: header(request, 'idempotency-key'),
+        log: request.log,
+      });
+      void reply.code(answer.status).headers(answer.headers);
+      return reply.send(answer.body);
+    },
+  });
+}
+
+async function authenticate(
+  request: FastifyRequest,
+  call: Call,
+  services: Services,
+): Promise<Session | null> {
+  if (call.permission === 'public') return null;
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session = token === undefined ? null : await findSession(services.database, token, services.clock());
+  if (!session) throw new ApiError('auth.unauthenticated');
+  if (!isAllowed(call.permission, session.permissions)) throw new ApiError('auth.forbidden');
+  return session;
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** An action without input may come with an empty body of any type. Text bodies are taken as text. */
+function acceptBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => (text.length === 0 ? undefined : parseJson(text)),
+  );
+  server.addContentTypeParser(
+    ['text/csv', 'text/plain', 'application/octet-stream'],
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => (text.length === 0 ? undefined : text),
+  );
+}
+
+function refuseOtherText(request: FastifyRequest, call: Call): void {
+  if (request.body === undefined || !call.body) return;
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const taken = call.textBodies ?? ['application/json'];
+  if (!taken.includes(type)) throw new ApiError('request.unsupported_media_type');
+}
+
+function fail(reply: FastifyReply, error: ApiError): FastifyReply {
+  void reply.header('cache-control', 'private, no-store');
+  if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (error.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply.code(error.status).send(errorBody(error, reply.request.id));
+}
+
+/** Failures of the framework and the database as answers of the catalogue; null is a fault of ours. */
+function translate(error: FastifyError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('request.unsupported_media_type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('request.too_large');
+    default:
+      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+        return unreadable();
+      return fromDatabaseError(error);
+  }
+}
+
+/** The caller's id is kept when it is harmless, so that one id follows a request through all logs. */
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();

@@ -1,0 +1,14 @@
+import type { InstantColumn } from '../database/columns.ts';
+
+export type IdempotencyTables = {
+  idempotent_requests: {
+    user_id: string;
+    key: string;
+    /** SHA-256 of method, path and body: the same key with another request is refused. */
+    request_hash: string;
+    status: number | null;
+    headers: string | null;
+    body: string | null;
+    created_at: InstantColumn;
+  };
+};

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Warnings } from '../http/errors.ts';
+import { oneDay } from '../time/instants.ts';
+import type { LockedJob } from './locking.ts';
+import { warningMessages } from './messages.ts';
+import type { WarningCode } from './messages.ts';
+
+/** A job with the day and times at which the shepherd would do it. */
+export type PlannedJob = {
+  readonly job: LockedJob;
+  readonly jobDate: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+};
+
+type Span = {
+  readonly job_date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+};
+type Order = {
+  readonly per_user_job_limit: number | null;
+  readonly identity_check_required: boolean;
+  readonly require_agent_skills: readonly string[];
+  readonly exclude_agent_skills: readonly string[];
+  readonly require_agent_tags: readonly string[];
+  readonly exclude_agent_tags: readonly string[];
+  readonly jobs_per_agent_limit: number | null;
+  readonly limit_period: number | null;
+};
+type Facts = {
+  readonly skills: readonly string[];
+  readonly tags: readonly string[];
+  readonly identityPassed: boolean;
+  readonly areas: readonly { latitude: number; longitude: number; radius: number }[];
+  readonly lockedOrders: ReadonlySet<string>;
+  /** What the shepherd has been given so far, without the jobs that are being assigned. */
+  readonly given: readonly (Span & { order_id: string; customer_id: string; open: boolean })[];
+};
+
+/** The warnings of each job that has any, in the order of the jobs. Empty: nothing speaks against it. */
+export async function findConflicts(
+  database: Kysely<Database>,
+  agentId: string,
+  planned: readonly PlannedJob[],
+  now: Date,
+): Promise<Warnings> {
+  const orders = await readOrders(database, planned);
+  const facts = await readFacts(database, agentId, planned, now);
+  return planned.flatMap((one) => {
+    const order = orders.get(one.job.order_id);
+    const codes = order ? conflictsOf(one, order, facts, planned) : [];
+    if (codes.length === 0) return [];
+    return [
+      { job_id: one.job.id, warnings: codes.map((code) => ({ code, message: warningMessages[code] })) },
+    ];
+  });
+}
+
+/** What speaks against one job, from facts that are already known. */
+export function conflictsOf(
+  one: PlannedJob,
+  order: Order,
+  facts: Facts,
+  planned: readonly PlannedJob[],
+): WarningCode[] {
+  const span = { job_date: one.jobDate, start_time: one.startTime, end_time: one.endTime };
+  const found: Record<WarningCode, boolean> = {
+    overlap: facts.given.some((other) => other.open && overlaps(span, other)),
+    job_limit: exceedsOrder(one, order, facts, planned) || exceedsCustomer(one, order, facts, planned),
+    lockout: facts.lockedOrders.has(one.job.order_id),
+    missing_skill:
+      order.require_agent_skills.some((skill) => !facts.skills.includes(skill)) ||
+      order.require_agent_tags.some((tag) => !facts.tags.includes(tag)),
+    excluded_tag:
+      order.exclude_agent_tags.some((tag) => facts.tags.includes(tag)) ||
+      order.exclude_agent_skills.some((skill) => facts.skills.includes(skill)),
+    identity_check: order.identity_check_required && !facts.identityPassed,
+    outside_area: isOutside(one.job, facts.areas),
+  };
+  return warningCodes.filter((code) => found[code]);
+}
+
+const warningCodes = [
+  'overlap',
+  'job_limit',
+  'lockout',
+  'missing_skill',
+  'excluded_tag',
+  'identity_check',
+  'outside_area',
+] as const satisfies WarningCode[];
+
+/** Without times a job takes the whole day. A job may begin at the minute at which another ends. */
+export function overlaps(one: Span, other: Span): boolean {
+  if (one.job_date !== other.job_date) return false;
+  if (one.start_time === null || one.end_time === null) return true;
+  if (other.start_time === null || other.end_time === null) return true;
+  return one.start_time < other.end_time && other.start_time < one.end_time;
+}
+
+function exceedsOrder(one: PlannedJob, order: Order, facts: Facts, planned: readonly PlannedJob[]): boolean {
+  const { order_id: id } = one.job;
+  const had = facts.given.filter((other) => other.order_id === id).length;
+  const now = planned.filter((other) => other.job.order_id === id).length;
+  return order.per_user_job_limit !== null && had + now > order.per_user_job_limit;
+}
+
+/** The customer's limit holds for any stretch of so many days around the day of the job. */
+function exceedsCustomer(
+  one: PlannedJob,
+  order: Order,
+  facts: Facts,
+  planned: readonly PlannedJob[],
+): boolean {
+  const { jobs_per_agent_limit: limit, limit_period: days } = order;
+  if (limit === null || days === null) return false;
+  const near = (day: string): boolean =>
+    Math.abs(Date.parse(day) - Date.parse(one.jobDate)) < Math.max(1, days) * oneDay;
+  const { customer_id: id } = one.job;
+  const had = facts.given.filter((other) => other.customer_id === id && near(other.job_date)).length;
+  const now = planned.filter((other) => other.job.customer_id === id && near(other.jobDate)).length;
+  return had + now > limit;
+}
+
+function isOutside(
+  job: { readonly latitude: number | null; readonly longitude: number | null },
+  areas: Facts['areas'],
+): boolean {
+  const { latitude, longitude } = job;
+  if (latitude === null || longitude === null) return false;
+  return !areas.some((area) => metresBetween(area, { latitude, longitude }) <= area.radius);
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance by the haversine formula on a sphere with the mean radius of the earth. */
+export function metresBetween(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
+  return 2 * 6_371_009 * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+async function readOrders(
+  database: Kysely<Database>,
+  planned: readonly PlannedJob[],
+): Promise<ReadonlyMap<string, Order>> {
+  const orders = await database
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .where('orders.id', 'in', [...new Set(planned.map(({ job }) => job.order_id))])
+    .select([
+      'orders.id',
+      'orders.per_user_job_limit',
+      'orders.identity_check_required',
+      'orders.require_agent_skills',
+      'orders.exclude_agent_skills',
+      'orders.require_agent_tags',
+      'orders.exclude_agent_tags',
+      'customers.jobs_per_agent_limit',
+      'customers.limit_period',
+    ])
+    .execute();
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
+async function readFacts(
+  database: Kysely<Database>,
+  agentId: string,
+  planned: readonly PlannedJob[],
+  now: Date,
+): Promise<Facts> {
+  const agent = await database
+    .selectFrom('agents')
+    .where('id', '=', agentId)
+    .select(['tags', 'identity_check_result'])
+    .executeTakeFirstOrThrow();
+  const skills = await database
+    .selectFrom('agent_skills')
+    .where('agent_id', '=', agentId)
+    .select('skill_id')
+    .execute();
+  const areas = await database
+    .selectFrom('agent_areas')
+    .where('agent_id', '=', agentId)
+    .select(['latitude', 'longitude', 'radius'])
+    .execute();
+  const locked = await database
+    .selectFrom('lockout_agents')
+    .innerJoin('lockouts', 'lockouts.id', 'lockout_agents.lockout_id')
+    .innerJoin('orders', (join) =>
+      join.on(({ or, ref, eb }) =>
+        or([
+          eb('orders.lockout_id', '=', ref('lockouts.id')),
+          eb('lockouts.order_id', '=', ref('orders.id')),
+        ]),
+      ),
+    )
+    .where('lockout_agents.agent_id', '=', agentId)
+    .where(({ or, eb }) =>
+      or([
+        eb('lockout_agents.expires_at', 'is', null),
+        eb('lockout_agents.expires_at', '>', now.toISOString()),
+      ]),
+    )
+    .select('orders.id')
+    .execute();
+  const given = await database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .where('assignments.agent_id', '=', agentId)
+    .where('assignments.status', 'not in', ['cancelled', 'abandoned', 'failed'])
+    .where(
+      'assignments.job_id',
+      'not in',
+      planned.map(({ job }) => job.id),
+    )
+    .select([
+      'jobs.order_id',
+      'jobs.customer_id',
+      'assignments.job_date',
+      'assignments.start_time',
+      'assignments.end_time',
+      sql<boolean>`assignments.status in ('accepted', 'in_progress', 'partially_failed')`.as('open'),
+    ])
+    .execute();
+  return {
+    skills: skills.map((row) => row.skill_id),
+    tags: agent.tags,
+    identityPassed: agent.identity_check_result === 'pass',
+    areas,
+    lockedOrders: new Set(locked.map((row) => row.id)),
+    given,
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/statements.ts';
+import { ApiError, fieldError } from '../http/errors.ts';
+import { money } from '../money/money.ts';
+import { formatInstant } from '../time/instants.ts';
+import { bundle } from './bundles.ts';
+import { findConflicts } from './conflicts.ts';
+import type { Actor } from './history.ts';
+import { lockWithBundles } from './locking.ts';
+import type { LockedJob } from './locking.ts';
+import { messages } from './messages.ts';
+import { dissolve, move, mustFollow } from './moving.ts';
+import { checkBundleName, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import type { TermsInput } from './terms.ts';
+import type { JobTransition } from './transitions.ts';
+
+export type DirectAssignment = TermsInput & {
+  readonly agent_id: string;
+  /** yyyy-MM-dd; without one, each job is done on its own first day and at its own times. */
+  readonly job_date?: string | null | undefined;
+  readonly ignore_warnings: boolean;
+};
+
+type Context = { readonly actor: Actor; readonly timezone: string; readonly now: Date };
+
+/**
+ * Gives jobs to one shepherd, all or none. Throws `validation.failed`, `job.invalid_transition`, or
+ * `job.direct_assignment_conflict` with the warnings of each job unless those are to be ignored.
+ */
+export async function assignToAgent(
+  transaction: Kysely<Database>,
+  ids: readonly string[],
+  input: DirectAssignment,
+  { actor, timezone, now }: Context,
+): Promise<void> {
+  const { jobs, others } = await lockWithBundles(transaction, ids);
+  const found = problems();
+  const fees = readFees(jobs, input, found);
+  checkTimes(input, found);
+  checkBundleName(input, false, found);
+  const jobDate = input.job_date ?? null;
+  if (jobDate !== null && jobDate < todayIn(timezone, now)) found.add('job_date', messages.datePassed);
+  found.refuse();
+  const agent = await assignableAgent(transaction, input.agent_id);
+  const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_agent')]));
+  const planned = jobs.map((job) => ({
+    job,
+    jobDate: jobDate ?? job.start_date,
+    startTime: input.start_time ?? (jobDate === null ? job.start_time : null),
+    endTime: input.end_time ?? (jobDate === null ? job.end_time : null),
+    fee: fees.get(job.id) ?? job.agent_fee,
+  }));
+  if (!input.ignore_warnings) {
+    const warnings = await findConflicts(transaction, agent.id, planned, now);
+    if (warnings.length > 0) throw new ApiError('job.direct_assignment_conflict', { warnings });
+  }
+  await dissolve(transaction, others, actor, now);
+  await bundle(transaction, ids, input.bundle_name?.trim() ?? null);
+  for (const [row, group] of groupByRow(jobs, rows))
+    await move(
+      transaction,
+      group,
+      row,
+      (job) => `Assigned to ${agent.name} for ${money(fees.get(job.id) ?? 0, job.currency).formatted}`,
+      actor,
+      now,
+    );
+  await insertRows(
+    transaction,
+    'assignments',
+    planned.map(({ job, jobDate: day, startTime, endTime, fee }) => ({
+      job_id: job.id,
+      agent_id: agent.id,
+      status: 'accepted',
+      agent_fee: fee,
+      currency: job.currency,
+      job_date: day,
+      start_time: startTime,
+      end_time: endTime,
+      created_at: formatInstant(now),
+    })),
+  );
+  await pointToRunning(transaction, ids);
+}
+
+/** Jobs refer to their present assignment, so that lists need not look for it. */
+export async function pointToRunning(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await sql`
+    update jobs set assignment_id = assignments.id, agreed_fee = assignments.agent_fee
+    from assignments
+    where assignments.job_id = jobs.id and assignments.status = 'accepted' and jobs.id in (${sql.join(ids)})`.execute(
+    transaction,
+  );
+}
+
+/** Jobs that take the same row of the transition table move together. */
+export function groupByRow(
+  jobs: readonly LockedJob[],
+  rows: ReadonlyMap<string, JobTransition>,
+): Map<JobTransition, LockedJob[]> {
+  const groups = new Map<JobTransition, LockedJob[]>();
+  for (const job of jobs) {
+    const row = rows.get(job.id);
+    if (!row) continue;
+    const group = groups.get(row);
+    if (group) group.push(job);
+    else groups.set(row, [job]);
+  }
+  return groups;
+}
+
+/** Applicants, rejected and retired shepherds never get jobs, whatever warnings are ignored. */
+async function assignableAgent(
+  database: Kysely<Database>,
+  id: string,
+): Promise<{ id: string; name: string }> {
+  const agent = await database
+    .selectFrom('agents')
+    .select(['id', 'first_name', 'last_name', 'status', 'deleted_at', 'rejected_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const usable =
+    agent !== undefined &&
+    agent.deleted_at === null &&
+    agent.rejected_at === null &&
+    (agent.status === 'active' || agent.status === 'inactive');
+  if (!usable) throw fieldError('agent_id', messages.agentUnavailable);
+  return { id: agent.id, name: `${agent.first_name} ${agent.last_name}` };
+}

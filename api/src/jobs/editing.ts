@@ -1,0 +1,253 @@
+import type { Kysely } from 'kysely';
+import type { Session } from '../authentication/session.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError, fieldError } from '../http/errors.ts';
+import { minorUnits, money } from '../money/money.ts';
+import { record } from './history.ts';
+import type { Actor } from './history.ts';
+import { runningAssignment } from './locking.ts';
+import type { LockedJob } from './locking.ts';
+import { messages } from './messages.ts';
+import { lockJob } from './review.ts';
+import { finalJobStatuses } from './statuses.ts';
+import { checkTimes, problems } from './terms.ts';
+
+export type Editor = { readonly session: Session; readonly actor: Actor; readonly now: Date };
+
+/**
+ * Reports, notes and comments may be edited by administrators of jobs, and by the reviewer of a job while it
+ * is in review. Throws `auth.forbidden` or `job.not_reviewer`.
+ */
+export function mustMayEdit(job: Pick<LockedJob, 'status' | 'reviewer_id'>, session: Session): void {
+  if (session.permissions.includes('jobs.administrate')) return;
+  if (!session.permissions.includes('jobs.review')) throw new ApiError('auth.forbidden');
+  if (job.status !== 'qa' || job.reviewer_id !== session.userId) throw new ApiError('job.not_reviewer');
+}
+
+function mustAdministrate(session: Session): void {
+  if (!session.permissions.includes('jobs.administrate')) throw new ApiError('auth.forbidden');
+}
+
+/** What was agreed about a job that is over stays as it was. */
+function mustNotBeFinal(job: LockedJob): void {
+  if (finalJobStatuses.some((status) => status === job.status)) throw new ApiError('job.invalid_transition');
+}
+
+type Address = {
+  readonly name?: string | null | undefined;
+  readonly address1?: string | undefined;
+  readonly address2?: string | null | undefined;
+  readonly address_details?: string | null | undefined;
+  readonly city?: string | undefined;
+  readonly zip?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly country_code?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+};
+
+export type JobChanges = {
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly start_time?: string | null | undefined;
+  readonly end_time?: string | null | undefined;
+  readonly location?: Address | undefined;
+  readonly description?: string | null | undefined;
+  readonly reference?: string | undefined;
+  readonly special_instructions?: string | null | undefined;
+  readonly qa_notes?: string | null | undefined;
+};
+
+/** Changes what a request names. Notes for the reviewer take the right to edit, all else takes more. */
+export async function editJob(
+  transaction: Kysely<Database>,
+  id: string,
+  changes: JobChanges,
+  { session, actor, now }: Editor,
+): Promise<void> {
+  const job = await lockJob(transaction, id);
+  const { qa_notes: _notes, ...others } = changes;
+  if (Object.keys(given(others)).length > 0) mustAdministrate(session);
+  else mustMayEdit(job, session);
+  await changeLocked(transaction, job, changes, { actor, now });
+}
+
+/** Moves a job to other dates and times. */
+export async function changeDates(
+  transaction: Kysely<Database>,
+  id: string,
+  dates: Pick<JobChanges, 'start_date' | 'end_date' | 'start_time' | 'end_time'>,
+  context: Omit<Editor, 'session'>,
+): Promise<void> {
+  await changeLocked(transaction, await lockJob(transaction, id), dates, context);
+}
+
+async function changeLocked(
+  transaction: Kysely<Database>,
+  job: LockedJob,
+  changes: JobChanges,
+  { actor, now }: Omit<Editor, 'session'>,
+): Promise<void> {
+  const { id } = job;
+  const { qa_notes: notes, location, start_date, end_date, start_time, end_time, ...texts } = changes;
+  const dates = given({ start_date, end_date, start_time, end_time });
+  const others = given(texts);
+  if (location || Object.keys(dates).length > 0) mustNotBeFinal(job);
+  if (Object.keys(dates).length > 0) checkDates({ ...job, ...dates });
+  const address = location ? await addressColumns(transaction, location) : {};
+  const columns = { ...others, ...dates, ...address, ...given({ qa_notes: notes }) };
+  if (Object.keys(columns).length === 0) return;
+  await transaction.updateTable('jobs').set(columns).where('id', '=', id).execute();
+  const events = [
+    ...(Object.keys(dates).length > 0 ? ['Date and time changed'] : []),
+    ...(location ? ['Address changed'] : []),
+    ...('reference' in others ? ['Reference changed'] : []),
+    ...('description' in others || 'special_instructions' in others ? ['Description changed'] : []),
+    ...(notes === undefined ? [] : ['QA notes changed']),
+  ];
+  await record(
+    transaction,
+    actor,
+    events.map((event) => ({ jobId: id, assignmentId: job.assignment_id, event })),
+    now,
+  );
+}
+
+/** Only what a request contains; null is a value. */
+function given<Values extends object>(values: Values) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function checkDates(dates: Pick<LockedJob, 'start_date' | 'end_date' | 'start_time' | 'end_time'>): void {
+  const found = problems();
+  if (dates.end_date < dates.start_date) found.add('end_date', messages.endDateFirst);
+  checkTimes(dates, found);
+  found.refuse();
+}
+
+async function addressColumns(database: Kysely<Database>, location: Address) {
+  const { name: givenName, address2, address_details, zip, state, ...others } = location;
+  const name = filled(givenName);
+  if (location.country_code !== undefined) await mustBeCountry(database, location.country_code);
+  return {
+    ...given(others),
+    ...(name && { name }),
+    ...given({
+      address2: filled(address2),
+      address_details: filled(address_details),
+      zip: filled(zip),
+      state: filled(state),
+    }),
+  };
+}
+
+async function mustBeCountry(database: Kysely<Database>, code: string): Promise<void> {
+  const country = await database
+    .selectFrom('countries')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!country) throw fieldError('location.country_code', 'There is nothing with this id');
+}
+
+/** Blank text is no text; what a request does not name stays undefined. */
+const filled = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null;
+
+export type GroupChange = {
+  readonly location_group_id?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly job_time_limit?: number | null | undefined;
+  readonly hide_from_market?: boolean | null | undefined;
+};
+
+/** Moves a job to another group of its order, or to a new one with the given name and limits. */
+export async function changeLocationGroup(
+  transaction: Kysely<Database>,
+  id: string,
+  change: GroupChange,
+  { actor, now }: Editor,
+): Promise<void> {
+  const job = await lockJob(transaction, id);
+  mustNotBeFinal(job);
+  const group = change.location_group_id
+    ? await findGroup(transaction, job.order_id, change.location_group_id)
+    : await createGroup(transaction, job.order_id, change);
+  await transaction.updateTable('jobs').set({ location_group_id: group.id }).where('id', '=', id).execute();
+  const event = `Location group changed to ${group.name}`;
+  await record(transaction, actor, [{ jobId: id, assignmentId: job.assignment_id, event }], now);
+}
+
+async function findGroup(database: Kysely<Database>, orderId: string, id: string) {
+  const group = await database
+    .selectFrom('location_groups')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!group) throw fieldError('location_group_id', 'There is nothing with this id');
+  return group;
+}
+
+async function createGroup(database: Kysely<Database>, orderId: string, change: GroupChange) {
+  const name = change.name?.trim() ?? '';
+  if (name === '') throw fieldError('name', messages.required);
+  return database
+    .insertInto('location_groups')
+    .values({
+      order_id: orderId,
+      name,
+      job_time_limit: change.job_time_limit ?? null,
+      hide_from_market: change.hide_from_market ?? false,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+export type RateChange = {
+  readonly agent_fee?: number | undefined;
+  readonly customer_price?: number | undefined;
+};
+
+/** Changes what a job pays and costs, in major units; what has been agreed already follows the new fee. */
+export async function changeRates(
+  transaction: Kysely<Database>,
+  id: string,
+  { agent_fee: fee, customer_price: price }: RateChange,
+  { actor, now }: Omit<Editor, 'session'>,
+): Promise<void> {
+  if (fee === undefined && price === undefined)
+    throw new ApiError('validation.failed', {
+      fields: { agent_fee: [messages.required], customer_price: [messages.required] },
+    });
+  const job = await lockJob(transaction, id);
+  mustNotBeFinal(job);
+  const agentFee = fee === undefined ? job.agent_fee : minorUnits(fee, job.currency);
+  const customerPrice = price === undefined ? job.customer_price : minorUnits(price, job.currency);
+  await transaction
+    .updateTable('jobs')
+    .set({
+      agent_fee: agentFee,
+      customer_price: customerPrice,
+      ...(fee !== undefined && job.agreed_fee !== null && { agreed_fee: agentFee }),
+    })
+    .where('id', '=', id)
+    .execute();
+  const running = runningAssignment(job);
+  if (fee !== undefined && running)
+    await transaction
+      .updateTable('assignments')
+      .set({ agent_fee: agentFee })
+      .where('id', '=', running.id)
+      .execute();
+  if (fee !== undefined && job.market_offer_id !== null)
+    await transaction
+      .updateTable('market_offer_jobs')
+      .set({ agent_fee: agentFee })
+      .where('offer_id', '=', job.market_offer_id)
+      .where('job_id', '=', id)
+      .execute();
+  const event = `Rates changed to ${money(agentFee, job.currency).formatted} for the shepherd and ${money(customerPrice, job.currency).formatted} for the customer`;
+  await record(transaction, actor, [{ jobId: id, assignmentId: job.assignment_id, event }], now);
+}

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { dayOf, formatInstant } from '../time/instants.ts';
+import { insertRows } from '../database/statements.ts';
+import { pointToRunning } from './direct-assignment.ts';
+import type { Actor } from './history.ts';
+import { lockJobs, lockWithBundles } from './locking.ts';
+import type { LockedJob } from './locking.ts';
+import { move, mustFollow } from './moving.ts';
+import { readOffers } from './offers.ts';
+import type { JobAction } from './transitions.ts';
+
+/**
+ * What shepherds do with their app. No call of this API does it: the app is another program. The simulator
+ * and the tests use these functions, which follow the same table of transitions as the calls of staff.
+ */
+export type FieldWorker = { readonly agentId: string; readonly actor: Actor };
+
+/** A shepherd by id; throws `not_found`. */
+export async function fieldWorker(database: Kysely<Database>, agentId: string): Promise<FieldWorker> {
+  const agent = await database
+    .selectFrom('agents')
+    .where('id', '=', agentId)
+    .select(['first_name', 'last_name'])
+    .executeTakeFirst();
+  if (!agent) throw notFound();
+  return { agentId, actor: { name: `${agent.first_name} ${agent.last_name}`, userId: null } };
+}
+
+/**
+ * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. Throws
+ * `job.invalid_transition`, `order.paused`, or `job.offer_ended` after the last day of the offer.
+ */
+export async function accept(
+  transaction: Kysely<Database>,
+  jobId: string,
+  { agentId, actor }: FieldWorker,
+  now: Date,
+): Promise<string[]> {
+  const { jobs, others } = await lockWithBundles(transaction, [jobId]);
+  const taken = [...jobs, ...others.filter((job) => job.status === 'pending')];
+  const rows = taken.map((job) => mustFollow(job, 'accept'));
+  const [row] = rows;
+  if (!row) throw new ApiError('job.invalid_transition');
+  if (taken.some((job) => job.order_paused)) throw new ApiError('order.paused');
+  const offers = await readOffers(
+    transaction,
+    taken.flatMap((job) => job.market_offer_id ?? []),
+  );
+  for (const job of taken) mustStillBeOffered(job, offers, now);
+  await move(transaction, taken, row, 'Accepted', actor, now);
+  await insertRows(
+    transaction,
+    'assignments',
+    taken.map((job) => {
+      const offer = job.market_offer_id === null ? undefined : offers.get(job.market_offer_id);
+      return {
+        job_id: job.id,
+        agent_id: agentId,
+        status: 'accepted',
+        agent_fee: job.agreed_fee ?? job.agent_fee,
+        currency: job.currency,
+        job_date: offer?.start_date ?? job.start_date,
+        start_time: offer?.start_time ?? job.start_time,
+        end_time: offer?.end_time ?? job.end_time,
+        created_at: formatInstant(now),
+      };
+    }),
+  );
+  const ids = taken.map((job) => job.id);
+  await pointToRunning(transaction, ids);
+  return ids;
+}
+
+function mustStillBeOffered(
+  { id, market_offer_id: offerId }: LockedJob,
+  offers: Awaited<ReturnType<typeof readOffers>>,
+  now: Date,
+): void {
+  const until = offerId === null ? undefined : offers.get(offerId)?.accept_until;
+  if (until !== undefined && dayOf(now) > until)
+    throw new ApiError('job.offer_ended', {
+      message: `The offer of the job ${id} could be accepted until ${until}`,
+    });
+}
+
+/** Begins the work on site. */
+export const start = (transaction: Kysely<Database>, jobId: string, worker: FieldWorker, now: Date) =>
+  step(transaction, jobId, 'start', 'Started', worker, now);
+
+/** Hands the work in for review; after a partial failure that is another try. */
+export async function submit(
+  transaction: Kysely<Database>,
+  jobId: string,
+  worker: FieldWorker,
+  now: Date,
+): Promise<void> {
+  const job = await ownJob(transaction, jobId, worker);
+  const again = job.assignment?.status === 'partially_failed';
+  await moveOwn(
+    transaction,
+    job,
+    again ? 'retry' : 'submit',
+    again ? 'Handed in again' : 'Handed in',
+    worker,
+    now,
+  );
+}
+
+/** Stops on site; staff then decides whether the job was abandoned or attempted. */
+export const stopInField = (
+  transaction: Kysely<Database>,
+  jobId: string,
+  comment: string,
+  worker: FieldWorker,
+  now: Date,
+) => step(transaction, jobId, 'stop_in_field', `Stopped: ${comment}`, worker, now);
+
+async function step(
+  transaction: Kysely<Database>,
+  jobId: string,
+  action: JobAction,
+  event: string,
+  worker: FieldWorker,
+  now: Date,
+): Promise<void> {
+  await moveOwn(transaction, await ownJob(transaction, jobId, worker), action, event, worker, now);
+}
+
+async function moveOwn(
+  transaction: Kysely<Database>,
+  job: LockedJob,
+  action: JobAction,
+  event: string,
+  { actor }: FieldWorker,
+  now: Date,
+): Promise<void> {
+  await move(transaction, [job], mustFollow(job, action), event, actor, now);
+}
+
+/** Nobody works on the job of somebody else. */
+async function ownJob(
+  transaction: Kysely<Database>,
+  jobId: string,
+  { agentId }: FieldWorker,
+): Promise<LockedJob> {
+  const [job] = await lockJobs(transaction, [jobId]);
+  if (!job || job.assignment?.agent_id !== agentId) throw notFound();
+  return job;
+}

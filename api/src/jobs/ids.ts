@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { fieldError, notFound } from '../http/errors.ts';
+import { JobId } from '../http/schemas.ts';
+import { messages } from './messages.ts';
+
+export const JobParams = Type.Object({ id: JobId });
+export const JobsParams = Type.Object({
+  ids: Type.String({ description: 'Job ids, separated by commas: all of them change or none' }),
+});
+
+/** More jobs than this are a bulk action. */
+const mostJobs = 400;
+
+/** The ids of a path, each once. An id that cannot exist is a path to nothing. */
+export function jobIds(text: string): string[] {
+  const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  if (ids.length === 0 || !ids.every((id) => /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(id))) throw notFound();
+  if (ids.length > mostJobs) throw fieldError('ids', messages.tooManyJobs);
+  return ids;
+}

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyInReview, withBundles } from '../seed/jobs.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { userId } from '../testing/jobs.ts';
+import { jobStatuses } from './statuses.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Row = {
+  id: string;
+  status: string;
+  start_date: string;
+  end_date: string;
+  completed_at: string | null;
+  reference: string;
+  customer_id: string;
+  customer: { name: string };
+  template_id: string;
+  template: { name: string };
+  order_id: string;
+  city: string;
+  country_code: string;
+  reviewer_id: string | null;
+  bundle_name: string | null;
+  metadata: { category: string; value: string }[];
+  assignment: { status: string; agent_id: string } | null;
+  market_offer: { id: string } | null;
+};
+/** What a column shows, as text that sorts as the column does. */
+function sortKey(job: Row, column: string): string {
+  const value: unknown = Reflect.get(job, column);
+  if (typeof value !== 'object' || value === null) return String(value).toLowerCase();
+  if ('amount' in value) return String(Math.round(Number(value.amount) * 100)).padStart(10, '0');
+  return 'name' in value ? String(value.name).toLowerCase() : '';
+}
+const number = (id: string): number => Number(id.split('-')[0]) * 1e6 + Number(id.split('-')[1]);
+const has = (job: Row, category: string, value: string): boolean =>
+  job.metadata.some((pair) => pair.category === category && pair.value === value);
+const textOf = (job: Row): string =>
+  [job.id, job.reference, job.city, job.customer.name, job.template.name].join(' ').toLowerCase();
+const page = async (query: string) => {
+  const answer = await api.get('owner', `jobs?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json() as { total: number; data: Row[] };
+};
+/** The first rows that fit, and how many there are in all: answers of all jobs take long to check. */
+const rows = async (query: string): Promise<Row[] & { total: number }> => {
+  const { data, total } = await page(`per_page=40&${query}`);
+  expect(data).toHaveLength(Math.min(40, total));
+  return Object.assign(data, { total });
+};
+let found: Row[] = [];
+beforeAll(async () => {
+  found = (await page('per_page=10000')).data;
+});
+
+describe('GET jobs', () => {
+  it('is never taken from a cache', async () => {
+    expect((await api.get('owner', 'jobs')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('answers the latest start first, and every job once', async () => {
+    expect(new Set(found.map((job) => job.id)).size).toBe(found.length);
+    expect(found.map((job) => job.start_date)).toEqual(
+      found
+        .map((job) => job.start_date)
+        .toSorted()
+        .toReversed(),
+    );
+    const paged = await Promise.all(
+      [1, 2, 3].map(async (number) => (await page(`per_page=7&page=${number}`)).data),
+    );
+    expect(paged.flat().map((job) => job.id)).toEqual(found.slice(0, 21).map((job) => job.id));
+  });
+
+  it('sorts ids as numbers', async () => {
+    const ids = found.map((job) => job.id).toSorted((one, other) => number(one) - number(other));
+    expect((await rows('sort=id')).map((job) => job.id)).toEqual(ids.slice(0, 40));
+    expect((await rows('sort=-id')).map((job) => job.id)).toEqual(ids.toReversed().slice(0, 40));
+  });
+
+  it.each(['completed_at', 'end_date', 'reference', 'city', 'customer', 'template', 'status', 'fee', 'zip'])(
+    'sorts by %s in both directions',
+    async (column) => {
+      const up = await rows(`sort=${column}&status=completed&customer_id=1`);
+      const down = await rows(`sort=-${column}&status=completed&customer_id=1`);
+      expect(up.length).toBeGreaterThan(3);
+      expect(new Set(down.map((job) => job.id))).toEqual(new Set(up.map((job) => job.id)));
+      const keys = up.map((job) => sortKey(job, column)).filter((text) => text !== 'null');
+      expect(keys).toEqual(keys.toSorted());
+    },
+  );
+
+  it('refuses a column that it does not sort by', async () => {
+    const answer = await api.get('owner', 'jobs?sort=secret');
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['sort']]);
+  });
+
+  it('filters by status, also several', async () => {
+    for (const status of jobStatuses) {
+      const own = await rows(`status=${status}`);
+      expect(own.total).toBe(found.filter((job) => job.status === status).length);
+      expect(own.every((job) => job.status === status)).toBe(true);
+    }
+    const both = await rows('status[]=qa&status[]=assigned&sort=-status');
+    expect(both.total).toBe((await rows('status=qa')).total + (await rows('status=assigned')).total);
+    expect((await api.get('owner', 'jobs?status=unknown')).statusCode).toBe(422);
+  });
+
+  it('filters by what a job belongs to', async () => {
+    const [some] = found;
+    if (!some) throw new Error('no jobs');
+    for (const name of ['customer_id', 'template_id', 'order_id'] as const) {
+      const own = await rows(`${name}=${some[name]}`);
+      expect(own.map((job) => job.id)).toEqual(
+        found
+          .filter((job) => job[name] === some[name])
+          .map((job) => job.id)
+          .slice(0, 40),
+      );
+      expect(own.length).toBeGreaterThan(0);
+    }
+    const order = await api.database
+      .selectFrom('orders')
+      .where('id', '=', some.order_id)
+      .select('campaign_id')
+      .executeTakeFirstOrThrow();
+    expect((await rows(`campaign_id=${order.campaign_id}`)).map((job) => job.id)).toContain(some.id);
+    expect((await page('customer_id=999999')).data).toEqual([]);
+    const ids = found.slice(3, 6).map((job) => job.id);
+    expect((await rows(ids.map((id) => `id[]=${id}`).join('&'))).map((job) => job.id)).toEqual(ids);
+  });
+
+  it('filters by shepherd and answers an empty page for one without jobs', async () => {
+    const busy = found.find((job) => job.status === 'assigned')?.assignment?.agent_id ?? '';
+    const own = await rows(`agent_id=${busy}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((job) => job.assignment?.agent_id === busy)).toBe(true);
+    expect((await page('agent_id=999999999')).data).toEqual([]);
+  });
+
+  it('filters by reviewer, and by none', async () => {
+    const reviewer = await userId(api, 'reviewer');
+    const own = await rows(`reviewer=${reviewer}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((job) => job.reviewer_id === reviewer)).toBe(true);
+    const nobody = await rows('reviewer=none&status=qa');
+    expect(nobody.length).toBeGreaterThan(0);
+    expect(nobody.every((job) => job.reviewer_id === null)).toBe(true);
+    expect((await rows(`reviewer[]=none&reviewer[]=${reviewer}`)).total).toBe(
+      own.total + (await rows('reviewer=none')).total,
+    );
+    expect((await page('reviewer=999999999')).data).toEqual([]);
+    expect((await api.get('owner', 'jobs?reviewer=somebody')).statusCode).toBe(422);
+  });
+
+  it('filters by stage, and lets failed work through a status when asked to', async () => {
+    for (const stage of ['stopped', 'partially_failed', 'failed', 'abandoned']) {
+      const own = await rows(`stage=${stage}`);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.every((job) => job.assignment?.status === stage)).toBe(true);
+    }
+    const plain = await rows('status=qa');
+    const wider = await rows('status=qa&with_rejections=1');
+    expect(wider.total).toBeGreaterThan(plain.total);
+    const more = (await page('per_page=200&status=qa&with_rejections=1')).data.filter(
+      (job) => job.status !== 'qa',
+    );
+    expect(more.length).toBe(wider.total - plain.total);
+    expect(more.every((job) => ['failed', 'partially_failed'].includes(job.assignment?.status ?? ''))).toBe(
+      true,
+    );
+    expect((await rows('with_rejections=1')).total).toBe(found.length);
+  });
+
+  it('finds pairs of metadata, all of them', async () => {
+    const grocery = await rows('metadata[channel]=grocery');
+    expect(grocery.total).toBe(found.filter((job) => has(job, 'channel', 'grocery')).length);
+    expect(grocery.length).toBeGreaterThan(0);
+    const both = await rows('metadata[channel]=grocery&metadata[store%20format]=flagship');
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every((job) => has(job, 'channel', 'grocery') && has(job, 'store format', 'flagship'))).toBe(
+      true,
+    );
+    expect((await page('metadata[channel]=nothing')).data).toEqual([]);
+  });
+
+  it('refuses a pair of metadata that is longer than any can be', async () => {
+    const longest = `metadata[${'c'.repeat(15)}]=${'v'.repeat(30)}`;
+    expect((await page(longest)).data).toEqual([]);
+    for (const [query, message] of [
+      [`metadata[channel]=${'v'.repeat(31)}`, 'Max 30 characters'],
+      [`metadata[${'c'.repeat(16)}]=v`, 'Max 15 characters in a name'],
+    ] as const) {
+      const answer = await api.get('owner', `jobs?${query}`);
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { metadata: [message] }]);
+    }
+  });
+
+  it('filters by dates, market, bundle and place', async () => {
+    const from = await rows('start_date_from=2026-11-20&start_date_to=2026-11-30');
+    expect(from.length).toBeGreaterThan(0);
+    expect(from.every((job) => job.start_date >= '2026-11-20' && job.start_date <= '2026-11-30')).toBe(true);
+    const until = await rows('end_date_from=2026-11-20&end_date_to=2026-11-30');
+    expect(until.every((job) => job.end_date >= '2026-11-20' && job.end_date <= '2026-11-30')).toBe(true);
+    const offered = await rows('has_market_offer=1');
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.every((job) => job.market_offer !== null && job.status === 'pending')).toBe(true);
+    expect((await rows('has_market_offer=0')).total + offered.total).toBe(found.length);
+    const bundle = await rows(`bundle_name=${encodeURIComponent('Three in town')}`);
+    expect(bundle.map((job) => job.order_id)).toEqual([withBundles, withBundles, withBundles]);
+    const [some] = found;
+    const city = await rows(`city=${encodeURIComponent(some?.city.toUpperCase() ?? '')}`);
+    expect(city.length).toBeGreaterThan(0);
+    expect(city.every((job) => job.city === some?.city)).toBe(true);
+    expect((await rows('country_code=GB')).every((job) => job.country_code === 'GB')).toBe(true);
+  });
+
+  it('looks for words in id, reference, city, zip, customer and template', async () => {
+    const [some] = found;
+    if (!some) throw new Error('no jobs');
+    for (const words of [
+      some.id,
+      some.reference,
+      some.city.toUpperCase(),
+      some.customer.name,
+      some.template.name,
+    ]) {
+      const own = await rows(`keywords=${encodeURIComponent(words)}`);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((job) => !textOf(job).includes(words.toLowerCase()))).toEqual([]);
+    }
+    expect((await rows(`keywords=${encodeURIComponent(some.id)}`)).total).toBeLessThan(20);
+    expect((await page('keywords=%25%25')).data).toEqual([]);
+    expect(await rows(`keyword=${encodeURIComponent(some.reference)}`)).toEqual(
+      await rows(`keywords=${encodeURIComponent(some.reference)}`),
+    );
+  });
+
+  it('answers true totals beyond the last page', async () => {
+    const { total } = await page('per_page=1');
+    expect(await page('page=9999')).toMatchObject({ from: null, to: null, data: [], total });
+  });
+});
+
+describe('GET jobs/summary', () => {
+  it('counts jobs by status, and adds up', async () => {
+    const summary = (await api.get('owner', 'jobs/summary')).json();
+    expect(summary).toMatchObject({ key: 'status', total: found.length });
+    for (const status of jobStatuses)
+      expect(summary.groups[status]).toBe(found.filter((job) => job.status === status).length);
+  });
+
+  it.each(['customer_id=3', `order_id=${manyInReview}`, 'template_id=4', 'campaign_id=2', 'agent_id=1020'])(
+    'counts the jobs of %s',
+    async (query) => {
+      const own = await page(`per_page=10000&${query}`);
+      const summary = (await api.get('owner', `jobs/summary?${query}`)).json();
+      expect(summary.total).toBe(own.total);
+      expect(summary.total).toBeGreaterThan(0);
+      for (const status of jobStatuses)
+        expect(summary.groups[status]).toBe(own.data.filter((job) => job.status === status).length);
+    },
+  );
+});
+
+describe('GET jobs/export', () => {
+  it('answers 204 without rows', async () => {
+    expect((await api.get('owner', 'jobs/export?customer_id=999999')).statusCode).toBe(204);
+  });
+
+  it('mails the filtered jobs, with times of the reader', async () => {
+    const query = 'status=pending&has_market_offer=1&sort=id';
+    const answer = await api.get('owner', `jobs/export?${query}`, {
+      headers: { 'x-timezone': 'America/New_York' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    await api.work();
+    const mail = await api.database
+      .selectFrom('mail_attachments')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(mail.file_name).toBe('jobs-2026-11-20_09-00-00.csv');
+    const lines = mail.content.trim().split('\n');
+    const expected = (await page(`per_page=500&${query}`)).data;
+    expect(lines).toHaveLength(expected.length + 1);
+    expect(lines[1]?.split(',')[0]).toBe(expected[0]?.id);
+  });
+
+  it('needs jobs.export', async () => {
+    expect((await api.get('reviewer', 'jobs/export')).statusCode).toBe(403);
+  });
+});
+
+describe('GET jobs/{id}', () => {
+  it('answers 404 for a job that does not exist, and for what is no job id', async () => {
+    for (const path of ['jobs/99999-1', 'jobs/abc', 'jobs/99999-1/history', 'jobs/99999-1/report'])
+      expect([path, (await api.get('owner', path)).json().error.code]).toEqual([path, 'not_found']);
+  });
+
+  it('is tagged, so that it is sent again only when it has changed', async () => {
+    const [some] = (await page('per_page=1')).data;
+    const first = await api.get('owner', `jobs/${some?.id}`);
+    const tag = String(first.headers['etag']);
+    const again = await api.get('owner', `jobs/${some?.id}`, { headers: { 'if-none-match': tag } });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('GET qa/summary', () => {
+  it('counts what waits for me, for others and for nobody', async () => {
+    const me = await userId(api, 'reviewer');
+    const inReview = (await page('per_page=200&status=qa')).data;
+    const count = (fits: (reviewer: string | null) => boolean): number =>
+      inReview.filter((job) => fits(job.reviewer_id)).length;
+    expect((await api.get('reviewer', 'qa/summary')).json()).toEqual({
+      total: inReview.length,
+      key: 'reviewer',
+      groups: {
+        unassigned: count((reviewer) => reviewer === null),
+        mine: count((reviewer) => reviewer === me),
+        others: count((reviewer) => reviewer !== null && reviewer !== me),
+      },
+    });
+    expect((await api.get('support', 'qa/summary')).statusCode).toBe(403);
+  });
+});

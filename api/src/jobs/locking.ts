@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+import type { JobState } from './transitions.ts';
+import { runningAssignmentStatuses } from './transitions.ts';
+
+/** A job as it is while this transaction holds its row. */
+export type LockedJob = Awaited<ReturnType<typeof selectLocked>>[number];
+
+/**
+ * Locks these jobs, always in the order of their numbers, so that two actions on the same jobs wait for each
+ * other instead of blocking each other. Throws `not_found` unless all of them exist.
+ */
+export async function lockJobs(transaction: Kysely<Database>, ids: readonly string[]): Promise<LockedJob[]> {
+  const locked = await selectLocked(transaction, ids);
+  if (locked.length !== ids.length) throw notFound();
+  return locked;
+}
+
+/**
+ * Locks these jobs and those that are in a bundle with one of them. The bundle is read before anything is
+ * locked, to keep the order of locks; what joined it meanwhile is locked after.
+ */
+export async function lockWithBundles(
+  transaction: Kysely<Database>,
+  ids: readonly string[],
+): Promise<{ jobs: LockedJob[]; others: LockedJob[] }> {
+  const before = await bundledWith(transaction, ids);
+  let locked = await selectLocked(transaction, [...new Set([...ids, ...before])]);
+  const after = await bundledWith(transaction, ids);
+  const held = new Set(locked.map((job) => job.id));
+  const late = after.filter((id) => !held.has(id));
+  if (late.length > 0) locked = [...locked, ...(await selectLocked(transaction, late))];
+  const named = new Set(ids);
+  const jobs = locked.filter((job) => named.has(job.id));
+  if (jobs.length !== ids.length) throw notFound();
+  const bundled = new Set(after);
+  const others = locked.filter((job) => !named.has(job.id) && bundled.has(job.id));
+  return { jobs, others };
+}
+
+async function bundledWith(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('jobs as named')
+    .innerJoin('jobs as other', 'other.bundle_id', 'named.bundle_id')
+    .where('named.id', 'in', ids)
+    .whereRef('other.id', '!=', 'named.id')
+    .select('other.id')
+    .distinct()
+    .execute();
+  const named = new Set(ids);
+  return rows.map((row) => row.id).filter((id) => !named.has(id));
+}
+
+async function selectLocked(database: Kysely<Database>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const jobs = await database
+    .selectFrom('jobs')
+    .where('id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('sequence')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  if (jobs.length === 0) return [];
+  // Read after the rows are held: what these say cannot change any more.
+  const orders = await database
+    .selectFrom('orders')
+    .where('id', 'in', [...new Set(jobs.map((job) => job.order_id))])
+    .select(['id', 'type', 'paused'])
+    .execute();
+  const assignments = await database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.assignment_id', 'assignments.id')
+    .where(
+      'jobs.id',
+      'in',
+      jobs.map((job) => job.id),
+    )
+    .selectAll('assignments')
+    .execute();
+  const ordersById = new Map(orders.map((order) => [order.id, order]));
+  const assignmentsById = new Map(assignments.map((assignment) => [assignment.id, assignment]));
+  return jobs.map((job) => {
+    const order = ordersById.get(job.order_id);
+    return {
+      ...job,
+      order_type: order?.type ?? 'standard',
+      order_paused: order?.paused ?? false,
+      assignment: (job.assignment_id !== null && assignmentsById.get(job.assignment_id)) || null,
+    };
+  });
+}
+
+/** What the transition table looks at. */
+export const stateOf = (job: LockedJob): JobState => ({
+  status: job.status,
+  assignment: job.assignment?.status ?? null,
+  bundled: job.status === 'pending' && job.bundle_id !== null,
+  treasureHunt: job.order_type === 'treasure_hunt',
+});
+
+/** The assignment that is going on; null when the last one has ended. */
+export function runningAssignment(job: LockedJob): LockedJob['assignment'] {
+  const { assignment } = job;
+  return assignment && runningAssignmentStatuses.some((status) => status === assignment.status)
+    ? assignment
+    : null;
+}

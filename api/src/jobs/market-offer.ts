@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/statements.ts';
+import { ApiError } from '../http/errors.ts';
+import { money } from '../money/money.ts';
+import { formatInstant } from '../time/instants.ts';
+import { bundle } from './bundles.ts';
+import { groupByRow } from './direct-assignment.ts';
+import type { Actor } from './history.ts';
+import { lockWithBundles } from './locking.ts';
+import { marketRuleTypes } from './market-rules.ts';
+import type { MarketRuleType } from './market-rules.ts';
+import { messages } from './messages.ts';
+import { dissolve, move, mustFollow } from './moving.ts';
+import type { StoredRule } from './tables.ts';
+import { checkBundleName, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import type { TermsInput } from './terms.ts';
+
+type RuleInput = {
+  readonly rule_id?: unknown;
+  readonly operator?: unknown;
+  readonly value?: unknown;
+};
+
+export type MarketOfferInput = TermsInput & {
+  readonly start_date?: string | null | undefined;
+  readonly end_date?: string | null | undefined;
+  readonly rules?: readonly RuleInput[] | null | undefined;
+  readonly rules_operator?: 'and' | 'or' | null | undefined;
+};
+
+type Context = { readonly actor: Actor; readonly timezone: string; readonly now: Date };
+
+/**
+ * Offers jobs to all shepherds that fit the rules, all or none; several jobs are one bundle. Throws
+ * `validation.failed`, `job.invalid_transition`, or `order.paused`.
+ */
+export async function offerOnMarket(
+  transaction: Kysely<Database>,
+  ids: readonly string[],
+  input: MarketOfferInput,
+  { actor, timezone, now }: Context,
+): Promise<void> {
+  await holdOrders(transaction, ids);
+  const { jobs, others } = await lockWithBundles(transaction, ids);
+  const found = problems();
+  const fees = readFees(jobs, input, found);
+  checkTimes(input, found);
+  checkBundleName(input, ids.length > 1, found);
+  const rules = readRules(input, await marketRuleTypes(transaction), found);
+  const { start_date: start = null, end_date: end = null } = input;
+  if ((start === null) !== (end === null))
+    found.add(start === null ? 'start_date' : 'end_date', messages.rangeMissing);
+  if (start !== null && start < todayIn(timezone, now)) found.add('start_date', messages.datePassed);
+  if (start !== null && end !== null && end < start) found.add('end_date', messages.endDateFirst);
+  found.refuse();
+  const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_market')]));
+  if (jobs.some((job) => job.order_paused)) throw new ApiError('order.paused');
+
+  await dissolve(transaction, others, actor, now);
+  for (const [row, group] of groupByRow(jobs, rows))
+    await move(
+      transaction,
+      group,
+      row,
+      (job) => `Offered on the market for ${money(fees.get(job.id) ?? 0, job.currency).formatted}`,
+      actor,
+      now,
+    );
+  const bundleName = ids.length > 1 ? (input.bundle_name?.trim() ?? null) : null;
+  await bundle(transaction, ids, bundleName);
+  const offer = await transaction
+    .insertInto('market_offers')
+    .values({
+      start_date: start,
+      end_date: end,
+      start_time: input.start_time ?? null,
+      end_time: input.end_time ?? null,
+      rules: JSON.stringify(rules),
+      rules_operator: rules.length > 0 ? (input.rules_operator ?? null) : null,
+      bundle_name: bundleName,
+      created_by: actor.userId,
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertRows(
+    transaction,
+    'market_offer_jobs',
+    jobs.map((job) => ({ offer_id: offer.id, job_id: job.id, agent_fee: fees.get(job.id) ?? 0 })),
+  );
+  await transaction
+    .updateTable('jobs')
+    .from('market_offer_jobs')
+    .whereRef('market_offer_jobs.job_id', '=', 'jobs.id')
+    .where('market_offer_jobs.offer_id', '=', offer.id)
+    .set(({ ref }) => ({
+      market_offer_id: ref('market_offer_jobs.offer_id'),
+      agreed_fee: ref('market_offer_jobs.agent_fee'),
+    }))
+    .execute();
+}
+
+/** An order cannot be paused between the check and the offer. Orders are always held before their jobs. */
+async function holdOrders(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await transaction
+    .selectFrom('orders')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('jobs')
+          .whereRef('jobs.order_id', '=', 'orders.id')
+          .where('jobs.id', 'in', ids)
+          .select('jobs.id'),
+      ),
+    )
+    .orderBy('id')
+    .select('id')
+    .forShare()
+    .execute();
+}
+
+/** Rules as they are kept. A percentage lies between 0 and 100; more than one rule needs "and" or "or". */
+export function readRules(
+  { rules, rules_operator: operator }: MarketOfferInput,
+  types: readonly MarketRuleType[],
+  found: ReturnType<typeof problems>,
+): StoredRule[] {
+  const given = rules ?? [];
+  if (given.length > 1 && operator !== 'and' && operator !== 'or')
+    found.add('rules_operator', messages.rulesOperator);
+  return given.flatMap((rule) => {
+    const type = types.find(({ id }) => id === rule.rule_id);
+    const values = valuesOf(rule.value);
+    const known = type?.operators.some(({ value }) => value === rule.operator) === true;
+    if (!type || !known || typeof rule.operator !== 'string' || values.length === 0) {
+      found.add('rules', messages.ruleUnfilled);
+      return [];
+    }
+    if (type.unit === 'percentage' && !values.every(isPercentage)) found.add('rules', messages.percentage);
+    else if (type.unit !== null && !values.every(isNumber)) found.add('rules', messages.ruleUnfilled);
+    return [{ rule_id: type.id, operator: rule.operator, value: values }];
+  });
+}
+
+const valuesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String)
+    .filter((one) => one.trim() !== '');
+const isNumber = (text: string): boolean => Number.isFinite(Number(text)) && Number(text) >= 0;
+const isPercentage = (text: string): boolean => isNumber(text) && Number(text) <= 100;

@@ -1,0 +1,58 @@
+/** What a person reads below a field of an assignment or of an action. */
+export const messages = {
+  feeMissing: 'Every fee must be filled',
+  feeNotNumber: 'Every fee must be a number',
+  feeNegative: 'Every fee must be 0 or more',
+  globalFee: 'The global fee must be a number of 0 or more',
+  dateMissing: 'Select a date',
+  rangeMissing: 'Select a date range',
+  datePassed: 'The date has passed',
+  endDateFirst: 'End date is before start date',
+  endTimeFirst: 'End time is before start time',
+  halfTimes: 'Start time required when end time is filled and vice versa',
+  timeStep: 'Time increments of 5 min only',
+  ruleUnfilled: 'Fill every rule',
+  percentage: 'Percentage must be between 0 and 100',
+  rulesOperator: 'Choose whether all or any rules must match',
+  bundleName: 'Bundle name is required',
+  agentMissing: 'Choose a shepherd',
+  agentUnavailable: 'This shepherd cannot be given jobs',
+  required: 'That field is required',
+  commentRequired: 'Comment required',
+  reasonRequired: 'Reason required',
+  modeRequired: 'Mode required',
+  treasureHuntOnly: 'This reason is for treasure-hunt orders only',
+  reviewerUnknown: 'There is no active user with this id who may review jobs',
+  tooManyJobs: 'Too many jobs at once',
+} as const;
+
+export const warningMessages = {
+  overlap: 'Has another job at this time',
+  job_limit: 'Would have more jobs than one shepherd may do',
+  lockout: 'Is locked out of this order',
+  missing_skill: 'Lacks a skill or tag that the order requires',
+  excluded_tag: 'Has a skill or tag that the order excludes',
+  identity_check: 'Has not passed the ID check that the order requires',
+  outside_area: 'The job is outside the areas of this shepherd',
+} as const;
+export type WarningCode = keyof typeof warningMessages;
+
+export const stopReasons = [
+  'abandoned',
+  'location_closed',
+  'location_not_found',
+  'access_refused',
+  'item_unavailable',
+  'unsafe',
+  'wrong_details',
+  'other',
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+export const failModes = ['job_partially_failed', 'job_invalid'] as const;
+export type FailMode = (typeof failModes)[number];
+export const treasureHuntFailReasons = ['treasure_hunt_invalid', 'treasure_hunt_criteria'] as const;
+export type TreasureHuntFailReason = (typeof treasureHuntFailReasons)[number];
+
+/** A code as people read it: "location_closed" is "location closed". */
+export const readable = (code: string): string => code.replaceAll('_', ' ');

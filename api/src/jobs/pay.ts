@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { minorUnits } from '../money/money.ts';
+import { payForJob } from '../payments/ledger.ts';
+import { readTaskList } from '../tasks/task-lists.ts';
+import type { MatrixTask, Task, TaskPayment } from '../tasks/schemas.ts';
+import type { Actor } from './history.ts';
+import { runningAssignment } from './locking.ts';
+import type { LockedJob } from './locking.ts';
+
+/** The answer to one task, as far as pay depends on it. */
+export type PaidAnswer = {
+  readonly item_reference: string;
+  readonly task_id: string;
+  readonly selection: readonly string[];
+  readonly value: string | null;
+  /** Minor units; set by staff, and then instead of what the task says. */
+  readonly reimbursement: number | null;
+};
+
+/**
+ * Pays the shepherd of a job: the agreed fee, and where wanted the bonuses and reimbursements of its tasks.
+ * What was paid before is not paid again.
+ */
+export async function payForWork(
+  transaction: Kysely<Database>,
+  job: LockedJob,
+  what: 'fee' | 'fee and tasks',
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const assignment = runningAssignment(job);
+  if (!assignment) return;
+  const payee = {
+    assignmentId: assignment.id,
+    agentId: assignment.agent_id,
+    jobId: job.id,
+    currency: job.currency,
+    countryCode: job.country_code,
+    ...(actor.userId !== null && { adminUserId: actor.userId }),
+  };
+  await payForJob(
+    transaction,
+    { ...payee, kind: 'job', taskReference: '', amount: assignment.agent_fee },
+    now,
+  );
+  if (what === 'fee') return;
+  const { task_groups: groups } = await readTaskList(transaction, job.task_list_id);
+  const answers = await transaction
+    .selectFrom('report_tasks')
+    .where('assignment_id', '=', assignment.id)
+    .select(['item_reference', 'task_id', 'selection', 'value', 'reimbursement'])
+    .execute();
+  const tasks = groups.flatMap((group) => group.tasks);
+  for (const { kind, taskReference, amount } of taskPayments(tasks, answers, job.currency))
+    await payForJob(transaction, { ...payee, kind, taskReference, amount }, now);
+}
+
+type Paid = { kind: 'bonus' | 'reimbursement'; taskReference: string; amount: number };
+
+/** What the answers of a report earn beside the fee: at most one bonus and one reimbursement a task. */
+export function taskPayments(
+  tasks: readonly Task[],
+  answers: readonly PaidAnswer[],
+  currency: LockedJob['currency'],
+): Paid[] {
+  return answers.flatMap((answer) => {
+    const task = taskOf(tasks, answer);
+    if (!task) return [];
+    const taskReference =
+      answer.item_reference === '' ? task.reference : `${answer.item_reference}/${task.reference}`;
+    const due = [task.bonus, task.reimbursement, ...task.payments].filter(
+      (payment): payment is TaskPayment => Boolean(payment) && isEarned(payment, answer),
+    );
+    return (['bonus', 'reimbursement'] as const).flatMap((kind) => {
+      const planned = due
+        .filter((payment) => payment.type === kind)
+        .reduce((sum, payment) => sum + minorUnits(payment.amount.amount, currency), 0);
+      const amount = kind === 'reimbursement' ? (answer.reimbursement ?? planned) : planned;
+      return amount > 0 ? [{ kind, taskReference, amount }] : [];
+    });
+  });
+}
+
+function taskOf(tasks: readonly Task[], answer: PaidAnswer): MatrixTask | undefined {
+  const all: readonly MatrixTask[] =
+    answer.item_reference === '' ? tasks : tasks.flatMap((task) => task.component.matrix_tasks ?? []);
+  return all.find((task) => task.id === answer.task_id);
+}
+
+/** Without a condition, any answer earns it. Several chosen options count when one of them fits. */
+function isEarned(payment: TaskPayment | null | undefined, answer: PaidAnswer): boolean {
+  const given = [...answer.selection, ...(answer.value === null ? [] : [answer.value])];
+  if (!payment || given.length === 0) return false;
+  const wanted = payment.condition_value ?? '';
+  switch (payment.condition_operator ?? 'always') {
+    case 'equals':
+    case 'eq':
+    case '=':
+      return given.includes(wanted);
+    case 'not_equals':
+    case 'neq':
+    case '!=':
+      return !given.includes(wanted);
+    case 'greater_than':
+    case 'gt':
+    case '>':
+      return given.some((value) => Number(value) > Number(wanted));
+    case 'less_than':
+    case 'lt':
+    case '<':
+      return given.some((value) => Number(value) < Number(wanted));
+    case 'contains':
+      return given.some((value) => value.includes(wanted));
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,323 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyInReview } from '../seed/jobs.ts';
+import { matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { png } from '../seed/pictures.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { jobInProgress, jobInReview, newJob } from '../testing/jobs.ts';
+
+let api: TestApi;
+const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+beforeAll(async () => {
+  api = await startTestApi({ settings: { dataDirectory: folder } });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = async (account: string, path: string, body: unknown) => {
+  const answer = await api.send(account, 'PUT', path, { body });
+  return { status: answer.statusCode, json: answer.json() };
+};
+const events = async (id: string): Promise<string[]> =>
+  (await api.get('owner', `jobs/${id}/history`)).json().data.map((entry: { event: string }) => entry.event);
+const answers = async (id: string) => (await api.get('owner', `jobs/${id}/report`)).json().tasks;
+const upload = async (account: string, path: string, name: string, bytes: Buffer) => {
+  const boundary = 'xxxx';
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: `/v1/${path}`,
+    headers: {
+      authorization: `Bearer ${await api.token(account)}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload,
+  });
+  return { status: answer.statusCode, json: answer.json() };
+};
+const picture = png(4, 4, () => [1, 2, 3]);
+
+describe('the tasks of a job', () => {
+  it('are those of its order, and none where there are none', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks });
+    const list = (await api.get('owner', `jobs/${id}/tasks`)).json();
+    expect(list.task_groups.map((group: { name: string }) => group.name)).toEqual([
+      'Arrival',
+      'On the shelf',
+      'Leaving',
+      'For the office',
+    ]);
+    expect(list.task_logic).toHaveLength(2);
+    const bare = await newJob(api);
+    expect((await api.get('owner', `jobs/${bare}/tasks`)).json()).toEqual({
+      task_groups: [],
+      task_logic: [],
+    });
+    expect(await answers(bare)).toEqual([]);
+  });
+});
+
+describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
+  it('keeps selection, value, reason and notes, and writes them down', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const first = await put('reviewer', `jobs/${id}/report/tasks/4`, {
+      selection: ['1', '3'],
+      reason: 'Incorrect answer',
+    });
+    expect(first.status).toBe(200);
+    expect(first.json).toMatchObject({ task_id: '4', selection: ['1', '3'], reason: 'Incorrect answer' });
+    await put('reviewer', `jobs/${id}/report/tasks/5`, { value: '2.50', qa_notes: 'Seen on the photo' });
+    expect(await answers(id)).toMatchObject([
+      { task_id: '4', selection: ['1', '3'] },
+      { task_id: '5', value: '2.50', qa_notes: 'Seen on the photo' },
+    ]);
+    const kept = await put('reviewer', `jobs/${id}/report/tasks/4`, { qa_notes: 'Checked' });
+    expect(kept.json).toMatchObject({ selection: ['1', '3'], qa_notes: 'Checked' });
+    expect((await events(id)).slice(0, 4)).toEqual([
+      'QA notes of "Which products are there?" changed',
+      'QA notes of "What is the price of a bar?" changed',
+      'Answer to "What is the price of a bar?" corrected',
+      'Answer to "Which products are there?" corrected: Incorrect answer',
+    ]);
+  });
+
+  it.each([
+    ['4', { selection: [] }, { selection: ['That field is required'] }],
+    ['4', { selection: ['1', '2', '3', '4'] }, { selection: ['You are limited to 3 options'] }],
+    ['4', { selection: ['9'] }, { selection: ['There is no such option'] }],
+    ['5', { value: '' }, { value: ['That field is required'] }],
+    ['5', { value: '123456789' }, { value: ['Max 8 characters'] }],
+    ['5', { value: 'cheap' }, { value: ['You must pass a number'] }],
+  ])('refuses for task %s %j', async (task, body, fields) => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const { status, json } = await put('reviewer', `jobs/${id}/report/tasks/${task}`, body);
+    expect([status, json.error.fields]).toEqual([422, fields]);
+    expect(await answers(id)).toEqual([]);
+  });
+
+  it('takes an empty answer to a task that may be left out', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    expect((await put('reviewer', `jobs/${id}/report/tasks/8`, { value: '' })).status).toBe(200);
+  });
+
+  it('takes a reimbursement of 50 and not a penny more, in review only', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const path = `jobs/${id}/report/tasks/12`;
+    const { json } = await put('reviewer', path, { reimbursement: { amount: 50 } });
+    expect(json.reimbursement).toMatchObject({ amount: 50, formatted: '£50.00' });
+    const more = await put('reviewer', path, { reimbursement: { amount: 50.01 } });
+    expect([more.status, more.json.error.code, more.json.error.fields]).toEqual([
+      422,
+      'payment.reimbursement_limit',
+      { amount: ['You exceeded the £50 limit on reimbursement. Contact an admin'] },
+    ]);
+    const early = await jobInProgress(api, { tasks: visitTasks });
+    const refused = await put('owner', `jobs/${early.id}/report/tasks/12`, { reimbursement: { amount: 1 } });
+    expect(refused.json.error.code).toBe('job.invalid_transition');
+  });
+
+  it('pays reimbursements and bonuses when the job is completed', async () => {
+    const { id, agentId } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    await put('reviewer', `jobs/${id}/report/tasks/12`, { value: 'done', reimbursement: { amount: 3.2 } });
+    await put('reviewer', `jobs/${id}/report/tasks/4`, { selection: ['3'] });
+    await api.send('reviewer', 'POST', `jobs/${id}/complete`, { body: {} });
+    const paid = await api.database
+      .selectFrom('payments')
+      .where('job_id', '=', id)
+      .select(['type', 'amount', 'agent_id'])
+      .orderBy('amount')
+      .execute();
+    expect(paid).toEqual([
+      { type: 'bonus', amount: 200, agent_id: agentId },
+      { type: 'reimbursement', amount: 320, agent_id: agentId },
+      { type: 'job', amount: 1000, agent_id: agentId },
+    ]);
+  });
+
+  it('takes the right to edit', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const status = async (account: string) => {
+      const { json } = await put(account, `jobs/${id}/report/tasks/8`, { value: 'x' });
+      return json.error?.code ?? 'done';
+    };
+    expect(await status('support')).toBe('auth.forbidden');
+    expect(await status('finance')).toBe('auth.forbidden');
+    expect(await status('reviewer2')).toBe('job.not_reviewer');
+    expect(await status('operations')).toBe('job.not_reviewer');
+    expect(await status('reviewer')).toBe('done');
+    expect(await status('admin')).toBe('done');
+    const over = await jobInProgress(api, { tasks: visitTasks });
+    expect((await put('admin', `jobs/${over.id}/report/tasks/8`, { value: 'x' })).status).toBe(200);
+  });
+
+  it('knows only tasks of the job, and only work that was given to somebody', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    expect((await put('admin', `jobs/${id}/report/tasks/99`, { value: 'x' })).status).toBe(404);
+    const open = await newJob(api, { tasks: visitTasks });
+    expect((await put('admin', `jobs/${open}/report/tasks/8`, { value: 'x' })).status).toBe(409);
+  });
+
+  it('changes comments', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const { json } = await put('reviewer', `jobs/${id}/report/tasks/8/comment`, { comment: ' Better so ' });
+    expect(json.comment).toBe('Better so');
+    expect((await put('reviewer2', `jobs/${id}/report/tasks/8/comment`, { comment: 'x' })).status).toBe(403);
+  });
+});
+
+describe('a matrix task', () => {
+  it('answers its items page by page', async () => {
+    const { id } = await jobInReview(api, { tasks: matrixTasks, reviewer: 'reviewer' });
+    expect(await answers(id)).toMatchObject([{ task_id: '1', item_count: 37 }]);
+    const path = `jobs/${id}/report/tasks/1/items`;
+    const first = (await api.get('owner', path)).json();
+    expect(first).toMatchObject({ from: 1, to: 10, total: 37, last_page: 4, per_page: 10 });
+    expect(first.data[0]).toMatchObject({
+      reference: 'SKU-001',
+      label: 'Product 1',
+      subtext: '£1.00',
+      tasks: [{ task_id: '2' }, { task_id: '3' }, { task_id: '4' }],
+    });
+    const last = (await api.get('owner', `${path}?page=4`)).json();
+    expect(last).toMatchObject({ from: 31, to: 37 });
+    expect(last.data.at(-1)).toMatchObject({ reference: 'SKU-902', subtext: null });
+    expect((await api.get('owner', `jobs/${id}/report/tasks/2/items`)).statusCode).toBe(404);
+  });
+
+  it('is corrected item by item', async () => {
+    const { id } = await jobInReview(api, { tasks: matrixTasks, reviewer: 'reviewer' });
+    const { status } = await put('reviewer', `jobs/${id}/report/tasks/2?item=SKU-003`, { value: '4.99' });
+    expect(status).toBe(200);
+    const { data } = (await api.get('owner', `jobs/${id}/report/tasks/1/items?per_page=3`)).json();
+    expect(data.map((item: { tasks: { value: string | null }[] }) => item.tasks[0]?.value)).toEqual([
+      null,
+      null,
+      '4.99',
+    ]);
+    expect((await put('reviewer', `jobs/${id}/report/tasks/2?item=SKU-999`, { value: '1' })).status).toBe(
+      404,
+    );
+    expect((await put('reviewer', `jobs/${id}/report/tasks/2`, { value: '1' })).status).toBe(404);
+  });
+});
+
+describe('media', () => {
+  it('are processing at first, then ready or failed', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const path = `jobs/${id}/report/tasks/2/upload`;
+    const [good, broken] = await Promise.all([
+      upload('reviewer', path, 'front.png', picture),
+      upload('reviewer', path, 'cut.PNG', picture.subarray(0, picture.length - 12)),
+    ]);
+    expect(good).toMatchObject({
+      status: 201,
+      json: { type: 'photo', status: 'processing', mime: 'png', media_url: null },
+    });
+    expect(broken.status).toBe(201);
+    await api.work();
+    const [answer] = await answers(id);
+    const byId = new Map(answer.media.map((one: { id: string }) => [one.id, one]));
+    expect(byId.get(good.json.id)).toMatchObject({
+      status: 'ready',
+      media_url: expect.stringMatching(/^http/),
+    });
+    expect(byId.get(broken.json.id)).toMatchObject({ status: 'failed', media_url: null, thumb_url: null });
+    const { pathname, search } = new URL(
+      answer.media.find((one: { id: string }) => one.id === good.json.id).thumb_url,
+    );
+    const served = await api.server.inject({ method: 'GET', url: `${pathname}${search}` });
+    expect(served.rawPayload.equals(picture)).toBe(true);
+  });
+
+  it('get a caption, and are deleted with their file', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const { json: media } = await upload('reviewer', `jobs/${id}/report/tasks/2/upload`, 'a.png', picture);
+    await api.work();
+    const path = `jobs/${id}/report/media/${media.id}`;
+    expect((await put('reviewer', path, { caption: ' The door ' })).json.caption).toBe('The door');
+    expect((await put('reviewer', path, { caption: null })).json.caption).toBeNull();
+    expect((await put('reviewer2', path, { caption: 'x' })).status).toBe(403);
+    const file = await api.database
+      .selectFrom('report_media')
+      .where('id', '=', media.id)
+      .select('media_url')
+      .executeTakeFirstOrThrow();
+    expect((await api.send('reviewer2', 'DELETE', path)).statusCode).toBe(403);
+    expect((await api.send('reviewer', 'DELETE', path)).statusCode).toBe(204);
+    expect((await api.send('reviewer', 'DELETE', path)).statusCode).toBe(404);
+    await api.work();
+    const left = await api.database
+      .selectFrom('files')
+      .where('key', '=', file.media_url.replace('file:', ''))
+      .select('id')
+      .execute();
+    expect(left).toEqual([]);
+    expect(await answers(id)).toEqual([]);
+    expect((await events(id)).slice(0, 2)).toEqual(['Photo deleted', 'Caption changed']);
+  });
+
+  it('of the demo share their pictures, which stay when one is deleted', async () => {
+    const shown = await api.database
+      .selectFrom('report_media')
+      .innerJoin('jobs', 'jobs.assignment_id', 'report_media.assignment_id')
+      .innerJoin('files', (join) =>
+        join.on((on) =>
+          on(
+            'files.key',
+            '=',
+            on.fn<string>('replace', ['report_media.media_url', on.val('file:'), on.val('')]),
+          ),
+        ),
+      )
+      .where('jobs.order_id', '=', manyInReview)
+      .select(['report_media.id', 'jobs.id as job', 'files.id as file'])
+      .executeTakeFirstOrThrow();
+    const path = `jobs/${shown.job}/report/media/${shown.id}`;
+    expect((await api.send('owner', 'DELETE', path)).statusCode).toBe(204);
+    await api.work();
+    const left = await api.database.selectFrom('files').where('id', '=', shown.file).select('id').execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('are taken by photo tasks, and by every task of a legacy template', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const refused = await upload('reviewer', `jobs/${id}/report/tasks/8/upload`, 'a.png', picture);
+    expect([refused.status, Object.keys(refused.json.error.fields)]).toEqual([422, ['file']]);
+    const legacy = await jobInReview(api, {
+      tasks: visitTasks,
+      reviewer: 'reviewer',
+      templateVersion: '1',
+    });
+    expect(
+      (await upload('reviewer', `jobs/${legacy.id}/report/tasks/8/upload`, 'a.png', picture)).status,
+    ).toBe(201);
+  });
+
+  it('are photos and videos, what they say they are, and take the right to edit', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const path = `jobs/${id}/report/tasks/2/upload`;
+    for (const [name, bytes] of [
+      ['a.gif', Buffer.from('GIF89a....')],
+      ['a.pdf', Buffer.from('%PDF-1.4')],
+      ['a.png', Buffer.from('GIF89a....')],
+    ] as const) {
+      const { status, json } = await upload('reviewer', path, name, bytes);
+      expect([name, status, json.error.code]).toEqual([name, 422, 'upload.wrong_extension']);
+    }
+    const large = Buffer.concat([picture, Buffer.alloc(10_485_761 - picture.length)]);
+    expect((await upload('reviewer', path, 'a.png', large)).json.error.code).toBe('upload.too_large');
+    expect((await upload('reviewer2', path, 'a.png', picture)).status).toBe(403);
+    expect((await upload('support', path, 'a.png', picture)).status).toBe(403);
+  });
+});

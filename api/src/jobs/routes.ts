@@ -1,0 +1,194 @@
+import { Type } from 'typebox';
+import { allOf } from '../authentication/permissions.ts';
+import { fileUrls } from '../files/signed-urls.ts';
+import { call } from '../http/call.ts';
+import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { rows, SummaryGroups } from '../http/schemas.ts';
+import { showInstructionMedia } from '../tasks/instruction-media.ts';
+import { TaskList } from '../tasks/schemas.ts';
+import { sql } from 'kysely';
+import { countByStatus } from './counts.ts';
+import { jobExport } from './export.ts';
+import { JobParams } from './ids.ts';
+import { jobList, jobListFor, JobsQuery, jobScope } from './list.ts';
+import { MarketRule, marketRuleTypes } from './market-rules.ts';
+import { qaCounts } from './qa-summary.ts';
+import { readMatrixItems, readReport, reportSource } from './report.ts';
+import { readJob, readJobRows } from './rows.ts';
+import { Job, JobComment, JobHistoryEntry, JobPage, JobReport, MatrixReportItemPage } from './schemas.ts';
+import { jobStatuses } from './statuses.ts';
+import { readComments, readHistory } from './talk.ts';
+
+export const getJob = call({
+  method: 'GET',
+  path: 'jobs/{id}',
+  operationId: 'getJob',
+  tag: 'jobs',
+  summary: 'One job',
+  permission: allOf('jobs.view'),
+  params: JobParams,
+  answer: Job,
+  cache: 'revalidate',
+  handler: async ({ database, settings, params, clock }) =>
+    readJob(database, params.id, await fileUrls(database, settings.apiUrl, clock())),
+});
+
+export const matrixQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, default: 10 })),
+});
+
+/** The part of a list that a page shows, and its envelope. */
+export function slice({ page = 1, per_page: wanted = 10 }: { page?: number; per_page?: number }) {
+  const size = Math.min(wanted, 10_000);
+  const offset = (page - 1) * size;
+  return {
+    offset,
+    size,
+    envelope<Row>(total: number, data: Row[]) {
+      return {
+        from: data.length > 0 ? offset + 1 : null,
+        to: data.length > 0 ? offset + data.length : null,
+        last_page: Math.max(1, Math.ceil(total / size)),
+        current_page: page,
+        per_page: size,
+        total,
+        data,
+      };
+    },
+  };
+}
+
+export const jobRoutes = [
+  call({
+    method: 'GET',
+    path: 'jobs',
+    operationId: 'listJobs',
+    tag: 'jobs',
+    summary: 'Jobs',
+    description:
+      'stage is the status of the present or last assignment. metadata[category]=value finds jobs with that pair. Never answered from a cache.',
+    permission: allOf('jobs.view'),
+    query: JobsQuery,
+    answer: JobPage,
+    cache: 'no-cache',
+    handler: async ({ database, settings, query, clock }) => {
+      const urls = await fileUrls(database, settings.apiUrl, clock());
+      const list = await jobListFor(database, query);
+      return readPage(database, list, query, (source, ids) => readJobRows(source, ids, urls));
+    },
+  }),
+  getJob,
+  call({
+    method: 'GET',
+    path: 'jobs/summary',
+    operationId: 'getJobSummary',
+    tag: 'jobs',
+    summary: 'Jobs by status',
+    permission: allOf('jobs.view'),
+    query: Type.Object(jobScope),
+    answer: SummaryGroups,
+    handler: async ({ database, query }) => {
+      const { agent_id: agents } = query;
+      const counts =
+        agents === undefined || agents.length === 0
+          ? await countByStatus(database, query)
+          : await countGroups(database, jobList, query, sql`jobs.status`);
+      return summaryOf('status', jobStatuses, counts);
+    },
+  }),
+  jobExport.call,
+  call({
+    method: 'GET',
+    path: 'qa/summary',
+    operationId: 'getQaSummary',
+    tag: 'qa',
+    summary: 'Jobs in review: mine, of others, and those that nobody reviews',
+    permission: allOf('jobs.review'),
+    answer: SummaryGroups,
+    handler: ({ database, session }) => qaCounts(database, session.userId),
+  }),
+  call({
+    method: 'GET',
+    path: 'markets/rules',
+    operationId: 'listMarketRules',
+    tag: 'reference',
+    summary: 'The conditions that a market offer can put on shepherds',
+    permission: allOf('jobs.manage'),
+    answer: rows('MarketRules', MarketRule),
+    cache: 'reference',
+    handler: async ({ database }) => ({ data: await marketRuleTypes(database) }),
+  }),
+  call({
+    method: 'GET',
+    path: 'jobs/{id}/tasks',
+    operationId: 'getJobTasks',
+    tag: 'jobs',
+    summary: 'The task list of a job',
+    permission: allOf('jobs.view'),
+    params: JobParams,
+    answer: TaskList,
+    cache: 'revalidate',
+    handler: async ({ database, settings, params, clock }) => {
+      const { tasks } = await reportSource(database, params.id);
+      const urls = await fileUrls(database, settings.apiUrl, clock());
+      return { ...tasks, task_groups: showInstructionMedia(tasks.task_groups, urls) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'jobs/{id}/report',
+    operationId: 'getJobReport',
+    tag: 'jobs',
+    summary: 'The answers to the tasks of a job',
+    description: 'Tasks without an answer are left out. Items of matrix tasks are a call of their own.',
+    permission: allOf('jobs.view'),
+    params: JobParams,
+    answer: JobReport,
+    handler: async ({ database, settings, params, clock }) => {
+      const source = await reportSource(database, params.id);
+      const urls = await fileUrls(database, settings.apiUrl, clock());
+      return { tasks: await readReport(database, source, urls) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'jobs/{id}/report/tasks/{taskId}/items',
+    operationId: 'listMatrixItems',
+    tag: 'jobs',
+    summary: 'The items of a matrix task with their answers',
+    permission: allOf('jobs.view'),
+    params: Type.Object({ ...JobParams.properties, taskId: Type.String() }),
+    query: matrixQuery,
+    answer: MatrixReportItemPage,
+    handler: async ({ database, settings, params, query, clock }) => {
+      const source = await reportSource(database, params.id);
+      const urls = await fileUrls(database, settings.apiUrl, clock());
+      const { envelope, ...part } = slice(query);
+      const { total, items } = await readMatrixItems(database, source, params.taskId, part, urls);
+      return envelope(total, items);
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'jobs/{id}/history',
+    operationId: 'listJobHistory',
+    tag: 'jobs',
+    summary: 'What happened to a job, the newest first',
+    permission: allOf('jobs.view'),
+    params: JobParams,
+    answer: rows('JobHistory', JobHistoryEntry),
+    handler: async ({ database, params }) => ({ data: await readHistory(database, params.id) }),
+  }),
+  call({
+    method: 'GET',
+    path: 'jobs/{id}/comments',
+    operationId: 'listJobComments',
+    tag: 'jobs',
+    summary: 'What staff wrote about a job, the oldest first',
+    permission: allOf('jobs.view'),
+    params: JobParams,
+    answer: rows('JobComments', JobComment),
+    handler: async ({ database, params }) => ({ data: await readComments(database, params.id) }),
+  }),
+];

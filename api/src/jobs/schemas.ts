@@ -1,0 +1,222 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  choice,
+  component,
+  Count,
+  Day,
+  Id,
+  Instant,
+  JobId,
+  Money,
+  Named,
+  nullable,
+  page,
+  rows,
+  TimeOfDay,
+  Url,
+} from '../http/schemas.ts';
+import { Documentation, LocationGroup, OrderType } from '../orders/schemas.ts';
+import { Media } from '../tasks/schemas.ts';
+import { assignmentStatuses, jobStatuses } from './statuses.ts';
+
+export const JobStatus = choice('JobStatus', jobStatuses);
+export const AssignmentStatus = choice('AssignmentStatus', assignmentStatuses);
+export const RulesOperator = choice('RulesOperator', ['and', 'or']);
+
+export const PersonReference = component(
+  'PersonReference',
+  Type.Object({ id: Id, first_name: Type.String(), last_name: Type.String() }),
+);
+
+export const AssignmentRule = component(
+  'AssignmentRule',
+  Type.Object({ rule_id: Type.String(), operator: Type.String(), value: Type.Array(Type.String()) }),
+);
+
+export const JobTemplate = component(
+  'JobTemplate',
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    version: Type.String({ description: "'1' marks a legacy template" }),
+    duration: Type.Integer({ description: 'Estimated minutes' }),
+  }),
+);
+
+export const JobAssignment = component(
+  'JobAssignment',
+  Type.Object({
+    id: Id,
+    job_id: JobId,
+    status: AssignmentStatus,
+    agent_id: Id,
+    agent: PersonReference,
+    agent_fee: Money,
+    job_date: Day,
+    start_time: nullable(TimeOfDay),
+    end_time: nullable(TimeOfDay),
+    created_at: Instant,
+    started_at: nullable(Instant),
+    ended_at: nullable(Instant),
+    stopped_at: nullable(Instant),
+  }),
+);
+
+export const JobMarketOffer = component(
+  'JobMarketOffer',
+  Type.Object({
+    id: Id,
+    jobs: Type.Array(Type.Object({ id: JobId, reference: Type.String(), agent_fee: Money })),
+    price: Money,
+    start_date: nullable(Day),
+    end_date: nullable(Day),
+    start_time: nullable(TimeOfDay),
+    end_time: nullable(TimeOfDay),
+    rules: Type.Array(AssignmentRule),
+    rules_operator: nullable(RulesOperator),
+    bundle_name: nullable(Type.String()),
+    created_at: Instant,
+    accept_until: Type.Intersect([Day], { description: 'The last day on which it can be accepted, in UTC' }),
+  }),
+);
+
+export const JobOrder = component(
+  'JobOrder',
+  Type.Object({
+    id: Id,
+    title: Type.String(),
+    order_type: OrderType,
+    paused: Type.Boolean(),
+    summary: nullable(Type.String()),
+    positive_criteria: nullable(Type.String()),
+    negative_criteria: nullable(Type.String()),
+    treasure_target: nullable(Type.String()),
+    example_image_url: nullable(Url),
+  }),
+);
+
+export const JobLocation = component(
+  'JobLocation',
+  Type.Object({
+    id: Type.String(),
+    reference: Type.String(),
+    name: Type.String(),
+    address1: Type.String(),
+    address2: nullable(Type.String()),
+    address_details: nullable(Type.String()),
+    city: Type.String(),
+    zip: nullable(Type.String()),
+    state: nullable(Type.String()),
+    country_code: Type.String(),
+    phone: nullable(Type.String()),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+    group: nullable(Named),
+  }),
+);
+
+const listed = {
+  id: JobId,
+  status: JobStatus,
+  reference: Type.String(),
+  order_id: Id,
+  order: JobOrder,
+  customer_id: Id,
+  customer: Named,
+  template_id: Id,
+  template: JobTemplate,
+  start_date: Day,
+  end_date: Day,
+  start_time: nullable(TimeOfDay),
+  end_time: nullable(TimeOfDay),
+  created_at: Instant,
+  started_at: nullable(Instant),
+  ended_at: nullable(Instant),
+  completed_at: nullable(Instant),
+  cancelled_at: nullable(Instant),
+  qa_entered_at: nullable(Instant),
+  /** What was offered or agreed; the rate before that. */
+  fee: Money,
+  agent_fee: Money,
+  customer_price: Money,
+  rates: Type.Object({ agent_fee: Money, customer_price: Money }),
+  address1: Type.String(),
+  address2: nullable(Type.String()),
+  address_details: nullable(Type.String()),
+  city: Type.String(),
+  zip: nullable(Type.String()),
+  state: nullable(Type.String()),
+  country: Type.String({ description: 'Name of the country' }),
+  country_code: Type.String(),
+  location: JobLocation,
+  location_group: nullable(LocationGroup),
+  reviewer_id: nullable(Id),
+  review: nullable(Type.Object({ reviewer: PersonReference })),
+  bundle_name: nullable(Type.String()),
+  team: nullable(Type.String()),
+  partial: Type.Boolean({ description: 'The shepherd was asked for another try' }),
+  metadata: Type.Array(Type.Object({ category: Type.String(), value: Type.String() })),
+  assignment: nullable(JobAssignment),
+  market_offer: nullable(JobMarketOffer),
+};
+
+/** A job as lists show it. */
+export const JobRow = component('JobRow', Type.Object(listed));
+export const JobPage = page('JobPage', JobRow);
+
+/** A job with its texts. Tasks, report, history and comments are reads of their own. */
+export const Job = component(
+  'Job',
+  Type.Object({
+    ...listed,
+    description: nullable(Type.String()),
+    special_instructions: nullable(Type.String()),
+    qa_notes: nullable(Type.String()),
+    resources: Type.Array(Documentation),
+  }),
+);
+export const Jobs = rows('Jobs', Job);
+
+/** The answer to one task. Inside a matrix task, each item has answers of its own. */
+export const ReportTask = component(
+  'ReportTask',
+  Type.Object({
+    task_id: Type.String(),
+    reference: nullable(Type.String()),
+    selection: Type.Array(Type.String()),
+    value: nullable(Type.String()),
+    comment: nullable(Type.String()),
+    status: nullable(Type.String()),
+    media: Type.Array(Media),
+    item_count: nullable(Count),
+    reason: nullable(Type.String({ description: 'Why staff corrected the answer' })),
+    reimbursement: nullable(Money),
+    qa_notes: nullable(Type.String()),
+  }),
+);
+export const JobReport = component('JobReport', Type.Object({ tasks: Type.Array(ReportTask) }));
+
+export const MatrixReportItem = component(
+  'MatrixReportItem',
+  Type.Object({
+    reference: Type.String(),
+    label: Type.String(),
+    subtext: nullable(Type.String()),
+    tasks: Type.Array(ReportTask),
+  }),
+);
+export const MatrixReportItemPage = page('MatrixReportItemPage', MatrixReportItem);
+
+export const JobHistoryEntry = component(
+  'JobHistoryEntry',
+  Type.Object({ id: Id, date: Instant, actor: Type.String(), event: Type.String() }),
+);
+export const JobComment = component(
+  'JobComment',
+  Type.Object({ id: Id, date: Instant, created_by: PersonReference, text: Type.String() }),
+);
+
+export type JobRow = Static<typeof JobRow>;
+export type Job = Static<typeof Job>;
+export type ReportTask = Static<typeof ReportTask>;

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Session } from '../authentication/session.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { random } from '../seed/random.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { newAgent, newJobs, userId } from '../testing/jobs.ts';
+import { close, unassign } from './closing.ts';
+import { assignToAgent } from './direct-assignment.ts';
+import * as field from './field.ts';
+import { offerOnMarket } from './market-offer.ts';
+import { assignReviewer, complete, fail, stop, unassignReviewer } from './review.ts';
+import { afterJobAction, runningAssignmentStatuses } from './transitions.ts';
+import type { JobAction, JobState } from './transitions.ts';
+
+/** Set JOB_ACTIONS to play a longer game, for example 100000. */
+const actions = Number(process.env['JOB_ACTIONS'] ?? 300);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Model = JobState & { readonly agent: string | null; readonly paid: boolean };
+const initial = (treasureHunt: boolean): Model => ({
+  status: 'unassigned',
+  assignment: null,
+  bundled: false,
+  treasureHunt,
+  agent: null,
+  paid: false,
+});
+
+const staffActions = [
+  'assign_market',
+  'assign_agent',
+  'unassign',
+  'stop_abandoned',
+  'stop_attempted',
+  'fail_partially',
+  'fail_invalid',
+  'fail_treasure_hunt',
+  'complete',
+  'unfulfil',
+  'cancel',
+  'review_assign',
+  'review_unassign',
+] as const satisfies JobAction[];
+const fieldActions = ['accept', 'start', 'submit', 'retry', 'stop_in_field'] as const satisfies JobAction[];
+
+/** What the table says the action makes of the job; null when it has to be refused. */
+function expected(model: Model, action: JobAction, agent: string): Model | null {
+  const next = afterJobAction(model, action);
+  if (!next) return null;
+  const opened = action === 'assign_agent' || action === 'accept';
+  return {
+    ...next,
+    treasureHunt: model.treasureHunt,
+    agent: opened ? agent : model.agent,
+    paid: model.paid || action === 'stop_attempted' || action === 'complete',
+  };
+}
+
+it(
+  `follows the table through ${actions} random actions, and pays each job once`,
+  async () => {
+    const draw = random(`state machine ${process.env['JOB_SEED'] ?? '1'}`);
+    const { database } = api;
+    const reviewer = await userId(api, 'owner');
+    const owner = await database
+      .selectFrom('users')
+      .innerJoin('roles', 'roles.id', 'users.role_id')
+      .where('users.id', '=', reviewer)
+      .select(['users.email', 'roles.name', 'roles.permissions'])
+      .executeTakeFirstOrThrow();
+    const session: Session = {
+      tokenHash: '',
+      userId: reviewer,
+      email: owner.email,
+      roleName: owner.name,
+      permissions: owner.permissions,
+    };
+    const staff = { session, actor: { name: 'Tester', userId: reviewer }, now: api.now() };
+    const market = { actor: staff.actor, timezone: 'UTC', now: staff.now };
+    const agents = [await newAgent(database), await newAgent(database)] as const;
+    const models = new Map<string, Model>();
+    const addJobs = async (): Promise<void> => {
+      for (const type of ['standard', 'treasure_hunt'] as const)
+        for (const id of await newJobs(api, 4, { type })) models.set(id, initial(type === 'treasure_hunt'));
+    };
+    await addJobs();
+
+    const act = async (
+      transaction: Kysely<Database>,
+      id: string,
+      action: (typeof staffActions)[number] | (typeof fieldActions)[number],
+      agent: string,
+    ): Promise<unknown> => {
+      const worker = await field.fieldWorker(transaction, agent);
+      switch (action) {
+        case 'assign_market':
+          return offerOnMarket(transaction, [id], { global_fee: 5 }, market);
+        case 'assign_agent':
+          return assignToAgent(
+            transaction,
+            [id],
+            { agent_id: agent, global_fee: 5, ignore_warnings: true },
+            market,
+          );
+        case 'unassign':
+          return unassign(transaction, [id], staff);
+        case 'stop_abandoned':
+          return stop(transaction, id, { reason: 'abandoned', comment: 'x' }, staff);
+        case 'stop_attempted':
+          return stop(transaction, id, { reason: 'unsafe' }, staff);
+        case 'fail_partially':
+          return fail(transaction, id, { mode: 'job_partially_failed', comment: 'x' }, staff);
+        case 'fail_invalid':
+          return fail(transaction, id, { mode: 'job_invalid', comment: 'x' }, staff);
+        case 'fail_treasure_hunt':
+          return fail(transaction, id, { reason: 'treasure_hunt_invalid', comment: 'x' }, staff);
+        case 'complete':
+          return complete(transaction, id, null, staff);
+        case 'unfulfil':
+          return close(transaction, [id], { to: 'unfulfilled', comment: 'x' }, staff);
+        case 'cancel':
+          return close(transaction, [id], { to: 'cancelled', comment: 'x' }, staff);
+        case 'review_assign':
+          return assignReviewer(transaction, id, { adminUserId: reviewer, reassign: true }, staff);
+        case 'review_unassign':
+          return unassignReviewer(transaction, id, staff);
+        case 'accept':
+          return field.accept(transaction, id, worker, staff.now);
+        case 'start':
+          return field.start(transaction, id, worker, staff.now);
+        case 'submit':
+        case 'retry':
+          return field.submit(transaction, id, worker, staff.now);
+        case 'stop_in_field':
+          return field.stopInField(transaction, id, 'x', worker, staff.now);
+      }
+    };
+
+    let followed = 0;
+    for (let count = 0; count < actions; count += 1) {
+      const living = [...models.keys()].filter(
+        (id) =>
+          !['attempted', 'completed', 'cancelled', 'unfulfilled'].includes(models.get(id)?.status ?? ''),
+      );
+      if (living.length < 4) await addJobs();
+      const [first = '', ...others] = [...models.keys()];
+      const id =
+        draw.chance(0.9) && living.length > 0
+          ? draw.pick([living[0] ?? first, ...living])
+          : draw.pick([first, ...others]);
+      const model = models.get(id);
+      if (!model) throw new Error('no model');
+      const agent = draw.pick(agents);
+      const action = draw.chance(0.45) ? draw.pick(fieldActions) : draw.pick(staffActions);
+      const isField = fieldActions.some((one) => one === action) && action !== 'accept';
+      // Handing in is one thing for a shepherd; the table tells a first try from another.
+      const asked =
+        action === 'submit' && model.assignment === 'partially_failed'
+          ? 'retry'
+          : action === 'retry' && model.assignment === 'in_progress'
+            ? 'submit'
+            : action;
+      const stranger = isField && model.agent !== agent;
+      const reviewed = await database
+        .selectFrom('jobs')
+        .where('id', '=', id)
+        .select('reviewer_id')
+        .executeTakeFirstOrThrow();
+      const notReviewer =
+        model.status === 'qa' && reviewed.reviewer_id === null && /^(stop|fail|complete)/.test(action);
+      const notHunt = action === 'fail_treasure_hunt' && !model.treasureHunt;
+      const next = stranger || notReviewer || notHunt ? null : expected(model, asked, agent);
+      let refusal: unknown = null;
+      try {
+        await database.transaction().execute((transaction) => act(transaction, id, action, agent));
+      } catch (error) {
+        refusal = error;
+      }
+      const outcome = refusal === null ? 'done' : refusal instanceof ApiError ? 'refused' : String(refusal);
+      expect([action, model, outcome]).toEqual([action, model, next ? 'done' : 'refused']);
+      if (next) {
+        models.set(id, next);
+        followed += 1;
+      }
+      const now = await database
+        .selectFrom('jobs')
+        .leftJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+        .where('jobs.id', '=', id)
+        .select(['jobs.status', 'assignments.status as assignment', 'jobs.market_offer_id'])
+        .executeTakeFirstOrThrow();
+      const known = models.get(id);
+      expect({ action, status: now.status, assignment: now.assignment }).toEqual({
+        action,
+        status: known?.status,
+        assignment: known?.assignment,
+      });
+      expect(now.market_offer_id !== null).toBe(now.status === 'pending');
+    }
+
+    expect(followed).toBeGreaterThan(actions / 10);
+    const ids = [...models.keys()];
+    const paid = await database
+      .selectFrom('payments')
+      .where('job_id', 'in', ids)
+      .where('type', '=', 'job')
+      .select('job_id')
+      .execute();
+    expect(paid.map((row) => row.job_id).toSorted()).toEqual(
+      ids.filter((id) => models.get(id)?.paid).toSorted(),
+    );
+    const running = await sql<{ job_id: string }>`select job_id from assignments
+      where status in (${sql.join([...runningAssignmentStatuses])}) group by 1 having count(*) > 1`.execute(
+      database,
+    );
+    expect(running.rows).toEqual([]);
+    const counted = await sql`
+      select status, count(*)::int as n from jobs group by 1
+      except select status, sum(amount)::int from job_counts group by 1`.execute(database);
+    expect(counted.rows).toEqual([]);
+    const unbooked = await sql`select id from payments where type = 'job' and status = 'paid'
+      and not exists (select 1 from ledger_entries where payment_id = payments.id)`.execute(database);
+    expect(unbooked.rows).toEqual([]);
+  },
+  Math.max(60_000, actions * 100),
+);

@@ -1,0 +1,42 @@
+export const jobStatuses = [
+  'unassigned',
+  'pending',
+  'assigned',
+  'in_progress',
+  'qa',
+  'attempted',
+  'unfulfilled',
+  'completed',
+  'cancelled',
+] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const assignmentStatuses = [
+  'accepted',
+  'in_progress',
+  'qa',
+  'attempted',
+  'completed',
+  'cancelled',
+  'stopped',
+  'abandoned',
+  'partially_failed',
+  'failed',
+] as const;
+export type AssignmentStatus = (typeof assignmentStatuses)[number];
+
+/** No action leads out of these. */
+export const finalJobStatuses = [
+  'attempted',
+  'unfulfilled',
+  'completed',
+  'cancelled',
+] as const satisfies JobStatus[];
+
+/** Work that can still end well or badly; every other job is on the market, in review or over. */
+export const openJobStatuses = [
+  'unassigned',
+  'pending',
+  'assigned',
+  'in_progress',
+] as const satisfies JobStatus[];

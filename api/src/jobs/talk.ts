@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { JobComment, JobHistoryEntry } from './schemas.ts';
+
+async function mustExist(database: Kysely<Database>, jobId: string): Promise<void> {
+  const job = await database.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+  if (!job) throw notFound();
+}
+
+/** The log of a job, the newest first. Throws `not_found` without the job. */
+export async function readHistory(
+  database: Kysely<Database>,
+  jobId: string,
+): Promise<Static<typeof JobHistoryEntry>[]> {
+  await mustExist(database, jobId);
+  return database
+    .selectFrom('job_history')
+    .where('job_id', '=', jobId)
+    .select(['id', 'created_at as date', 'actor', 'event'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What staff wrote, the oldest first. Throws `not_found` without the job. */
+export async function readComments(
+  database: Kysely<Database>,
+  jobId: string,
+): Promise<Static<typeof JobComment>[]> {
+  await mustExist(database, jobId);
+  const comments = await database
+    .selectFrom('job_comments')
+    .innerJoin('users', 'users.id', 'job_comments.created_by')
+    .where('job_id', '=', jobId)
+    .select([
+      'job_comments.id',
+      'job_comments.created_at',
+      'job_comments.text',
+      'users.id as user_id',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .orderBy('job_comments.id')
+    .execute();
+  return comments.map((comment) => ({
+    id: comment.id,
+    date: comment.created_at,
+    created_by: {
+      id: comment.user_id,
+      first_name: comment.first_name,
+      last_name: comment.last_name,
+    },
+    text: comment.text,
+  }));
+}
+
+/** Adds a comment and answers it. */
+export async function addComment(
+  transaction: Kysely<Database>,
+  jobId: string,
+  { text, userId }: { readonly text: string; readonly userId: string },
+  now: Date,
+): Promise<Static<typeof JobComment>> {
+  const { id } = await transaction
+    .insertInto('job_comments')
+    .values({ job_id: jobId, created_by: userId, text, created_at: formatInstant(now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const comment = (await readComments(transaction, jobId)).find((one) => one.id === id);
+  if (!comment) throw notFound();
+  return comment;
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '../http/errors.ts';
+import type { Fields } from '../http/errors.ts';
+import { minorUnits } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
+import { messages } from './messages.ts';
+
+/** Fees, dates and times as a request gives them. Amounts may come as anything; they are checked here. */
+export type TermsInput = {
+  readonly fees?: readonly { readonly job_id: string; readonly agent_fee?: unknown }[] | null | undefined;
+  readonly global_fee?: unknown;
+  readonly start_time?: string | null | undefined;
+  readonly end_time?: string | null | undefined;
+  readonly bundle_name?: string | null | undefined;
+};
+
+/** Collects what is wrong with each field, so that one answer names everything. */
+export function problems() {
+  const fields: Fields = {};
+  return {
+    add(field: string, message: string): void {
+      const known = (fields[field] ??= []);
+      if (!known.includes(message)) known.push(message);
+    },
+    /** Throws `validation.failed` when anything was added. */
+    refuse(): void {
+      if (Object.keys(fields).length > 0) throw new ApiError('validation.failed', { fields });
+    },
+  };
+}
+type Problems = ReturnType<typeof problems>;
+
+/** An amount of 0 or more in minor units; the message of what is wrong with it otherwise. */
+function amountOf(value: unknown, currency: Currency): number | string {
+  if (value === undefined || value === null || value === '') return messages.feeMissing;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value > 1_000_000) return messages.feeNotNumber;
+  return value < 0 ? messages.feeNegative : minorUnits(value, currency);
+}
+
+/** The fee of each job in minor units: the one for all, or one for each. Problems go to `fees`. */
+export function readFees(
+  jobs: readonly { readonly id: string; readonly currency: Currency }[],
+  input: TermsInput,
+  found: Problems,
+): ReadonlyMap<string, number> {
+  const fees = new Map<string, number>();
+  const { global_fee: globalFee } = input;
+  if (globalFee !== undefined && globalFee !== null) {
+    for (const { id, currency } of jobs) {
+      const amount = amountOf(globalFee, currency);
+      if (typeof amount === 'string') found.add('global_fee', messages.globalFee);
+      else fees.set(id, amount);
+    }
+    return fees;
+  }
+  for (const { id, currency } of jobs) {
+    const amount = amountOf(input.fees?.find((fee) => fee.job_id === id)?.agent_fee, currency);
+    if (typeof amount === 'string') found.add('fees', amount);
+    else fees.set(id, amount);
+  }
+  return fees;
+}
+
+/** Both times or neither, in steps of five minutes, the first one first. */
+export function checkTimes({ start_time: start, end_time: end }: TermsInput, found: Problems): void {
+  if (blank(start) !== blank(end)) found.add(blank(start) ? 'start_time' : 'end_time', messages.halfTimes);
+  if (!blank(start) && !inSteps(start)) found.add('start_time', messages.timeStep);
+  if (!blank(end) && !inSteps(end)) found.add('end_time', messages.timeStep);
+  if (!blank(start) && !blank(end) && end < start) found.add('end_time', messages.endTimeFirst);
+}
+
+const blank = (text: string | null | undefined): text is null | undefined | '' =>
+  text === null || text === undefined || text === '';
+const inSteps = (time: string): boolean => Number(time.slice(-2)) % 5 === 0;
+
+/** The day it is for the reader, yyyy-MM-dd: "today" is what their calendar says. */
+export const todayIn = (timezone: string, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+
+/** A name that is there but blank is a mistake; so is none where one is needed. */
+export function checkBundleName({ bundle_name: name }: TermsInput, needed: boolean, found: Problems): void {
+  const given = name !== undefined && name !== null;
+  if ((given && name.trim() === '') || (needed && !given)) found.add('bundle_name', messages.bundleName);
+}

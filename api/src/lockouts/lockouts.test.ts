@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+let agents: [string, string, string];
+beforeAll(async () => {
+  api = await startTestApi();
+  const rows = await api.database
+    .selectFrom('agents')
+    .where('status', '=', 'active')
+    .select('id')
+    .orderBy('id')
+    .limit(3)
+    .execute();
+  const [a, b, c] = rows.map((row) => row.id);
+  agents = [a ?? '', b ?? '', c ?? ''];
+});
+afterAll(() => api.close());
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  api.send('operations', method, `orders/lockouts${path}`, { ...(body && { body }) });
+const read = async (path: string) => (await api.get('operations', `orders/lockouts${path}`)).json();
+const create = async (more: object = {}) =>
+  (await send('POST', '', { name: 'Weekend', duration: 90, ...more })).json();
+const members = async (id: string): Promise<string[]> =>
+  (await read(`/${id}/agents`)).data.map((entry: { agent_id: string }) => entry.agent_id).sort();
+
+const lockoutOfOrder = async () => (await api.get('operations', 'orders/10023')).json().lockout_id;
+
+describe('orders/lockouts', () => {
+  it('creates, reads, lists, changes and deletes', async () => {
+    const answer = await send('POST', '', { name: 'Weekend', duration: 90, agent_ids: [agents[0]] });
+    expect(answer.statusCode).toBe(201);
+    const lockout = answer.json();
+    expect(lockout).toMatchObject({
+      name: 'Weekend',
+      duration: 90,
+      order: null,
+      agents_count: 1,
+      agents: [{ agent_id: agents[0], expires_at: null, id: `${lockout.id}:${agents[0]}` }],
+    });
+    expect(await read(`/${lockout.id}`)).toEqual(lockout);
+    const listed = (await read('?keywords=weekend')).data.map((row: { id: string }) => row.id);
+    expect(listed).toContain(lockout.id);
+    expect((await send('PUT', `/${lockout.id}`, { duration: 30 })).json()).toMatchObject({
+      name: 'Weekend',
+      duration: 30,
+    });
+    expect((await send('DELETE', `/${lockout.id}`)).statusCode).toBe(204);
+    expect((await api.get('operations', `orders/lockouts/${lockout.id}`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['half a minute', { name: 'A', duration: 1.5 }, 'duration', 'You must pass a whole number'],
+    ['less than nothing', { name: 'A', duration: -1 }, 'duration', 'Must be 0 or more'],
+    ['no name', { duration: 1 }, 'name', 'That field is required'],
+    [
+      'an unknown order',
+      { name: 'A', duration: 1, order_id: '999999' },
+      'order_id',
+      'There is nothing with this id',
+    ],
+    [
+      'an unknown agent',
+      { name: 'A', duration: 1, agent_ids: ['999999'] },
+      'agent_ids',
+      'There is no shepherd with this id',
+    ],
+  ])('refuses %s', async (_case, body, field, message) => {
+    const answer = await send('POST', '', body);
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it('belongs to an order until it is deleted', async () => {
+    const lockout = await create({ order_id: '10023' });
+    expect(lockout.order.id).toBe('10023');
+    expect(await lockoutOfOrder()).toBe(lockout.id);
+    await send('DELETE', `/${lockout.id}`);
+    expect(await lockoutOfOrder()).toBeNull();
+  });
+});
+
+describe('agents of a lockout', () => {
+  it('are added once, however often they are sent', async () => {
+    const { id } = await create();
+    const first = await send('POST', `/${id}/agents`, { agent_id: agents[0] });
+    expect(first.json().data).toMatchObject([{ agent_id: agents[0] }]);
+    await send('POST', `/${id}/agents`, { agent_ids: [agents[0], agents[1], agents[1]] });
+    expect(await members(id)).toEqual([agents[0], agents[1]].sort());
+    expect((await send('POST', `/${id}/agents`, {})).statusCode).toBe(422);
+  });
+
+  it('have an end of their own', async () => {
+    const { id } = await create({ agent_ids: [agents[0]] });
+    const entry = `/${id}/agents/${agents[0]}`;
+    const changed = await send('PUT', entry, { expires_at: '2026-12-01 10:00:00' });
+    expect(changed.json().expires_at).toBe('2026-12-01T10:00:00Z');
+    expect(await read(entry)).toEqual(changed.json());
+    expect((await send('PUT', entry, { expires_at: null })).json().expires_at).toBeNull();
+    expect((await send('PUT', `/${id}/agents/${agents[1]}`, { expires_at: null })).statusCode).toBe(404);
+  });
+
+  it('are removed one by one, several or all', async () => {
+    const { id } = await create({ agent_ids: agents });
+    expect((await send('DELETE', `/${id}/agents/${agents[0]}`)).statusCode).toBe(204);
+    expect((await send('DELETE', `/${id}/agents/${agents[0]}`)).statusCode).toBe(404);
+    expect((await send('DELETE', `/${id}/agents?agent_ids[]=${agents[1]}`)).statusCode).toBe(204);
+    expect(await members(id)).toEqual([agents[2]]);
+    expect((await send('DELETE', `/${id}/agents`)).statusCode).toBe(204);
+    expect(await members(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { fieldError, notFound } from '../http/errors.ts';
+import { formatInstant, toInstant } from '../time/instants.ts';
+import type { LockoutAgentsInput, LockoutChanges, NewLockout } from './schemas.ts';
+
+/** Creates a lockout and returns its id; for an order it becomes the lockout of that order. */
+export async function createLockout(
+  transaction: Kysely<Database>,
+  input: Static<typeof NewLockout>,
+  now: Date,
+): Promise<string> {
+  const orderId = input.order_id ?? null;
+  if (orderId !== null) {
+    const order = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) throw fieldError('order_id', 'There is nothing with this id');
+  }
+  const { id } = await transaction
+    .insertInto('lockouts')
+    .values({
+      order_id: orderId,
+      name: input.name.trim(),
+      duration: input.duration,
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (orderId !== null)
+    await transaction.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
+  await addAgents(transaction, id, { agent_ids: input.agent_ids ?? [] }, now);
+  return id;
+}
+
+export async function changeLockout(
+  transaction: Kysely<Database>,
+  id: string,
+  { name, duration }: Static<typeof LockoutChanges>,
+): Promise<void> {
+  await mustExist(transaction, id);
+  if (name === undefined && duration === undefined) return;
+  await transaction
+    .updateTable('lockouts')
+    .set({ name: name?.trim(), duration })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a lockout; the orders that had it have none then. */
+export async function deleteLockout(transaction: Kysely<Database>, id: string): Promise<void> {
+  await mustExist(transaction, id);
+  await transaction.deleteFrom('lockouts').where('id', '=', id).execute();
+}
+
+/** Locks agents out; those who are already in the lockout stay as they are. */
+export async function addAgents(
+  transaction: Kysely<Database>,
+  lockoutId: string,
+  input: Static<typeof LockoutAgentsInput>,
+  now: Date,
+): Promise<void> {
+  await mustExist(transaction, lockoutId);
+  const ids = [
+    ...new Set([...(input.agent_ids ?? []), ...(input.agent_id === undefined ? [] : [input.agent_id])]),
+  ];
+  if (ids.length === 0) return;
+  const found = await transaction
+    .selectFrom('agents')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (found.length < ids.length) throw fieldError('agent_ids', 'There is no shepherd with this id');
+  await transaction
+    .insertInto('lockout_agents')
+    .values(
+      ids.map((agentId) => ({
+        lockout_id: lockoutId,
+        agent_id: agentId,
+        expires_at: readExpiry(input.expires_at),
+        created_at: formatInstant(now),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['lockout_id', 'agent_id']).doNothing())
+    .execute();
+}
+
+/** Lets agents in again: these, or all of them when none is named. */
+export async function removeAgents(
+  transaction: Kysely<Database>,
+  lockoutId: string,
+  agentIds: readonly string[] | undefined,
+): Promise<void> {
+  await mustExist(transaction, lockoutId);
+  await transaction
+    .deleteFrom('lockout_agents')
+    .where('lockout_id', '=', lockoutId)
+    .$if(agentIds !== undefined, (query) => query.where('agent_id', 'in', [...(agentIds ?? []), '0']))
+    .execute();
+}
+
+/** Throws `not_found` when this agent is not in this lockout. */
+export async function removeAgent(
+  transaction: Kysely<Database>,
+  lockoutId: string,
+  agentId: string,
+): Promise<void> {
+  const removed = await transaction
+    .deleteFrom('lockout_agents')
+    .where('lockout_id', '=', lockoutId)
+    .where('agent_id', '=', agentId)
+    .returning('agent_id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+}
+
+/** Changes until when an agent is locked out; throws `not_found` when the agent is not in this lockout. */
+export async function changeEntry(
+  transaction: Kysely<Database>,
+  lockoutId: string,
+  agentId: string,
+  expiresAt: string | null | undefined,
+): Promise<void> {
+  if (expiresAt === undefined) return;
+  await transaction
+    .updateTable('lockout_agents')
+    .set({ expires_at: readExpiry(expiresAt) })
+    .where('lockout_id', '=', lockoutId)
+    .where('agent_id', '=', agentId)
+    .execute();
+}
+
+const readExpiry = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : toInstant(text);
+
+/** Throws `not_found` without the lockout. */
+export async function mustExist(database: Kysely<Database>, id: string): Promise<void> {
+  const lockout = await database.selectFrom('lockouts').select('id').where('id', '=', id).executeTakeFirst();
+  if (!lockout) throw notFound();
+}

@@ -1,0 +1,108 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shepherd-main-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+function run(settings: Record<string, string>) {
+  const child = fork(main, {
+    env: {
+      DATA_DIR: path.join(folder, 'data'),
+      SEED_DEMO: '0',
+      LOG_LEVEL: 'warn',
+      API_PORT: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
+  const errors = child.stderr?.toArray() ?? Promise.resolve([]);
+  child.stdout?.resume();
+  return {
+    child,
+    exit: once(child, 'exit'),
+    errors: async () =>
+      Buffer.concat(await errors)
+        .toString()
+        .trim(),
+  };
+}
+
+describe('the command', () => {
+  it('says when it is ready, answers, and stops on SIGTERM with code 0', async () => {
+    const { child, exit } = run({});
+    const [message] = await once(child, 'message');
+    expect(message).toMatchObject({ ready: true, port: expect.any(Number) });
+    const url = `http://localhost:${message.port}`;
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds_bucket');
+    expect((await fetch(`${url}/mailbox`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+  });
+
+  it('stops when its parent is gone', async () => {
+    const { child, exit } = run({});
+    await once(child, 'message');
+    child.disconnect();
+    expect((await exit)[0]).toBe(0);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { exit, errors } = run({ API_PORT: String(port) });
+    expect((await exit)[0]).toBe(1);
+    expect(await errors()).toBe(`Port ${port} is in use. Stop the other program or set API_PORT.`);
+    other.close();
+  });
+
+  it('says what is wrong with each setting', async () => {
+    const { exit, errors } = run({ API_PORT: 'x', SMTP_URL: 'mail', SEED_DEMO: 'maybe' });
+    expect((await exit)[0]).toBe(1);
+    const lines = (await errors()).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['API_PORT', 'SMTP_URL', 'SEED_DEMO']);
+  });
+});
+
+describe('the settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readSettings({}, '/data')).toMatchObject({
+      port: 4001,
+      host: '127.0.0.1',
+      dataDirectory: '/data',
+      databaseUrl: null,
+      smtpUrl: null,
+      webUrl: 'http://localhost:4000',
+      seedDemo: true,
+    });
+  });
+
+  it.each(['loopback', '10.0.0.0/8, 192.168.1.7', 'fd00::/8'])('believe the proxies %s', (given) => {
+    expect(readSettings({ TRUSTED_PROXIES: given }, '').trustedProxies.join(', ')).toBe(given);
+  });
+
+  it.each(['gateway', '10.0.0.0/33', '10.0.0.0/8/8', ','])('refuse %s as proxies', (given) => {
+    expect(() => readSettings({ TRUSTED_PROXIES: given }, '')).toThrow(/^TRUSTED_PROXIES must be/);
+  });
+
+  it('add no demo to a PostgreSQL unless it is asked for', () => {
+    const url = 'postgres://localhost/shepherd';
+    expect(readSettings({ DATABASE_URL: url }, '').seedDemo).toBe(false);
+    expect(readSettings({ DATABASE_URL: url, SEED_DEMO: '1' }, '').seedDemo).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { freePort } from './free-port.ts';
+import { start } from './start.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { DirectoryError } from './database/directory-lock.ts';
+
+/** The command: reads the settings, starts, and stops when it is asked to. */
+const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
+
+/** Whether somebody started this process and holds a channel to it. */
+const hasParent = process.connected;
+
+try {
+  const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
+  const log = pino({ level: settings.logLevel });
+  const running = await start(settings, (line) => process.stdout.write(`${line}\n`));
+  if (process.connected) process.send?.({ ready: true, port: running.port });
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    // Requests that do not end in time are cut off; the database is safe either way.
+    const limit = setTimeout(() => process.exit(1), 8_000);
+    running.stop().then(
+      () => {
+        clearTimeout(limit);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A parent that was killed cannot send a signal any more, but its channel closes.
+  process.on('disconnect', stop);
+  // It may have been killed while this process was still starting.
+  if (hasParent && !process.connected) stop();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+/** With port 0 the system chooses; it has to before anything is told the addresses of this server's files. */
+async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  return environment['API_PORT'] === '0'
+    ? { ...environment, API_PORT: String(await freePort()) }
+    : environment;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DirectoryError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env['API_PORT'] ?? '4001'} is in use. Stop the other program or set API_PORT.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return `The database of DATABASE_URL cannot be opened: ${error.message || String(code)}.`;
+  return error.stack ?? error.message;
+}

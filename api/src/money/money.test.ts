@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, minorUnits, money } from './money.ts';
+
+describe('money', () => {
+  it('is shown with the sign and the digits of its currency', () => {
+    expect(money(1250, 'GBP')).toEqual({ amount: 12.5, currency: 'GBP', formatted: '£12.50' });
+    expect(money('-123456', 'GBP').formatted).toBe('-£1,234.56');
+    expect(money(1250, 'JPY').formatted).toBe('¥1,250');
+  });
+
+  it('comes back from an answer unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(...currencies), (minor, currency) => {
+        expect(minorUnits(money(minor, currency).amount, currency)).toBe(minor === 0 ? 0 : minor);
+      }),
+    );
+  });
+
+  it('is rounded where a request has more digits', () => {
+    expect(minorUnits(1.005, 'GBP')).toBe(101);
+    expect(minorUnits(-1.005, 'GBP')).toBe(-101);
+    expect(minorUnits(19.99, 'GBP')).toBe(1999);
+  });
+});

@@ -1,0 +1,58 @@
+/** The currencies that prices can be in (ISO 4217). */
+export const currencies = [
+  'USD',
+  'EUR',
+  'CRC',
+  'GBP',
+  'ILS',
+  'INR',
+  'JPY',
+  'KRW',
+  'NGN',
+  'PHP',
+  'PLN',
+  'PYG',
+  'THB',
+  'UAH',
+  'VND',
+] as const;
+
+export type Currency = (typeof currencies)[number];
+export type Money = { amount: number; currency: Currency; formatted: string };
+
+/** Digits after the point by ISO 4217; every other currency here has two. */
+const withoutMinorUnit: ReadonlySet<Currency> = new Set(['JPY', 'KRW', 'PYG', 'VND']);
+const digits = (currency: Currency): number => (withoutMinorUnit.has(currency) ? 0 : 2);
+
+const formatters = new Map(
+  currencies.map((currency) => [
+    currency,
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  ]),
+);
+
+/** From whole minor units (pence), as the database keeps them, to what answers show. */
+export function money(minor: number | string, currency: Currency): Money {
+  const amount = Number(minor) / 10 ** digits(currency);
+  return { amount, currency, formatted: formatters.get(currency)?.format(amount) ?? `${currency} ${amount}` };
+}
+
+/** From a decimal amount of a request to whole minor units; rounds half away from zero. */
+export function minorUnits(amount: number, currency: Currency): number {
+  const scaled = Number((Math.abs(amount) * 10 ** digits(currency)).toFixed(6));
+  return Math.sign(amount) * Math.round(scaled);
+}
+
+export const isCurrency = (text: string): text is Currency => currencies.some((known) => known === text);
+
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
+
+/** For example "British Pound". */
+export const currencyName = (currency: Currency): string => names.of(currency) ?? currency;
+
+/** The short symbol, for example "£" or "$"; the code where there is none. */
+export const currencySymbol = (currency: Currency): string =>
+  formatters
+    .get(currency)
+    ?.formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import { delimiterOf } from '../csv/delimiter.ts';
+
+/** Rows of a file from some place on; `bytes` is how far the file was read with the last of them. */
+export type ParsedRows = {
+  readonly rows: readonly (readonly string[])[];
+  readonly bytes: number;
+  /** The file ends here. */
+  readonly ended: boolean;
+  /** Why the rest cannot be read. */
+  readonly broken: string | null;
+};
+
+/** A row may not be longer than this: a quote that is never closed would swallow the whole file. */
+const longestRow = 100_000;
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/**
+ * What the first bytes say about a file: where its text begins and what separates its cells (a comma, a
+ * semicolon or a tab), or why it cannot be read.
+ */
+export function inspect(start: Buffer): { offset: number; delimiter: string } | { problem: string } {
+  if (start.length === 0) return { problem: 'The file is empty' };
+  const utf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
+  if (utf16 || start.includes(0)) return { problem: 'The file is not UTF-8 text' };
+  const offset = start.subarray(0, 3).equals(byteOrderMark) ? 3 : 0;
+  const text = start.subarray(offset).toString('utf8');
+  const firstLine = text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? '';
+  if (firstLine.trim() === '') return { problem: 'The file is empty' };
+  return { offset, delimiter: delimiterOf(firstLine) };
+}
+
+/** Reads up to `limit` rows (RFC 4180, any line end, blank lines skipped) and then stops reading. */
+export async function parseRows(source: Readable, delimiter: string, limit: number): Promise<ParsedRows> {
+  const rows: string[][] = [];
+  let bytes = 0;
+  const enough = new AbortController();
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    // Taken here and not from the stream, which forgets the rows it holds when a later one is broken.
+    on_record: (record: string[], context: { bytes: number }) => {
+      if (rows.length < limit) {
+        rows.push(record);
+        bytes = context.bytes;
+      }
+      if (rows.length === limit) enough.abort();
+      return null;
+    },
+  });
+  try {
+    await pipeline(source, parser.resume(), { signal: enough.signal });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!enough.signal.aborted && !code.startsWith('CSV_')) throw error;
+    if (!enough.signal.aborted) return { rows, bytes, ended: true, broken };
+  }
+  return { rows, bytes, ended: rows.length < limit, broken: null };
+}
+
+const broken = 'This row and the rest of the file cannot be read: check the quotes';

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/statements.ts';
+import { storageOf } from '../files/files.ts';
+import { FileMissingError } from '../files/storage.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { addLocations, countryCodes } from '../orders/locations.ts';
+import type { NewLocation } from '../orders/locations.ts';
+import { defineWork, enqueue } from '../outbox/work.ts';
+import { inspect, parseRows } from './parse.ts';
+import { processingName } from './processing-name.ts';
+import { columnName, missingColumns, readRow } from './rows.ts';
+import type { RowFailure } from './rows.ts';
+import { cancelLocked } from './uploads.ts';
+
+/**
+ * So many rows are one transaction. The embedded database does one thing at a time, and every statement of
+ * other calls may have to wait for one such part.
+ */
+export const rowsAtOnce = 250;
+/** Enough to hold the header. */
+const headLength = 65_536;
+
+type Upload = {
+  readonly id: string;
+  readonly order_id: string;
+  readonly file_key: string;
+  readonly size: number;
+  readonly completed: number;
+  readonly rows_read: number;
+  readonly bytes_read: number;
+};
+type Layout = { readonly header: readonly string[]; readonly delimiter: string; readonly from: number };
+
+/**
+ * Reads the next rows of a file into the order. Where it got to is stored with the rows themselves, so that
+ * a process that dies goes on behind the last row it has stored, and no row is stored twice.
+ */
+export const locationsUploadWork = defineWork<{ uploadId: string }>(
+  processingName,
+  async ({ uploadId }, { database, settings, clock }) => {
+    const found = await database
+      .selectFrom('order_uploads')
+      .leftJoin('files', 'files.key', 'order_uploads.file_key')
+      .where('order_uploads.id', '=', uploadId)
+      .where('order_uploads.status', '=', 'in_progress')
+      .selectAll('order_uploads')
+      .select('files.size')
+      .forUpdate('order_uploads')
+      .executeTakeFirst();
+    // Cancelled or deleted while it was waiting.
+    if (!found) return;
+    if (found.size === null) return cancelLocked(database, uploadId, 'The file was not transferred');
+    const upload = { ...found, size: found.size };
+    const storage = storageOf(settings);
+    try {
+      const layout =
+        found.header === null || found.delimiter === null
+          ? await readLayout(database, storage, upload)
+          : { header: found.header, delimiter: found.delimiter, from: upload.bytes_read };
+      if (layout === null) return;
+      const ended = await readPart(database, storage, upload, layout);
+      if (!ended) await enqueue(database, { name: processingName }, { uploadId }, clock());
+    } catch (error) {
+      if (!(error instanceof FileMissingError)) throw error;
+      await cancelLocked(database, uploadId, 'The file was not transferred');
+    }
+  },
+);
+
+/** Reads the header and stores it; null when the upload had to be cancelled. */
+async function readLayout(
+  database: Kysely<Database>,
+  storage: FileStorage,
+  upload: Upload,
+): Promise<Layout | null> {
+  const cancel = async (reason: string): Promise<null> => {
+    await cancelLocked(database, upload.id, reason);
+    return null;
+  };
+  if (upload.size === 0) return cancel('The file is empty');
+  const head = await storage.read(upload.file_key, { start: 0, end: Math.min(headLength, upload.size) - 1 });
+  const found = inspect(Buffer.concat(await head.toArray()));
+  if ('problem' in found) return cancel(found.problem);
+  const source = await storage.read(upload.file_key, { start: found.offset, end: upload.size - 1 });
+  const { rows, bytes } = await parseRows(source, found.delimiter, 1);
+  const header = (rows[0] ?? []).map(columnName);
+  const missing = missingColumns(header);
+  if (missing.length > 0)
+    return cancel(`The file has no column ${missing.join(', ')}. The first row must name the columns`);
+  const from = found.offset + bytes;
+  await database
+    .updateTable('order_uploads')
+    .set({ header: JSON.stringify(header), delimiter: found.delimiter, bytes_read: from })
+    .where('id', '=', upload.id)
+    .execute();
+  return { header, delimiter: found.delimiter, from };
+}
+
+/** Stores the next rows; true at the end of the file. */
+async function readPart(
+  database: Kysely<Database>,
+  storage: FileStorage,
+  upload: Upload,
+  { header, delimiter, from }: Layout,
+): Promise<boolean> {
+  const order = await database
+    .selectFrom('orders')
+    .select(['id', 'country_code', 'status'])
+    .where('id', '=', upload.order_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.status !== 'draft' && order.status !== 'pending') {
+    await cancelLocked(database, upload.id, 'The order takes no more locations');
+    return true;
+  }
+  const countries = await countryCodes(database);
+  const { rows, bytes, ended, broken } =
+    from >= upload.size
+      ? { rows: [], bytes: 0, ended: true, broken: null }
+      : await parseRows(
+          await storage.read(upload.file_key, { start: from, end: upload.size - 1 }),
+          delimiter,
+          rowsAtOnce,
+        );
+  const locations: NewLocation[] = [];
+  const fails: (RowFailure & { row: number })[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const read = readRow(header, cells, order, countries);
+    if (Array.isArray(read))
+      fails.push(...read.map((failure) => ({ row: upload.rows_read + index + 1, ...failure })));
+    else locations.push(read);
+  }
+  if (broken !== null) fails.push({ row: upload.rows_read + rows.length + 1, field: null, message: broken });
+  await addLocations(database, order.id, locations, upload.id);
+  await insertRows(
+    database,
+    'order_upload_fails',
+    fails.map(({ row, field, message }) => ({ upload_id: upload.id, row, field, message })),
+  );
+  await database
+    .updateTable('order_uploads')
+    .set({
+      completed: upload.completed + locations.length,
+      rows_read: upload.rows_read + rows.length + (broken === null ? 0 : 1),
+      bytes_read: ended ? upload.size : from + bytes,
+      ...(ended && { status: 'completed' }),
+    })
+    .where('id', '=', upload.id)
+    .execute();
+  return ended;
+}

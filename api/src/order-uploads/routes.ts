@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { allOf } from '../authentication/permissions.ts';
+import { call } from '../http/call.ts';
+import { Id, IdParams, Nothing } from '../http/schemas.ts';
+import { LocationsUpload, LocationsUploads, NewUpload, UploadCancellation } from './schemas.ts';
+import {
+  cancelUpload,
+  createUpload,
+  deleteUploads,
+  readUpload,
+  readUploads,
+  startUpload,
+} from './uploads.ts';
+
+const view = allOf('orders.view');
+const manage = allOf('orders.manage');
+const UploadParams = Type.Object({ id: Id, uploadId: Id });
+
+export const orderUploadRoutes = [
+  call({
+    method: 'POST',
+    path: 'orders/{id}/uploads',
+    operationId: 'createLocationsUpload',
+    tag: 'order-uploads',
+    summary: 'Announce a CSV file of locations',
+    description: 'The answer says where to PUT the file; then start it.',
+    permission: manage,
+    params: IdParams,
+    body: NewUpload,
+    answer: LocationsUpload,
+    status: 201,
+    handler: async ({ database, params, body, session, clock, settings }) => {
+      const id = await createUpload(database, params.id, body.hash, session, clock());
+      return readUpload(database, params.id, id, settings);
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'orders/{id}/uploads',
+    operationId: 'listLocationsUploads',
+    tag: 'order-uploads',
+    summary: 'Files of locations of an order, the newest first',
+    permission: view,
+    params: IdParams,
+    answer: LocationsUploads,
+    handler: async ({ database, params, settings }) => ({
+      data: await readUploads(database, params.id, settings),
+    }),
+  }),
+  call({
+    method: 'GET',
+    path: 'orders/{id}/uploads/{uploadId}',
+    operationId: 'getLocationsUpload',
+    tag: 'order-uploads',
+    summary: 'How far a file of locations is',
+    permission: view,
+    params: UploadParams,
+    answer: LocationsUpload,
+    handler: ({ database, params, settings }) => readUpload(database, params.id, params.uploadId, settings),
+  }),
+  call({
+    method: 'POST',
+    path: 'orders/{id}/uploads/{uploadId}/start',
+    operationId: 'startLocationsUpload',
+    tag: 'order-uploads',
+    summary: 'Process the file that was sent',
+    description: 'Answers 409 upload.not_sent before the file has arrived.',
+    permission: manage,
+    params: UploadParams,
+    answer: LocationsUpload,
+    handler: async ({ database, params, clock, settings }) => {
+      await startUpload(database, params.id, params.uploadId, clock());
+      return readUpload(database, params.id, params.uploadId, settings);
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'orders/{id}/uploads/{uploadId}/cancel',
+    operationId: 'cancelLocationsUpload',
+    tag: 'order-uploads',
+    summary: 'Give a file up, also after it could not be sent',
+    permission: manage,
+    params: UploadParams,
+    body: UploadCancellation,
+    answer: LocationsUpload,
+    handler: async ({ database, params, body, settings }) => {
+      await cancelUpload(database, params.id, params.uploadId, body.reason);
+      return readUpload(database, params.id, params.uploadId, settings);
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: 'orders/{id}/uploads',
+    operationId: 'deleteLocationsUploads',
+    tag: 'order-uploads',
+    summary: 'Forget all files of locations of an order',
+    description: 'Before the order is approved the locations that came with them are deleted too.',
+    permission: manage,
+    params: IdParams,
+    answer: Nothing,
+    handler: ({ database, params, clock }) => deleteUploads(database, params.id, clock()),
+  }),
+];

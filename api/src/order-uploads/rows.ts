@@ -1,0 +1,133 @@
+import { messages } from '../orders/messages.ts';
+import { filled, timeProblems } from '../orders/locations.ts';
+import type { NewLocation } from '../orders/locations.ts';
+
+/** Columns that every file of locations has, and those that it may have. */
+export const requiredColumns = [
+  'reference',
+  'address1',
+  'city',
+  'zip',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+] as const;
+const optionalColumns = [
+  'name',
+  'address2',
+  'address_details',
+  'state',
+  'country_code',
+  'phone',
+  'latitude',
+  'longitude',
+  'group',
+] as const;
+export type ColumnName = (typeof requiredColumns)[number] | (typeof optionalColumns)[number];
+
+export type RowFailure = { readonly field: ColumnName | null; readonly message: string };
+
+/** What a heading means: case, blanks and dashes make no difference. */
+export const columnName = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** The required columns that a header lacks. */
+export const missingColumns = (header: readonly string[]): string[] =>
+  requiredColumns.filter((column) => !header.includes(column));
+
+const longest: Partial<Record<ColumnName, number>> = { phone: 30, zip: 30, address_details: 1_000 };
+
+/**
+ * Turns one row of a file into a location. The answer is the location, or every reason why there is none.
+ * @param header normalised column names, in the order of the file
+ */
+export function readRow(
+  header: readonly string[],
+  cells: readonly string[],
+  order: { readonly country_code: string },
+  countries: ReadonlySet<string>,
+): NewLocation | RowFailure[] {
+  const failures: RowFailure[] = [];
+  const refuse = (field: ColumnName | null, message: string): void => {
+    if (!failures.some((failure) => failure.field === field)) failures.push({ field, message });
+  };
+  if (cells.slice(header.length).some((cell) => cell.trim() !== ''))
+    refuse(null, 'The row has more cells than the header has columns');
+  const cell = (column: ColumnName): string | null => {
+    const text = filled(cells[header.indexOf(column)] ?? null);
+    if (text === null) return null;
+    // The decoder puts this sign where the bytes are not UTF-8.
+    if (text.includes('\uFFFD')) refuse(column, 'This text is not UTF-8');
+    // PostgreSQL has no place for it in a text.
+    else if (text.includes('\0')) refuse(column, 'This text has a character that is not allowed');
+    else if (text.length > (longest[column] ?? 255))
+      refuse(column, `Max ${longest[column] ?? 255} characters`);
+    return text;
+  };
+  for (const column of requiredColumns) if (cell(column) === null) refuse(column, messages.required);
+
+  const startDate = readDay(cell('start_date'), () => refuse('start_date', 'Invalid date format'));
+  const endDate = readDay(cell('end_date'), () => refuse('end_date', 'Invalid date format'));
+  const startTime = readTime(cell('start_time'), () => refuse('start_time', 'Invalid time format'));
+  const endTime = readTime(cell('end_time'), () => refuse('end_time', 'Invalid time format'));
+  const times = { start_date: startDate, end_date: endDate, start_time: startTime, end_time: endTime };
+  const problems = timeProblems(times);
+  for (const field of ['start_date', 'start_time', 'end_time'] as const)
+    if (problems[field] !== undefined) refuse(field, problems[field]);
+
+  const country = cell('country_code')?.toUpperCase() ?? order.country_code;
+  if (!countries.has(country)) refuse('country_code', messages.unknownCountry);
+  const latitude = readNumber(cell('latitude'), 90, (message) => refuse('latitude', message));
+  const longitude = readNumber(cell('longitude'), 180, (message) => refuse('longitude', message));
+  const reference = cell('reference') ?? '';
+  const location: NewLocation = {
+    reference,
+    name: cell('name') ?? reference,
+    address1: cell('address1') ?? '',
+    address2: cell('address2'),
+    address_details: cell('address_details'),
+    city: cell('city') ?? '',
+    zip: cell('zip'),
+    state: cell('state'),
+    country_code: country,
+    phone: cell('phone'),
+    latitude,
+    longitude,
+    ...times,
+    group: cell('group'),
+  };
+  return failures.length > 0 ? failures : location;
+}
+
+function readDay(text: string | null, refuse: () => void): string | null {
+  if (text === null) return null;
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  // 30 February would be read as 1 March.
+  if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text) {
+    refuse();
+    return null;
+  }
+  return text;
+}
+
+function readTime(text: string | null, refuse: () => void): string | null {
+  if (text === null) return null;
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) {
+    refuse();
+    return null;
+  }
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+function readNumber(text: string | null, limit: number, refuse: (message: string) => void): number | null {
+  if (text === null) return null;
+  const number = /^[+-]?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number)) refuse('You must pass a number');
+  else if (Math.abs(number) > limit) refuse(`Must be from -${limit} to ${limit}`);
+  return Number.isNaN(number) || Math.abs(number) > limit ? null : number;
+}

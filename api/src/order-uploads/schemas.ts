@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { choice, component, Count, Id, Instant, nullable, optional, rows, Url } from '../http/schemas.ts';
+import { uploadStatuses } from './tables.ts';
+
+export const UploadFailure = component(
+  'LocationsUploadFailure',
+  Type.Object({
+    row: Type.Integer({ minimum: 0, description: 'From 1 below the header' }),
+    field: nullable(Type.String({ description: 'The column; null when the whole row is wrong' })),
+    message: Type.String(),
+  }),
+);
+
+export const LocationsUpload = component(
+  'LocationsUpload',
+  Type.Object({
+    id: Id,
+    url: Type.Intersect([Url], { description: 'Where to PUT the file, within an hour' }),
+    hash: Type.String({ description: 'SHA-256 of the file in hex' }),
+    status: choice('LocationsUploadStatus', uploadStatuses),
+    completed: Type.Integer({ minimum: 0, description: 'Rows that became locations' }),
+    fails: Type.Array(UploadFailure, { description: 'The first 10000' }),
+    progress: Type.Integer({ minimum: 0, maximum: 100, description: 'Per cent of the file' }),
+    rows_read: Count,
+    cancellation_reason: nullable(Type.String()),
+    created_at: Instant,
+  }),
+);
+export const LocationsUploads = rows('LocationsUploads', LocationsUpload);
+
+export const NewUpload = component(
+  'NewLocationsUpload',
+  Type.Object({
+    hash: Type.String({
+      pattern: '^[0-9a-fA-F]{64}$',
+      description: 'SHA-256 of the file in hex; the file that arrives must have it',
+    }),
+  }),
+);
+export const UploadCancellation = component(
+  'LocationsUploadCancellation',
+  Type.Object({ reason: optional(nullable(Type.String({ maxLength: 1_000 }))) }),
+);

@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Session } from '../authentication/session.ts';
+import type { Database } from '../database/database.ts';
+import { announceFile, removeFileWork } from '../files/files.ts';
+import { uploadUrl } from '../files/signed-urls.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { lockOrder } from '../orders/locking.ts';
+import { filled } from '../orders/locations.ts';
+import { enqueue } from '../outbox/work.ts';
+import { formatInstant, hour, later } from '../time/instants.ts';
+import { processingName } from './processing-name.ts';
+import type { LocationsUpload } from './schemas.ts';
+
+/** How long the address for sending the file is good. */
+const sendingTime = hour;
+/** More failures than this are kept but not shown: nobody reads them, and they are asked for every 5 seconds. */
+const shownFailures = 10_000;
+
+type Viewing = { readonly apiUrl: string };
+
+/** Uploads of an order, the newest first; throws `not_found` without the order. */
+export async function readUploads(
+  database: Kysely<Database>,
+  orderId: string,
+  viewing: Viewing,
+): Promise<Static<typeof LocationsUpload>[]> {
+  const order = await database.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
+  if (!order) throw notFound();
+  const { rows, fails } = await select(database, orderId, null);
+  return Promise.all(rows.map((row) => shown(database, row, fails, viewing)));
+}
+
+/** One upload; throws `not_found` for one of another order. */
+export async function readUpload(
+  database: Kysely<Database>,
+  orderId: string,
+  id: string,
+  viewing: Viewing,
+): Promise<Static<typeof LocationsUpload>> {
+  const { rows, fails } = await select(database, orderId, id);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return shown(database, row, fails, viewing);
+}
+
+async function select(database: Kysely<Database>, orderId: string, id: string | null) {
+  const rows = await database
+    .selectFrom('order_uploads')
+    .leftJoin('files', 'files.key', 'order_uploads.file_key')
+    .where('order_id', '=', orderId)
+    .$if(id !== null, (query) => query.where('order_uploads.id', '=', id ?? '0'))
+    .selectAll('order_uploads')
+    .select('files.size')
+    .orderBy('order_uploads.id', 'desc')
+    .execute();
+  const fails = await database
+    .selectFrom('order_upload_fails')
+    .where('upload_id', 'in', [...rows.map((row) => row.id), '0'])
+    .selectAll()
+    .orderBy('upload_id')
+    .orderBy('row')
+    .limit(shownFailures)
+    .execute();
+  return { rows, fails };
+}
+
+type Selected = Awaited<ReturnType<typeof select>>;
+
+async function shown(
+  database: Kysely<Database>,
+  row: Selected['rows'][number],
+  fails: Selected['fails'],
+  { apiUrl }: Viewing,
+): Promise<Static<typeof LocationsUpload>> {
+  const size = row.size ?? 0;
+  return {
+    id: row.id,
+    url: await uploadUrl(database, apiUrl, row.file_key, later(new Date(row.created_at), sendingTime)),
+    hash: row.hash,
+    status: row.status,
+    completed: row.completed,
+    fails: fails
+      .filter((fail) => fail.upload_id === row.id)
+      .map(({ row: number, field, message }) => ({ row: number, field, message })),
+    progress: row.status === 'completed' ? 100 : size === 0 ? 0 : Math.floor((row.bytes_read / size) * 100),
+    rows_read: row.rows_read,
+    cancellation_reason: row.cancellation_reason,
+    created_at: row.created_at,
+  };
+}
+
+/**
+ * Announces a file for an order that has no jobs yet. Throws `upload.duplicate` while the same file is on its
+ * way, and `order.invalid_transition` once the order was approved.
+ */
+export async function createUpload(
+  transaction: Kysely<Database>,
+  orderId: string,
+  hash: string,
+  session: Session,
+  now: Date,
+): Promise<string> {
+  const order = await lockOrder(transaction, orderId);
+  if (order.status !== 'draft' && order.status !== 'pending') throw new ApiError('order.invalid_transition');
+  const sha256 = hash.toLowerCase();
+  const open = await transaction
+    .selectFrom('order_uploads')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('hash', '=', sha256)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .executeTakeFirst();
+  if (open) throw new ApiError('upload.duplicate');
+  const { key } = await announceFile(
+    transaction,
+    {
+      name: `locations-${orderId}.csv`,
+      extension: 'csv',
+      contentType: 'text/csv; charset=utf-8',
+      sha256,
+      userId: session.userId,
+    },
+    now,
+  );
+  const { id } = await transaction
+    .insertInto('order_uploads')
+    .values({
+      order_id: orderId,
+      file_key: key,
+      hash: sha256,
+      status: 'pending',
+      created_by: session.userId,
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds an upload; throws `not_found` for one of another order. */
+async function lockUpload(transaction: Kysely<Database>, orderId: string, id: string) {
+  const upload = await transaction
+    .selectFrom('order_uploads')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!upload) throw notFound();
+  return upload;
+}
+
+/**
+ * The file is processed from now on. Throws `upload.invalid_transition` unless it is pending, and
+ * `upload.not_sent` before the file has arrived.
+ */
+export async function startUpload(
+  transaction: Kysely<Database>,
+  orderId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const upload = await lockUpload(transaction, orderId, id);
+  if (upload.status !== 'pending') throw new ApiError('upload.invalid_transition');
+  const file = await transaction
+    .selectFrom('files')
+    .select('size')
+    .where('key', '=', upload.file_key)
+    .executeTakeFirst();
+  if (!file || file.size === null) throw new ApiError('upload.not_sent');
+  await transaction
+    .updateTable('order_uploads')
+    .set({ status: 'in_progress' })
+    .where('id', '=', id)
+    .execute();
+  await enqueue(transaction, { name: processingName }, { uploadId: id }, now);
+}
+
+/** Gives an upload up: what it has added so far goes away. Throws `upload.invalid_transition` when it is over. */
+export async function cancelUpload(
+  transaction: Kysely<Database>,
+  orderId: string,
+  id: string,
+  reason: string | null | undefined,
+): Promise<void> {
+  const upload = await lockUpload(transaction, orderId, id);
+  if (upload.status !== 'pending' && upload.status !== 'in_progress')
+    throw new ApiError('upload.invalid_transition');
+  await cancelLocked(transaction, id, filled(reason) ?? 'Cancelled');
+}
+
+export async function cancelLocked(transaction: Kysely<Database>, id: string, reason: string): Promise<void> {
+  await transaction.deleteFrom('locations').where('upload_id', '=', id).execute();
+  await transaction
+    .updateTable('order_uploads')
+    .set({ status: 'cancelled', cancellation_reason: reason, completed: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Forgets all uploads of an order with their files. While the order is not approved, the locations that came
+ * with them go too, so that a corrected file can take their place.
+ */
+export async function deleteUploads(
+  transaction: Kysely<Database>,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(transaction, orderId);
+  const uploads = await transaction
+    .selectFrom('order_uploads')
+    .select(['id', 'file_key'])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .execute();
+  if (uploads.length === 0) return;
+  const ids = uploads.map((upload) => upload.id);
+  if (order.status === 'draft' || order.status === 'pending')
+    await transaction.deleteFrom('locations').where('upload_id', 'in', ids).execute();
+  await transaction.deleteFrom('order_uploads').where('id', 'in', ids).execute();
+  for (const { file_key: key } of uploads) await enqueue(transaction, removeFileWork, { key }, now);
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { createOrderJobs } from '../jobs/creation.ts';
+import { defineWork, enqueue } from '../outbox/work.ts';
+import { recordHistory } from './history.ts';
+import type { LockedOrder } from './locking.ts';
+import { markStarted } from './starting.ts';
+import { approvalName, startWorkName } from './work-names.ts';
+
+/**
+ * Orders with more places than this are approved in the background: the call answers with the order in
+ * `approving`, instead of keeping everybody waiting for minutes.
+ */
+const manyJobs = 1_000;
+const jobsAtOnce = 500;
+
+type Payload = { orderId: string; goal: 'approve' | 'start'; userId: string };
+
+/** Approves a pending order that this transaction holds; `start` also starts it. */
+export async function approveNow(
+  transaction: Kysely<Database>,
+  order: LockedOrder,
+  goal: Payload['goal'],
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('orders').set({ status: 'approving' }).where('id', '=', order.id).execute();
+  await recordHistory(
+    transaction,
+    { orderId: order.id, action: 'approve', from: order.status, to: 'approving', userId },
+    now,
+  );
+  if ((await countPlaces(transaction, order)) > manyJobs)
+    await enqueue(transaction, { name: approvalName }, { orderId: order.id, goal, userId }, now);
+  else {
+    await createOrderJobs(transaction, order.id, now);
+    await finishApproval(transaction, order, goal, userId, now);
+  }
+}
+
+/** Makes some of the jobs and goes on in the next transaction, so that other calls get their turn. */
+export const approvalWork = defineWork<Payload>(
+  approvalName,
+  async ({ orderId, goal, userId }, { database, clock }) => {
+    const order = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    // Somebody may have rejected or cancelled it while it was waiting.
+    if (order?.status !== 'approving') return;
+    const made = await createOrderJobs(database, orderId, clock(), jobsAtOnce);
+    if (made === jobsAtOnce)
+      await enqueue(database, { name: approvalName }, { orderId, goal, userId }, clock());
+    else await finishApproval(database, order, goal, userId, clock());
+  },
+);
+
+async function finishApproval(
+  transaction: Kysely<Database>,
+  order: LockedOrder,
+  goal: Payload['goal'],
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('orders').set({ status: 'active' }).where('id', '=', order.id).execute();
+  await recordHistory(
+    transaction,
+    { orderId: order.id, action: 'approve', from: 'approving', to: 'active', userId },
+    now,
+  );
+  if (goal === 'start') await markStarted(transaction, { ...order, status: 'active' }, userId, now);
+  else await planStart(transaction, order, now);
+}
+
+async function countPlaces(database: Kysely<Database>, order: LockedOrder): Promise<number> {
+  if (order.type === 'anywhere') return order.wanted_jobs ?? 0;
+  const { count } = await database
+    .selectFrom('locations')
+    .where('order_id', '=', order.id)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The clock starts an approved order when its start date is reached. */
+export const startWork = defineWork<{ orderId: string }>(
+  startWorkName,
+  async ({ orderId }, { database, clock }) => {
+    const now = clock();
+    const order = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (order?.status === 'active' && order.start_date !== null) {
+      if (new Date(order.start_date) <= now) await markStarted(database, order, null, now);
+      else await planStart(database, order, now);
+    }
+  },
+);
+
+const planStart = (
+  transaction: Kysely<Database>,
+  order: Pick<LockedOrder, 'id' | 'start_date'>,
+  now: Date,
+): Promise<void> =>
+  enqueue(
+    transaction,
+    startWork,
+    { orderId: order.id },
+    now,
+    order.start_date === null ? now : new Date(order.start_date),
+  );

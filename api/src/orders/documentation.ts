@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { findFile } from '../files/files.ts';
+import { storedFile } from '../files/signed-urls.ts';
+import type { Fields } from '../http/errors.ts';
+import { messages } from './messages.ts';
+import type { StoredDocumentation } from './tables.ts';
+import type { DocumentationInput } from './write-schemas.ts';
+
+/**
+ * What to store for the documentation of a request. An item is one that is there already (its id), an
+ * uploaded file (the file's id) or a link (title and url). Problems are added to `fields`.
+ */
+export async function resolveDocumentation(
+  database: Kysely<Database>,
+  inputs: readonly Static<typeof DocumentationInput>[],
+  present: readonly StoredDocumentation[],
+  fields: Fields,
+): Promise<StoredDocumentation[]> {
+  const resolved: StoredDocumentation[] = [];
+  for (const [index, { id, title, url, type }] of inputs.entries()) {
+    const known = present.find((item) => item.id === id);
+    const file = known || id === undefined || id === null ? null : await findFile(database, id);
+    const given = url?.trim() ?? '';
+    if (id !== undefined && id !== null && !known && !file)
+      fields[`documentation.${index}.id`] = [messages.noSuchFile];
+    else if (title.trim() === '' || (!known && !file && given === ''))
+      fields[`documentation.${index}.${title.trim() === '' ? 'title' : 'url'}`] = [messages.bothLinkFields];
+    else if (given !== '' && type === 'link' && !isWebAddress(given))
+      fields[`documentation.${index}.url`] = [messages.badUrl];
+    else if (!known && !file && !isWebAddress(given))
+      fields[`documentation.${index}.url`] = [messages.badUrl];
+    else
+      resolved.push({
+        id: id ?? (await newDocumentationId(database)),
+        title: title.trim(),
+        url: storedUrl(known, file, given, type),
+        type,
+      });
+  }
+  return resolved;
+}
+
+/** Uploaded items keep their file whatever address a client sends back: what it was shown ends soon. */
+function storedUrl(
+  known: StoredDocumentation | undefined,
+  file: { key: string } | null,
+  given: string,
+  type: StoredDocumentation['type'],
+): string {
+  if (file) return storedFile(file.key);
+  if (known) return known.type === 'link' && type === 'link' && given !== '' ? given : known.url;
+  return given;
+}
+
+const isWebAddress = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+};
+
+/** Links draw their ids from the files, so that an id never means both. */
+async function newDocumentationId(database: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select nextval(pg_get_serial_sequence('files', 'id')) as id`.execute(database);
+  return rows[0]?.id ?? '0';
+}

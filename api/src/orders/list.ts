@@ -1,0 +1,105 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { caseless, listQuery } from '../http/lists.ts';
+import type { List } from '../http/lists.ts';
+import { choice, Day, Id, many, optional } from '../http/schemas.ts';
+import { isPaid } from './queries.ts';
+import { OrderType, Priority } from './schemas.ts';
+import { orderStatusFilters, storedOrderStatuses } from './transitions.ts';
+import { Type } from 'typebox';
+
+export const orderFilters = {
+  id: many(Id),
+  status: many(choice('OrderStatusFilter', orderStatusFilters)),
+  customer_id: many(Id),
+  campaign_id: many(Id),
+  wave_id: many(Id),
+  template_id: many(Id),
+  category_id: many(Id),
+  type: many(OrderType),
+  priority: many(Priority),
+  country_code: many(Type.String()),
+  start_date_from: optional(Day),
+  start_date_to: optional(Day),
+  end_date_from: optional(Day),
+  end_date_to: optional(Day),
+  created_at_from: optional(Day),
+  created_at_to: optional(Day),
+  archived: optional(
+    Type.Boolean({ description: '1 lists archived orders too, which are hidden otherwise' }),
+  ),
+};
+
+export const OrdersQuery = listQuery(
+  [
+    'id',
+    'title',
+    'status',
+    'type',
+    'priority',
+    'customer',
+    'created_at',
+    'start_date',
+    'end_date',
+    'due_date',
+    'jobs_count',
+    'value',
+  ],
+  orderFilters,
+);
+export type OrdersQuery = Static<typeof OrdersQuery>;
+
+const orders = expressionBuilder<Database, 'orders' | 'customers'>();
+const jobsOf = (selected: RawBuilder<unknown>) =>
+  sql`(select ${selected} from jobs where jobs.order_id = orders.id)`;
+
+export const orderList: List<OrdersQuery> = {
+  rows: sql`orders join customers on customers.id = orders.customer_id`,
+  id: sql`orders.id`,
+  search: (pattern) =>
+    orders.or([
+      orders('orders.title', 'ilike', pattern),
+      orders('customers.name', 'ilike', pattern),
+      sql<boolean>`orders.id::text like ${pattern}`,
+    ]),
+  filters: {
+    id: (ids) => orders('orders.id', 'in', ids),
+    status: (statuses) => orders('orders.status', 'in', statuses.flatMap(storedOrderStatuses)),
+    customer_id: (ids) => orders('orders.customer_id', 'in', ids),
+    campaign_id: (ids) => orders('orders.campaign_id', 'in', ids),
+    wave_id: (ids) => orders('orders.wave_id', 'in', ids),
+    template_id: (ids) => orders('orders.template_id', 'in', ids),
+    category_id: (ids) => orders('orders.category_id', 'in', ids),
+    type: (types) => orders('orders.type', 'in', types),
+    priority: (priorities) => orders('orders.priority', 'in', priorities),
+    country_code: (codes) => orders('orders.country_code', 'in', codes),
+    start_date_from: (day) => sql<boolean>`orders.start_date >= ${`${day}T00:00:00Z`}::timestamptz`,
+    start_date_to: (day) =>
+      sql<boolean>`orders.start_date < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    end_date_from: (day) => sql<boolean>`orders.end_date >= ${`${day}T00:00:00Z`}::timestamptz`,
+    end_date_to: (day) =>
+      sql<boolean>`orders.end_date < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    created_at_from: (day) => sql<boolean>`orders.created_at >= ${`${day}T00:00:00Z`}::timestamptz`,
+    created_at_to: (day) =>
+      sql<boolean>`orders.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    archived: (archived) => (archived ? sql<boolean>`true` : orders('orders.archived_at', 'is', null)),
+  },
+  always: (query) => (query.archived === undefined ? [orders('orders.archived_at', 'is', null)] : []),
+  sort: {
+    id: sql`orders.id`,
+    title: caseless(sql`orders.title`),
+    status: sql`orders.status`,
+    type: sql`orders.type`,
+    priority: sql`array_position(array['low', 'medium', 'high'], orders.priority)`,
+    customer: caseless(sql`customers.name`),
+    created_at: sql`orders.created_at`,
+    start_date: sql`orders.start_date`,
+    end_date: sql`orders.end_date`,
+    due_date: sql`orders.due_date`,
+    jobs_count: jobsOf(sql`count(*)`),
+    value: jobsOf(sql`coalesce(sum(coalesce(jobs.agreed_fee, jobs.agent_fee)) filter (where ${isPaid}), 0)`),
+  },
+  defaultSort: '-created_at',
+};

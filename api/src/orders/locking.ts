@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { isInInterestPhase } from './queries.ts';
+import { orderTransition } from './transitions.ts';
+import type { OrderAction, OrderState, OrderTransition } from './transitions.ts';
+
+/** An order as it is while this transaction holds its row. */
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+/**
+ * Holds the row until the transaction ends: actions on one order wait for each other. Not FOR UPDATE: whoever
+ * moves a job touches its order for the foreign key while holding the job, and would wait here for an action
+ * that waits for the job.
+ */
+export async function lockOrder(transaction: Kysely<Database>, id: string) {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  return order;
+}
+
+export const stateOf = (order: LockedOrder, now: Date): OrderState => ({
+  status: order.status,
+  paused: order.paused,
+  archived: order.archived_at !== null,
+  inInterestPhase: isInInterestPhase(order, now),
+});
+
+/** The row of the transition table for this action; throws `order.invalid_transition` without one. */
+export function requireTransition(order: LockedOrder, action: OrderAction, now: Date): OrderTransition {
+  const transition = orderTransition(stateOf(order, now), action);
+  if (!transition) throw new ApiError('order.invalid_transition');
+  return transition;
+}

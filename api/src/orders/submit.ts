@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Fields } from '../http/errors.ts';
+import { toInstant } from '../time/instants.ts';
+import { refuse } from './drafts.ts';
+import { recordHistory } from './history.ts';
+import { addLocations, resolveLocations } from './locations.ts';
+import { lockOrder, requireTransition } from './locking.ts';
+import type { LockedOrder } from './locking.ts';
+import { messages } from './messages.ts';
+import { resolveSchedules } from './schedules.ts';
+import type { OrderSubmission } from './write-schemas.ts';
+
+/**
+ * Hands a draft in: it becomes pending, with its dates, and with its locations where they did not come as a
+ * file before. Throws `order.invalid_transition`, or `validation.failed` with each refused field.
+ */
+export async function submitOrder(
+  transaction: Kysely<Database>,
+  id: string,
+  input: OrderSubmission,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(transaction, id);
+  requireTransition(order, 'submit', now);
+  const fields: Fields = {};
+  const dates = checkDates(input, fields);
+  const locations = await resolveLocations(transaction, order, input.locations ?? [], fields);
+  const jobsCount = input.jobs_count ?? order.wanted_jobs;
+  await checkPlaces(transaction, order, locations.length, jobsCount, fields);
+  const schedules = input.schedules ? resolveSchedules(input.schedules, fields) : order.schedules;
+  if (input.title !== undefined && input.title.trim().length < 3) fields['title'] = [messages.titleTooShort];
+  const workflows = [...new Set(input.workflows ?? [])];
+  await checkWorkflows(transaction, workflows, fields);
+  if (order.template_id === null) fields['template_id'] = [messages.required];
+  refuse(fields);
+
+  await addLocations(transaction, id, locations);
+  if (input.workflows) await turnOn(transaction, id, workflows);
+  await transaction
+    .updateTable('orders')
+    .set({
+      ...dates,
+      status: 'pending',
+      title: input.title?.trim() ?? order.title,
+      description: input.description === undefined ? order.description : input.description,
+      schedules: JSON.stringify(schedules),
+      wanted_jobs: jobsCount,
+    })
+    .where('id', '=', id)
+    .execute();
+  await recordHistory(
+    transaction,
+    { orderId: id, action: 'submit', from: 'draft', to: 'pending', userId },
+    now,
+  );
+}
+
+const read = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : toInstant(text);
+
+function checkDates(input: OrderSubmission, fields: Fields) {
+  const dates = {
+    start_date: read(input.start_date),
+    end_date: read(input.end_date),
+    due_date: read(input.due_date),
+    interest_start_date: read(input.interest_start_date),
+    interest_end_date: read(input.interest_end_date),
+  };
+  if ((dates.start_date ?? '') >= (dates.end_date ?? '')) fields['start_date'] = [messages.startAfterEnd];
+  const { interest_start_date: interestStart, interest_end_date: interestEnd } = dates;
+  if ((interestStart === null) !== (interestEnd === null))
+    fields[interestStart === null ? 'interest_start_date' : 'interest_end_date'] = [
+      messages.bothInterestDates,
+    ];
+  else if (interestStart !== null && interestEnd !== null && interestStart >= interestEnd)
+    fields['interest_start_date'] = [messages.interestStartAfterEnd];
+  return dates;
+}
+
+/** A standard order or a treasure hunt is done somewhere; one for anywhere says how often instead. */
+async function checkPlaces(
+  database: Kysely<Database>,
+  order: LockedOrder,
+  given: number,
+  jobsCount: number | null,
+  fields: Fields,
+): Promise<void> {
+  if (order.type === 'anywhere') {
+    if (given > 0) fields['locations'] = [messages.locationsOfAnywhere];
+    if (jobsCount === null) fields['jobs_count'] = [messages.required];
+    return;
+  }
+  if (given > 0) return;
+  const present = await database
+    .selectFrom('locations')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!present) fields['locations'] = [messages.noLocations];
+}
+
+async function checkWorkflows(
+  database: Kysely<Database>,
+  ids: readonly string[],
+  fields: Fields,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await database.selectFrom('workflows').select('id').where('id', 'in', ids).execute();
+  if (found.length < ids.length) fields['workflows'] = [messages.unknown];
+}
+
+/** Turns exactly these workflows on. */
+async function turnOn(transaction: Kysely<Database>, orderId: string, ids: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('order_workflows')
+    .set({ active: false })
+    .where('order_id', '=', orderId)
+    .execute();
+  for (const id of ids)
+    await transaction
+      .insertInto('order_workflows')
+      .values({ order_id: orderId, workflow_id: id, active: true })
+      .onConflict((conflict) => conflict.columns(['order_id', 'workflow_id']).doUpdateSet({ active: true }))
+      .execute();
+}

@@ -1,0 +1,135 @@
+import type { DefaultColumn, DefaultJsonColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
+import type { Currency } from '../money/money.ts';
+import type { PushStatus } from './push-statuses.ts';
+import type { OrderStatus } from './transitions.ts';
+
+export type StoredDocumentation = {
+  id: string;
+  title: string;
+  url: string;
+  type: 'image' | 'video' | 'link';
+};
+export type StoredTimeRange = { start_time: string; end_time: string };
+export type StoredSchedule = {
+  id: string;
+  name: string;
+  default: boolean;
+  times: StoredTimeRange[];
+  days: { day_of_week: number; date: string | null; times: StoredTimeRange[] }[];
+};
+
+export type OrderTables = {
+  order_categories: { id: IdentityColumn; name: string };
+  orders: {
+    /** The order number. */
+    id: IdentityColumn;
+    title: string;
+    description: string | null;
+    customer_id: string;
+    campaign_id: string;
+    wave_id: string | null;
+    template_id: string | null;
+    category_id: string;
+    country_code: string;
+    type: 'standard' | 'treasure_hunt' | 'anywhere';
+    status: OrderStatus;
+    priority: 'low' | 'medium' | 'high';
+    workforce: DefaultColumn<'platform' | 'customer'>;
+    paused: DefaultColumn<boolean>;
+    archived_at: InstantColumn | null;
+    start_date: InstantColumn | null;
+    end_date: InstantColumn | null;
+    due_date: InstantColumn | null;
+    created_at: InstantColumn;
+    interest_start_date: InstantColumn | null;
+    interest_end_date: InstantColumn | null;
+    image_url: string | null;
+    example_image_url: string | null;
+    identity_check_required: DefaultColumn<boolean>;
+    per_user_job_limit: number | null;
+    lockout_duration: DefaultColumn<number>;
+    lockout_id: DefaultColumn<string | null>;
+    launch_push_delay: DefaultColumn<number>;
+    schedules: DefaultJsonColumn<StoredSchedule[]>;
+    require_agent_skills: DefaultJsonColumn<string[]>;
+    exclude_agent_skills: DefaultJsonColumn<string[]>;
+    require_agent_tags: DefaultJsonColumn<string[]>;
+    exclude_agent_tags: DefaultJsonColumn<string[]>;
+    documentation: DefaultJsonColumn<StoredDocumentation[]>;
+    hide_from_market: DefaultColumn<boolean>;
+    capture_location: DefaultColumn<boolean>;
+    capture_location_prompt: string | null;
+    capture_location_prompt_required: DefaultColumn<boolean>;
+    job_completion_target: number | null;
+    accept_window: DefaultColumn<number>;
+    combine_groups: DefaultColumn<boolean>;
+    summary: string | null;
+    positive_criteria: string | null;
+    negative_criteria: string | null;
+    treasure_target: string | null;
+    dashboard_id: string | null;
+    /** Jobs asked for in an order without locations. */
+    wanted_jobs: DefaultColumn<number | null>;
+    currency: DefaultColumn<Currency>;
+    task_list_id: DefaultColumn<string | null>;
+    /** Who of the customer placed it; null when staff did. */
+    placed_by: DefaultColumn<string | null>;
+  };
+  location_groups: {
+    id: IdentityColumn;
+    order_id: string;
+    name: string;
+    job_time_limit: number | null;
+    hide_from_market: DefaultColumn<boolean>;
+  };
+  locations: {
+    id: IdentityColumn;
+    order_id: string;
+    group_id: string | null;
+    reference: string;
+    name: string;
+    address1: string;
+    address2: string | null;
+    address_details: string | null;
+    city: string;
+    zip: string | null;
+    state: string | null;
+    country_code: string;
+    phone: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    start_date: string | null;
+    end_date: string | null;
+    start_time: string | null;
+    end_time: string | null;
+    /** The CSV file it came from. */
+    upload_id: DefaultColumn<string | null>;
+  };
+  /** Every change of an order's status or flags, written in the transaction that makes it. */
+  order_history: {
+    id: IdentityColumn;
+    order_id: string;
+    action: string;
+    from_status: OrderStatus;
+    to_status: OrderStatus;
+    reason: DefaultColumn<string | null>;
+    comment: DefaultColumn<string | null>;
+    /** Null when the clock did it. */
+    user_id: string | null;
+    created_at: InstantColumn;
+  };
+  order_pushes: {
+    id: IdentityColumn;
+    order_id: string;
+    kind: 'assignment_status' | 'offer_distance';
+    status: PushStatus;
+    /** The push that follows the start of the order: there is one at most. */
+    launch: DefaultColumn<boolean>;
+    lockout_duration: number | null;
+    scheduled_at: InstantColumn;
+    sent_at: DefaultColumn<InstantColumn | null>;
+    created_at: InstantColumn;
+  };
+  order_push_agents: { push_id: string; agent_id: string };
+  order_workflows: { order_id: string; workflow_id: string; active: boolean };
+};

@@ -1,0 +1,3 @@
+/** Names what is done in the background, for whoever plans it. */
+export const approvalName = 'orders:approve';
+export const startWorkName = 'orders:start';

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { defineWork } from './work.ts';
+import { mailWorkName } from './mail.ts';
+import type { MailPayload } from './mail.ts';
+
+/**
+ * Hands a mail to the SMTP server. Without one the mail stays where the mailbox page shows it. A crash
+ * between sending and recording may send a mail twice: SMTP has no way to exclude that.
+ */
+export const mailWork = defineWork<MailPayload>(
+  mailWorkName,
+  async ({ mailId }, { database, clock, settings }) => {
+    if (settings.smtpUrl === null) return;
+    const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
+    if (!mail || mail.sent_at !== null) return;
+    const attachments = await database
+      .selectFrom('mail_attachments')
+      .selectAll()
+      .where('mail_id', '=', mailId)
+      .execute();
+    const transport = createTransport(settings.smtpUrl);
+    try {
+      await transport.sendMail({
+        from: 'Shepherd Console <no-reply@shepherd.test>',
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body,
+        attachments: attachments.map((attachment) => ({
+          filename: attachment.file_name,
+          contentType: attachment.content_type,
+          content: attachment.content,
+        })),
+      });
+    } finally {
+      transport.close();
+    }
+    await database
+      .updateTable('mails')
+      .set({ sent_at: clock().toISOString() })
+      .where('id', '=', mailId)
+      .execute();
+  },
+  { attempts: 8, outside: true },
+);

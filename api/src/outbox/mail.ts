@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { formatInstant } from '../time/instants.ts';
+import { enqueue } from './work.ts';
+
+export type Mail = {
+  readonly recipient: string;
+  readonly subject: string;
+  /** Plain text; addresses in it become links where it is shown as HTML. */
+  readonly body: string;
+  readonly attachments?: readonly { fileName: string; contentType: string; content: string }[];
+};
+
+export const mailWorkName = 'mail';
+export type MailPayload = { mailId: string };
+
+/** Writes a mail in the caller's transaction: it is sent when, and only when, that is committed. */
+export async function writeMail(database: Kysely<Database>, now: Date, mail: Mail): Promise<void> {
+  const { id } = await database
+    .insertInto('mails')
+    .values({
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body: mail.body,
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { fileName, contentType, content } of mail.attachments ?? [])
+    await database
+      .insertInto('mail_attachments')
+      .values({ mail_id: id, file_name: fileName, content_type: contentType, content })
+      .execute();
+  await enqueue<MailPayload>(database, { name: mailWorkName }, { mailId: id }, now);
+}

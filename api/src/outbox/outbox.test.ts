@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '../time/instants.ts';
+import { startTestApi, testSettings } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { addMailbox } from './mailbox.ts';
+import { writeMail } from './mail.ts';
+import { runDue, worksByName } from './runner.ts';
+import { defineWork, enqueue } from './work.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  addMailbox(api.server, api.database);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.work();
+});
+
+const country = (code: string) =>
+  api.database.selectFrom('countries').where('code', '=', code).select('name').executeTakeFirst();
+
+/** Adds a country and fails the first `failures` times afterwards. */
+function flaky(failures: number, options: { attempts?: number; outside?: boolean } = {}) {
+  let runs = 0;
+  return defineWork<{ code: string }>(
+    'flaky',
+    async ({ code }, { database }) => {
+      await database.insertInto('countries').values({ code, name: 'Somewhere' }).execute();
+      runs += 1;
+      if (runs <= failures) throw new Error(`failure ${runs}`);
+    },
+    options,
+  );
+}
+
+async function run(work: ReturnType<typeof flaky>): Promise<string[]> {
+  const reports: string[] = [];
+  const services = { database: api.database, clock: api.now, settings: testSettings };
+  await runDue(services, worksByName([work]), (error) => reports.push(String(error)));
+  return reports;
+}
+const state = (id: string) =>
+  api.database.selectFrom('work').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+async function lastId(): Promise<string> {
+  const row = await api.database
+    .selectFrom('work')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+describe('work', () => {
+  it('leaves nothing of a failed attempt and is tried again after a pause', async () => {
+    const work = flaky(1);
+    await enqueue(api.database, work, { code: 'Q1' }, api.now());
+    expect(await run(work)).toEqual(['Error: failure 1']);
+    expect(await country('Q1')).toBeUndefined();
+    expect(await run(work)).toEqual([]);
+    expect(await country('Q1')).toBeUndefined();
+    api.advance(10_000);
+    expect(await run(work)).toEqual([]);
+    expect(await country('Q1')).toEqual({ name: 'Somewhere' });
+    expect(await state(await lastId())).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('is given up after its attempts', async () => {
+    const work = flaky(9, { attempts: 2 });
+    await enqueue(api.database, work, { code: 'Q2' }, api.now());
+    await run(work);
+    api.advance(minute);
+    await run(work);
+    expect(await state(await lastId())).toMatchObject({
+      status: 'failed',
+      attempts: 2,
+      last_error: 'failure 2',
+    });
+  });
+
+  it('waits for its planned time, and is done once', async () => {
+    const work = flaky(0);
+    await enqueue(api.database, work, { code: 'Q3' }, api.now(), new Date(api.now().getTime() + minute));
+    await run(work);
+    expect(await country('Q3')).toBeUndefined();
+    api.advance(minute);
+    // A second run of the same row would break the key of the table.
+    expect(await Promise.all([run(work), run(work)])).toEqual([[], []]);
+    expect(await country('Q3')).toBeDefined();
+  });
+
+  it('of a transaction that is rolled back never starts', async () => {
+    const work = flaky(0);
+    const rolledBack = api.database.transaction().execute(async (transaction) => {
+      await enqueue(transaction, work, { code: 'Q4' }, api.now());
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await run(work);
+    expect(await country('Q4')).toBeUndefined();
+  });
+
+  it('outside a transaction that was lost in a crash runs again after its lease', async () => {
+    const work = flaky(0, { outside: true });
+    await enqueue(api.database, work, { code: 'Q5' }, api.now());
+    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), { outside: true });
+    void run(lost);
+    await expect.poll(async () => new Date((await state(await lastId())).run_at) > api.now()).toBe(true);
+    await run(work);
+    expect(await country('Q5')).toBeUndefined();
+    api.advance(5 * minute);
+    await run(work);
+    expect(await country('Q5')).toBeDefined();
+  });
+});
+
+describe('the mailbox', () => {
+  it('lists mails and shows one with links, its text escaped and its attachments', async () => {
+    await writeMail(api.database, api.now(), {
+      recipient: 'someone@shepherd.test',
+      subject: 'Hello <b>you</b>',
+      body: 'Open http://localhost:4000/auth/reset-password/abc & <script>',
+      attachments: [{ fileName: 'jobs ä.csv', contentType: 'text/csv', content: 'a,b' }],
+    });
+    const list = await api.server.inject('/mailbox');
+    expect(list.body).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
+    const link = /\/mailbox\/\d+/.exec(list.body)?.[0] ?? '';
+    const mail = await api.server.inject(link);
+    expect(mail.body).toContain('<a href="http://localhost:4000/auth/reset-password/abc">');
+    expect(mail.body).toContain('&lt;script&gt;');
+    const file = await api.server.inject(/\/mailbox\/attachments\/\d+/.exec(mail.body)?.[0] ?? '');
+    expect(file.body).toBe('a,b');
+    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''jobs%20%C3%A4.csv");
+  });
+
+  it('is closed to other machines', async () => {
+    const answer = await api.server.inject({ url: '/mailbox', remoteAddress: '192.0.2.7' });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('has no page for a mail that does not exist', async () => {
+    expect((await api.server.inject('/mailbox/99999')).statusCode).toBe(404);
+    expect((await api.server.inject('/mailbox/abc')).statusCode).toBe(404);
+  });
+});

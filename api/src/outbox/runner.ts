@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { later, minute } from '../time/instants.ts';
+import type { WorkServices } from './work.ts';
+
+/** Work with its payload type forgotten. Method syntax, because payloads are only known to their handler. */
+export type AnyWork = {
+  readonly name: string;
+  readonly attempts: number;
+  readonly outside: boolean;
+  handler(payload: never, services: WorkServices): Promise<void>;
+};
+
+type Row = { id: string; name: string; payload: unknown; attempts: number };
+type Report = (error: unknown, work: string) => void;
+
+/** Pauses after the first, second, ... failed attempt: 10 s, 40 s, 2:40 min, ... up to an hour. */
+const pause = (attempts: number): number => Math.min(60 * minute, 10_000 * 4 ** (attempts - 1));
+/** Work outside a transaction that is not reported done by then is taken to be lost and runs again. */
+const lease = 5 * minute;
+
+/** Takes and runs one piece of due work; false when there is none. */
+export async function runNext(
+  services: WorkServices,
+  works: ReadonlyMap<string, AnyWork>,
+  report: Report,
+): Promise<boolean> {
+  const { database, clock } = services;
+  let taken: Row | undefined;
+  try {
+    const outside = await database.transaction().execute(async (transaction) => {
+      taken = await take(transaction, clock(), [...works.keys()]);
+      if (!taken) return false;
+      const work = works.get(taken.name);
+      if (work?.outside === true) {
+        await lend(transaction, taken.id, clock());
+        return true;
+      }
+      await work?.handler(taken.payload as never, { ...services, database: transaction });
+      await finish(transaction, taken.id, clock());
+      return false;
+    });
+    if (outside && taken) {
+      await works.get(taken.name)?.handler(taken.payload as never, services);
+      await finish(database, taken.id, clock());
+    }
+  } catch (error) {
+    if (!taken) throw error;
+    report(error, taken.name);
+    await recordFailure(database, taken, works.get(taken.name)?.attempts ?? 1, error, clock());
+  }
+  return taken !== undefined;
+}
+
+/** Runs everything that is due now, and what that work brings up. */
+export async function runDue(
+  services: WorkServices,
+  works: ReadonlyMap<string, AnyWork>,
+  report: Report,
+): Promise<void> {
+  while (await runNext(services, works, report));
+}
+
+/** Looks for due work twice a second until it is stopped; `stop` waits for the piece in progress. */
+export function startRunner(
+  services: WorkServices,
+  works: ReadonlyMap<string, AnyWork>,
+  report: Report,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const ended = work(services, works, report, stopping.signal);
+  return {
+    stop() {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+async function work(
+  services: WorkServices,
+  works: ReadonlyMap<string, AnyWork>,
+  report: Report,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    let busy = false;
+    try {
+      busy = await runNext(services, works, report);
+    } catch (error) {
+      report(error, 'runner');
+    }
+    // The timer ends early, by a rejection, when the runner is stopped.
+    if (!busy) await setTimeout(500, null, { signal }).catch(() => {});
+  }
+}
+
+export const worksByName = (works: readonly AnyWork[]): ReadonlyMap<string, AnyWork> =>
+  new Map(works.map((work) => [work.name, work]));
+
+/** SKIP LOCKED lets several servers on one PostgreSQL work beside each other. */
+async function take(
+  database: Kysely<Database>,
+  now: Date,
+  names: readonly string[],
+): Promise<Row | undefined> {
+  return database
+    .selectFrom('work')
+    .where('status', '=', 'waiting')
+    .where('run_at', '<=', now.toISOString())
+    .where('name', 'in', names)
+    .select(['id', 'name', 'payload', 'attempts'])
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function lend(database: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('work')
+    .set({ run_at: later(now, lease).toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function finish(database: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('work')
+    .set({ status: 'done', finished_at: now.toISOString(), attempts: sql`attempts + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function recordFailure(
+  database: Kysely<Database>,
+  row: Row,
+  allowed: number,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const attempts = row.attempts + 1;
+  const final = attempts >= allowed;
+  await database
+    .updateTable('work')
+    .set({
+      attempts,
+      status: final ? 'failed' : 'waiting',
+      finished_at: final ? now.toISOString() : null,
+      run_at: later(now, pause(attempts)).toISOString(),
+      last_error: error instanceof Error ? error.message : String(error),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,206 @@
+import { Type } from 'typebox';
+import { findAgentWithPayments } from '../agents/queries.ts';
+import { allOf } from '../authentication/permissions.ts';
+import { localTime } from '../csv/csv.ts';
+import { call } from '../http/call.ts';
+import { defineExport } from '../http/exports.ts';
+import { readPage } from '../http/lists.ts';
+import { Id, IdParams } from '../http/schemas.ts';
+import { readAgentBalance } from './balance.ts';
+import { paymentList, PaymentsQuery, withdrawalList, WithdrawalsQuery } from './list.ts';
+import { payByHand } from './manual-payments.ts';
+import { readPayments, readWithdrawals } from './queries.ts';
+import {
+  Balance,
+  NewPayment,
+  Payment,
+  PaymentMethods,
+  PaymentPage,
+  Withdrawal,
+  WithdrawalPage,
+  WithdrawalReview,
+} from './schemas.ts';
+import { moveWithdrawal } from './withdrawals.ts';
+
+export const paymentExport = defineExport({
+  name: 'payments',
+  path: 'agents/payments/export',
+  operationId: 'exportPayments',
+  tag: 'payments',
+  permission: allOf('payments.view'),
+  query: PaymentsQuery,
+  list: paymentList,
+  readRows: readPayments,
+  columns: [
+    ['Reference', (payment) => payment.reference],
+    ['Shepherd', (payment) => `${payment.agent.first_name} ${payment.agent.last_name}`],
+    ['Shepherd id', (payment) => payment.agent_id],
+    ['Type', (payment) => payment.type],
+    ['Job', (payment) => payment.assignment?.job_id ?? null],
+    ['Amount', (payment) => payment.amount.amount],
+    ['Currency', (payment) => payment.amount.currency],
+    ['Country', (payment) => payment.country_code],
+    ['Comment', (payment) => payment.comment],
+    [
+      'By',
+      (payment) => payment.admin_user && `${payment.admin_user.first_name} ${payment.admin_user.last_name}`,
+    ],
+    ['Method', (payment) => payment.method],
+    ['Status', (payment) => payment.status],
+    ['Created', (payment, timezone) => localTime(payment.created_at, timezone)],
+  ],
+});
+
+export const withdrawalExport = defineExport({
+  name: 'withdrawals',
+  path: 'agents/withdrawals/export',
+  operationId: 'exportWithdrawals',
+  tag: 'withdrawals',
+  permission: allOf('payments.view'),
+  query: WithdrawalsQuery,
+  list: withdrawalList,
+  readRows: readWithdrawals,
+  columns: [
+    ['Reference', (withdrawal) => withdrawal.reference],
+    ['Shepherd', (withdrawal) => `${withdrawal.agent.first_name} ${withdrawal.agent.last_name}`],
+    ['Shepherd id', (withdrawal) => withdrawal.agent_id],
+    ['Payout', (withdrawal) => withdrawal.automatic],
+    ['Payment method', (withdrawal) => withdrawal.payment_method.type],
+    ['Amount', (withdrawal) => withdrawal.amount.amount],
+    ['Currency', (withdrawal) => withdrawal.amount.currency],
+    ['Country', (withdrawal) => withdrawal.country_code],
+    ['Status', (withdrawal) => withdrawal.status],
+    ['Review', (withdrawal) => withdrawal.review_comment],
+    ['Created', (withdrawal, timezone) => localTime(withdrawal.created_at, timezone)],
+  ],
+});
+
+export const walletRoutes = [
+  call({
+    method: 'GET',
+    path: 'agents/{id}/payment-methods',
+    operationId: 'listPaymentMethods',
+    tag: 'payments',
+    summary: 'Where an agent is paid',
+    description: 'agent.restricted when the payments of the agent are hidden.',
+    permission: allOf('payments.view'),
+    params: IdParams,
+    answer: PaymentMethods,
+    handler: async ({ database, params, session }) => {
+      await findAgentWithPayments(database, params.id, session);
+      const data = await database
+        .selectFrom('agent_payment_methods')
+        .where('agent_id', '=', params.id)
+        .where('removed_at', 'is', null)
+        .select(['id', 'type', 'label', 'is_default as default'])
+        .orderBy('is_default', 'desc')
+        .orderBy('id')
+        .execute();
+      return { data };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'agents/{id}/balance',
+    operationId: 'getAgentBalance',
+    tag: 'payments',
+    summary: 'What an agent has and earned',
+    description: 'agent.restricted when the payments of the agent are hidden.',
+    permission: allOf('payments.view'),
+    params: IdParams,
+    answer: Balance,
+    handler: async ({ database, params, session, clock }) => {
+      const agent = await findAgentWithPayments(database, params.id, session);
+      return readAgentBalance(database, agent, clock());
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: 'agents/{id}/balance',
+    operationId: 'updateAgentBalance',
+    tag: 'payments',
+    summary: 'Allow or forbid an agent to withdraw money',
+    permission: allOf('payments.manage'),
+    params: IdParams,
+    body: Type.Object({ can_withdraw: Type.Boolean() }),
+    answer: Balance,
+    handler: async ({ database, params, body, session, clock }) => {
+      const agent = await findAgentWithPayments(database, params.id, session);
+      await database.updateTable('agents').set(body).where('id', '=', params.id).execute();
+      return readAgentBalance(database, { ...agent, ...body }, clock());
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'agents/{id}/payments',
+    operationId: 'createPayment',
+    tag: 'payments',
+    summary: 'Pay an agent something, or deduct it',
+    description: 'payment.reimbursement_limit above 50 pounds.',
+    permission: allOf('payments.manage'),
+    params: IdParams,
+    body: NewPayment,
+    answer: Payment,
+    status: 201,
+    handler: async ({ database, params, body, session, clock }) => {
+      const agent = await findAgentWithPayments(database, params.id, session);
+      const id = await payByHand(database, agent, body, session.userId, clock());
+      return readOne(await readPayments(database, [id]));
+    },
+  }),
+];
+
+export const transactionRoutes = [
+  call({
+    method: 'GET',
+    path: 'agents/payments',
+    operationId: 'listPayments',
+    tag: 'payments',
+    summary: 'Payments to agents',
+    permission: allOf('payments.view'),
+    query: PaymentsQuery,
+    answer: PaymentPage,
+    handler: async ({ database, query }) => {
+      const page = await readPage(database, paymentList, query, readPayments);
+      return { ...page, total_payments: page.total };
+    },
+  }),
+  paymentExport.call,
+  call({
+    method: 'GET',
+    path: 'agents/withdrawals',
+    operationId: 'listWithdrawals',
+    tag: 'withdrawals',
+    summary: 'Withdrawals of agents',
+    permission: allOf('payments.view'),
+    query: WithdrawalsQuery,
+    answer: WithdrawalPage,
+    handler: async ({ database, query }) => {
+      const page = await readPage(database, withdrawalList, query, readWithdrawals);
+      return { ...page, total_withdrawals: page.total };
+    },
+  }),
+  withdrawalExport.call,
+  call({
+    method: 'POST',
+    path: 'agents/withdrawals/{id}/review',
+    operationId: 'reviewWithdrawal',
+    tag: 'withdrawals',
+    summary: 'Approve or reject a withdrawal that waits for it',
+    description: 'A rejected withdrawal goes back to the balance.',
+    permission: allOf('payments.manage'),
+    params: Type.Object({ id: Id }),
+    body: WithdrawalReview,
+    answer: Withdrawal,
+    handler: async ({ database, params, body, session, clock }) => {
+      const review = { userId: session.userId, comment: body.comment.trim() };
+      await moveWithdrawal(database, params.id, body.decision, clock(), review);
+      return readOne(await readWithdrawals(database, [params.id]));
+    },
+  }),
+];
+
+function readOne<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('What was just written is there');
+  return row;
+}

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentId, withoutWithdrawals } from '../seed/agents.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { hour, minute } from '../time/instants.ts';
+import { readBalance } from './ledger.ts';
+import { withdrawalStatuses, withdrawalTransition } from './withdrawal-transitions.ts';
+import type { WithdrawalAction } from './withdrawal-transitions.ts';
+import { moveWithdrawal, requestWithdrawal } from './withdrawals.ts';
+import type { Withdrawal } from './schemas.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const rich = agentId(16);
+const balance = () => readBalance(api.database, rich, 'GBP');
+const methodOf = async (id: string): Promise<string> =>
+  (
+    await api.database
+      .selectFrom('agent_payment_methods')
+      .where('agent_id', '=', id)
+      .where('removed_at', 'is', null)
+      .select('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const credit = (amount: number, id = rich) =>
+  api.send('finance', 'POST', `agents/${id}/payments`, { body: { type: 'credit', amount } });
+const request = async (amount: number, id = rich): Promise<string> => {
+  const input = { agentId: id, paymentMethodId: await methodOf(id), amount };
+  return api.database
+    .transaction()
+    .execute((transaction) => requestWithdrawal(transaction, input, api.now()));
+};
+const review = (id: string, body: object, account = 'finance') =>
+  api.send(account, 'POST', `agents/withdrawals/${id}/review`, { body });
+const read = async (id: string): Promise<Withdrawal> =>
+  (await api.get('finance', `agents/withdrawals?id[]=${id}`)).json().data[0];
+const step = (id: string, action: WithdrawalAction) =>
+  api.database.transaction().execute((transaction) => moveWithdrawal(transaction, id, action, api.now()));
+
+describe('a withdrawal', () => {
+  it('reserves its money, and is automatic up to the threshold', async () => {
+    await credit(500);
+    const before = await balance();
+    const [auto, manual] = [await request(10_000), await request(10_001)];
+    expect(await balance()).toBe(before - 20_001);
+    expect(await read(auto)).toMatchObject({ automatic: 'auto', status: 'requested' });
+    expect(await read(manual)).toMatchObject({
+      automatic: 'manual',
+      status: 'requested',
+      amount: { amount: 100.01 },
+    });
+  });
+
+  it('goes its way by itself when it is automatic', async () => {
+    await credit(50);
+    const id = await request(5_000);
+    await api.work();
+    expect((await read(id)).status).toBe('processing');
+    api.advance(2 * minute);
+    await api.work();
+    expect((await read(id)).status).toBe('processed');
+    api.advance(hour);
+    await api.work();
+    expect((await read(id)).status).toBe('confirmed');
+  });
+
+  it('fails, and gives the money back, when the account is gone', async () => {
+    await credit(50);
+    const before = await balance();
+    const id = await request(4_000);
+    await api.work();
+    const method = await methodOf(rich);
+    await api.database
+      .updateTable('agent_payment_methods')
+      .set({ removed_at: api.now().toISOString() })
+      .where('id', '=', method)
+      .execute();
+    api.advance(hour);
+    await api.work();
+    expect((await read(id)).status).toBe('failed');
+    expect(await balance()).toBe(before);
+    await step(id, 'refund');
+    expect((await read(id)).status).toBe('refunded');
+    expect(await balance()).toBe(before);
+    await api.database
+      .updateTable('agent_payment_methods')
+      .set({ removed_at: null })
+      .where('id', '=', method)
+      .execute();
+  });
+
+  it('is refused beyond the balance, without the right to it, and for nothing', async () => {
+    const all = await balance();
+    await expect(request(all + 1)).rejects.toMatchObject({
+      fields: { amount: ['The balance is lower than that'] },
+    });
+    await expect(request(0)).rejects.toMatchObject({ code: 'validation.failed' });
+    await credit(10, withoutWithdrawals);
+    await expect(request(100, withoutWithdrawals)).rejects.toMatchObject({
+      fields: { amount: ['Withdrawals are switched off'] },
+    });
+  });
+
+  it('cannot spend the same money twice at the same time', async () => {
+    const agent = agentId(15);
+    await credit(30, agent);
+    const all = await readBalance(api.database, agent, 'GBP');
+    // Opens the connections first: otherwise one request is through before the others have begun.
+    await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.05)`.execute(api.database)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => request(all, agent)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readBalance(api.database, agent, 'GBP')).toBe(0);
+  });
+});
+
+describe('the review of a withdrawal', () => {
+  it('approves, and the payout goes on', async () => {
+    await credit(200);
+    const id = await request(15_000);
+    const answer = await review(id, { decision: 'approve', comment: 'Checked' });
+    expect(answer.json()).toMatchObject({ id, status: 'approved', review_comment: 'Checked' });
+    await api.work();
+    api.advance(hour);
+    await api.work();
+    api.advance(hour);
+    await api.work();
+    expect((await read(id)).status).toBe('confirmed');
+  });
+
+  it('rejects, and the money is back', async () => {
+    await credit(200);
+    const before = await balance();
+    const id = await request(15_000);
+    expect(await balance()).toBe(before - 15_000);
+    expect((await review(id, { decision: 'reject', comment: 'No' })).json().status).toBe('denied');
+    expect(await balance()).toBe(before);
+    const again = await review(id, { decision: 'reject', comment: 'No' });
+    expect([again.statusCode, again.json().error.code]).toEqual([409, 'withdrawal.invalid_transition']);
+    expect(await balance()).toBe(before);
+  });
+
+  it('is made by one of several reviewers', async () => {
+    await credit(200);
+    const id = await request(15_000);
+    const answers = await Promise.all([
+      review(id, { decision: 'approve', comment: 'Yes' }),
+      review(id, { decision: 'reject', comment: 'No' }, 'owner'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is not for automatic ones, readers, or without a comment', async () => {
+    await credit(200);
+    const [auto, manual] = [await request(1_000), await request(15_000)];
+    expect((await review(auto, { decision: 'approve', comment: 'Yes' })).statusCode).toBe(409);
+    expect((await review(manual, { decision: 'approve' })).json().error.fields).toHaveProperty('comment');
+    expect((await review(manual, { decision: 'approve', comment: ' ' })).statusCode).toBe(422);
+    expect((await review(manual, { decision: 'perhaps', comment: 'x' })).json().error.fields).toHaveProperty(
+      'decision',
+    );
+    expect((await review(manual, { decision: 'approve', comment: 'x' }, 'support')).statusCode).toBe(403);
+    expect((await review('999999', { decision: 'approve', comment: 'x' })).statusCode).toBe(404);
+    expect((await read(manual)).status).toBe('requested');
+  });
+});
+
+describe('the list of withdrawals', () => {
+  it('has every status on both sides of the threshold', async () => {
+    const page = (await api.get('finance', 'agents/withdrawals?per_page=1000')).json();
+    expect(page.total_withdrawals).toBe(page.total);
+    const rows: Withdrawal[] = page.data;
+    const created = rows.map((row) => row.created_at);
+    expect(created).toEqual(created.toSorted().toReversed());
+    expect([...new Set(rows.map((row) => row.status))].toSorted()).toEqual(withdrawalStatuses.toSorted());
+    for (const { automatic, amount } of rows)
+      expect(automatic).toBe(amount.amount <= 100 ? 'auto' : 'manual');
+    expect(
+      rows.filter((row) => row.status === 'requested' && row.automatic === 'manual').length,
+    ).toBeGreaterThan(5);
+  });
+
+  it('is filtered', async () => {
+    for (const [query, matches] of [
+      ['status[]=denied', (row: Withdrawal) => row.status === 'denied'],
+      ['automatic[]=manual', (row: Withdrawal) => row.automatic === 'manual'],
+      [`agent_id[]=${agentId(5)}`, (row: Withdrawal) => row.agent_id === agentId(5)],
+    ] as const) {
+      const found: Withdrawal[] = (
+        await api.get('finance', `agents/withdrawals?per_page=1000&${query}`)
+      ).json().data;
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(matches)).toBe(true);
+    }
+  });
+});
+
+describe('the steps of a withdrawal', () => {
+  const possible = [
+    'requested auto process processing',
+    'requested manual approve approved',
+    'requested manual reject denied',
+    'approved manual process processing',
+    'processing auto settle processed',
+    'processing auto fail failed',
+    'processing manual settle processed',
+    'processing manual fail failed',
+    'processed auto confirm confirmed',
+    'processed auto refund refunded',
+    'processed manual confirm confirmed',
+    'processed manual refund refunded',
+    'failed auto refund refunded',
+    'failed manual refund refunded',
+  ];
+
+  it('are these and no others', () => {
+    const found = withdrawalStatuses.flatMap((status) =>
+      (['auto', 'manual'] as const).flatMap((automatic) =>
+        (['approve', 'reject', 'process', 'settle', 'confirm', 'fail', 'refund'] as const).flatMap(
+          (action) => {
+            const row = withdrawalTransition({ status, automatic }, action);
+            return row ? [`${status} ${automatic} ${action} ${row.to}`] : [];
+          },
+        ),
+      ),
+    );
+    expect(found.toSorted()).toEqual(possible.toSorted());
+  });
+});

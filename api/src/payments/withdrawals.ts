@@ -1,0 +1,181 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import { minorUnits } from '../money/money.ts';
+import { defineWork, enqueue } from '../outbox/work.ts';
+import { formatInstant, later, minute } from '../time/instants.ts';
+import { readBalance } from './ledger.ts';
+import { withdrawalTransition } from './withdrawal-transitions.ts';
+import type { WithdrawalAction, WithdrawalStatus } from './withdrawal-transitions.ts';
+
+/** Up to this amount, in major units, a withdrawal is paid out by itself; above it staff decide. */
+export const automaticThreshold = 100;
+
+/** How long a payout rests in a state before the next step: the pace of banks, made short. */
+const pace: Partial<Record<WithdrawalStatus, number>> = {
+  requested: 0,
+  approved: 0,
+  processing: minute,
+  processed: 5 * minute,
+};
+
+type PayoutPayload = { withdrawalId: string };
+const payoutWorkName = 'payout';
+
+/**
+ * An agent asks for money: it is reserved at once, so that it cannot be spent twice. `amount` is in minor
+ * units. Field errors for an agent who may not withdraw, an unknown payment method and too high an amount.
+ */
+export async function requestWithdrawal(
+  transaction: Kysely<Database>,
+  input: { agentId: string; paymentMethodId: string; amount: number },
+  now: Date,
+): Promise<string> {
+  // Whoever holds the row of the agent is the only one to spend from its balance.
+  const agent = await transaction
+    .selectFrom('agents')
+    .select(['can_withdraw', 'currency', 'country_code'])
+    .where('id', '=', input.agentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!agent) throw notFound();
+  if (!agent.can_withdraw) throw fieldError('amount', 'Withdrawals are switched off');
+  const method = await transaction
+    .selectFrom('agent_payment_methods')
+    .select('id')
+    .where('id', '=', input.paymentMethodId)
+    .where('agent_id', '=', input.agentId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!method) throw fieldError('payment_method_id', 'There is no such payment method');
+  if (!Number.isSafeInteger(input.amount) || input.amount <= 0)
+    throw fieldError('amount', 'You have to pass more than 0');
+  if (input.amount > (await readBalance(transaction, input.agentId, agent.currency)))
+    throw fieldError('amount', 'The balance is lower than that');
+  const automatic = input.amount <= minorUnits(automaticThreshold, agent.currency) ? 'auto' : 'manual';
+  const { id } = await transaction
+    .insertInto('withdrawals')
+    .values({
+      agent_id: input.agentId,
+      automatic,
+      payment_method_id: input.paymentMethodId,
+      amount: input.amount,
+      currency: agent.currency,
+      country_code: agent.country_code,
+      status: 'requested',
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('ledger_entries')
+    .values({
+      agent_id: input.agentId,
+      kind: 'withdrawal',
+      withdrawal_id: id,
+      amount: -input.amount,
+      currency: agent.currency,
+      created_at: formatInstant(now),
+    })
+    .execute();
+  if (automatic === 'auto') await planNextStep(transaction, id, 'requested', now);
+  return id;
+}
+
+type Withdrawal = Selectable<Database['withdrawals']>;
+
+/** Takes one step; `withdrawal.invalid_transition` when it is not possible, and then nothing changes. */
+export async function moveWithdrawal(
+  transaction: Kysely<Database>,
+  id: string,
+  action: WithdrawalAction,
+  now: Date,
+  review?: { userId: string; comment: string },
+): Promise<void> {
+  const withdrawal = await lockWithdrawal(transaction, id);
+  if (!withdrawal) throw notFound();
+  const transition = withdrawalTransition(withdrawal, action);
+  if (!transition) throw new ApiError('withdrawal.invalid_transition');
+  await transaction
+    .updateTable('withdrawals')
+    .set({
+      status: transition.to,
+      ...(review && {
+        review_comment: review.comment,
+        reviewed_by: review.userId,
+        reviewed_at: formatInstant(now),
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (transition.returnsMoney) await returnMoney(transaction, withdrawal, now);
+  await planNextStep(transaction, id, transition.to, now);
+}
+
+/** Once at most: a refund after a failure finds the money given back already. */
+async function returnMoney(transaction: Kysely<Database>, withdrawal: Withdrawal, now: Date): Promise<void> {
+  await transaction
+    .insertInto('ledger_entries')
+    .values({
+      agent_id: withdrawal.agent_id,
+      kind: 'withdrawal_return',
+      withdrawal_id: withdrawal.id,
+      amount: withdrawal.amount,
+      currency: withdrawal.currency,
+      created_at: formatInstant(now),
+    })
+    .onConflict((conflict) => conflict.columns(['withdrawal_id', 'kind']).doNothing())
+    .execute();
+}
+
+/** Lets the payout machine take the next step of this withdrawal when its time has come. */
+export async function planNextStep(
+  database: Kysely<Database>,
+  withdrawalId: string,
+  status: WithdrawalStatus,
+  now: Date,
+): Promise<void> {
+  const wait = pace[status];
+  if (wait === undefined) return;
+  await enqueue<PayoutPayload>(database, { name: payoutWorkName }, { withdrawalId }, now, later(now, wait));
+}
+
+/** The payout machine: pays out by steps. A payment method that was removed makes the payout fail. */
+export const payoutWork = defineWork<PayoutPayload>(
+  payoutWorkName,
+  async ({ withdrawalId }, { database, clock }) => {
+    const withdrawal = await lockWithdrawal(database, withdrawalId);
+    const action = withdrawal && (await nextStep(database, withdrawal));
+    if (action) await moveWithdrawal(database, withdrawalId, action, clock());
+  },
+);
+
+async function nextStep(
+  database: Kysely<Database>,
+  withdrawal: Withdrawal,
+): Promise<WithdrawalAction | null> {
+  switch (withdrawal.status) {
+    case 'requested':
+      return withdrawal.automatic === 'auto' ? 'process' : null;
+    case 'approved':
+      return 'process';
+    case 'processing':
+      return (await canBePaid(database, withdrawal)) ? 'settle' : 'fail';
+    case 'processed':
+      return 'confirm';
+    default:
+      return null;
+  }
+}
+
+async function canBePaid(database: Kysely<Database>, withdrawal: Withdrawal): Promise<boolean> {
+  const method = await database
+    .selectFrom('agent_payment_methods')
+    .select('removed_at')
+    .where('id', '=', withdrawal.payment_method_id)
+    .executeTakeFirst();
+  return method !== undefined && method.removed_at === null;
+}
+
+const lockWithdrawal = (database: Kysely<Database>, id: string): Promise<Withdrawal | undefined> =>
+  database.selectFrom('withdrawals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,0 +1,129 @@
+import { storedFile } from '../files/signed-urls.ts';
+import type { MatrixTask, Task } from '../tasks/schemas.ts';
+import { shelfCount, storedShelf, storedVideo } from './files.ts';
+import type { Random } from './random.ts';
+
+export type AssignmentTask = Task;
+
+type Answer = {
+  assignment_id: string;
+  item_reference: string;
+  task_id: string;
+  selection: string[];
+  value: string | null;
+  comment: string | null;
+  status: string | null;
+  reimbursement: number | null;
+};
+type Medium = {
+  assignment_id: string;
+  item_reference: string;
+  task_id: string;
+  type: 'photo' | 'video';
+  mime: 'png' | 'mp4';
+  media_url: string;
+  thumb_url: string | null;
+  caption: string | null;
+  taken_at: string;
+  created_at: string;
+  shares_file: boolean;
+};
+
+/** A photo whose bytes are gone: the console shows a placeholder. */
+export const deadPhoto = storedFile('demo0000missing0000photo.png');
+
+const words = ['All in order', 'Two boxes were damaged', 'Nothing to add', 'See the photo'] as const;
+
+/** Made-up answers to the tasks of one assignment: to all, or to the first half where work goes on. */
+export function answersTo(
+  {
+    assignmentId,
+    tasks,
+    halfDone,
+    mostItems,
+  }: {
+    readonly assignmentId: string;
+    readonly tasks: readonly AssignmentTask[];
+    readonly halfDone: boolean;
+    /** How many items of a matrix were answered. */
+    readonly mostItems: number;
+  },
+  { random, takenAt }: { readonly random: Random; readonly takenAt: string },
+): { answers: Answer[]; media: Medium[] } {
+  const asked = tasks.slice(0, halfDone ? Math.ceil(tasks.length / 2) : tasks.length);
+  const places = asked.flatMap((task): { task: MatrixTask; item: string }[] => {
+    if (task.component.type !== 'matrix') return [{ task, item: '' }];
+    const items = [...(task.component.matrix_items ?? []), ...(task.component.custom_matrix_items ?? [])];
+    return items
+      .slice(0, mostItems)
+      .flatMap(({ reference }) =>
+        (task.component.matrix_tasks ?? []).map((inner) => ({ task: inner, item: reference })),
+      );
+  });
+  const answered = places.filter(({ task }) => !task.internal);
+  return {
+    answers: answered.map(({ task, item }) => ({
+      assignment_id: assignmentId,
+      item_reference: item,
+      task_id: task.id,
+      selection: selectionFor(task, random),
+      value: valueFor(task, random),
+      comment: task.required.includes('comment') || random.chance(0.1) ? random.pick(words) : null,
+      status: 'done',
+      reimbursement: null,
+    })),
+    media: answered.flatMap(({ task, item }) =>
+      mediaFor(task, item, random).map((medium, index) => ({
+        assignment_id: assignmentId,
+        item_reference: item,
+        task_id: task.id,
+        ...medium,
+        caption: index === 0 && random.chance(0.3) ? random.pick(words) : null,
+        taken_at: takenAt,
+        created_at: takenAt,
+        shares_file: true,
+      })),
+    ),
+  };
+}
+
+function selectionFor({ component }: MatrixTask, random: Random): string[] {
+  const [first, ...others] = component.options ?? [];
+  if (!first) return [];
+  const chosen = random.pick([first, ...others]);
+  const more = component.multi_select === true && random.chance(0.5) ? others[0] : undefined;
+  return [...new Set([chosen.id, ...(more ? [more.id] : [])])];
+}
+
+function valueFor({ component }: MatrixTask, random: Random): string | null {
+  if (component.type === 'barcode') return String(random.integer(5_000_000_000_000, 5_099_999_999_999));
+  if (component.type === 'timer') return '120';
+  if (component.type !== 'input') return null;
+  switch (component.input_type) {
+    case 'numeric':
+      return String(random.integer(0, 40));
+    case 'price':
+      return (random.integer(50, 900) / 100).toFixed(2);
+    case 'date':
+      return `2027-0${random.integer(1, 9)}-15`;
+    default:
+      return random.pick(words);
+  }
+}
+
+function mediaFor(
+  { component }: MatrixTask,
+  item: string,
+  random: Random,
+): Pick<Medium, 'type' | 'mime' | 'media_url' | 'thumb_url'>[] {
+  if (component.type === 'video') {
+    const number = random.integer(0, shelfCount - 1);
+    return [{ type: 'video', mime: 'mp4', media_url: storedVideo(number), thumb_url: storedShelf(number) }];
+  }
+  if (component.type !== 'photo' && component.type !== 'draw') return [];
+  if (item !== '' && random.chance(0.9)) return [];
+  return Array.from({ length: component.type === 'draw' ? 1 : random.integer(1, 2) }, () => {
+    const url = random.chance(0.02) ? deadPhoto : storedShelf(random.integer(0, shelfCount - 1));
+    return { type: 'photo' as const, mime: 'png' as const, media_url: url, thumb_url: url };
+  });
+}

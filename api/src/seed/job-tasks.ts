@@ -1,0 +1,233 @@
+import type { Task, TaskList } from '../tasks/schemas.ts';
+import { keepTaskList } from '../tasks/task-lists.ts';
+import { allReviewsTaken, fullyFilled, largestOrder, manyInReview, withCountdowns } from './jobs.ts';
+import type { SeedContext } from './context.ts';
+
+export const matrixItems = 37;
+
+type Asked = Pick<Task, 'title' | 'component'> & Partial<Task>;
+
+const task = (number: number, { title, component, ...rest }: Asked): Task => ({
+  id: String(number),
+  reference: `task_${number}`,
+  title,
+  description: null,
+  qa_notes: null,
+  instructions: null,
+  internal: false,
+  required: [],
+  payments: [],
+  component,
+  ...rest,
+});
+
+const option = (id: number, value: string) => ({ id: String(id), value });
+const yesNo = [option(1, 'Yes'), option(2, 'No')];
+const pounds = (amount: number) => ({
+  amount,
+  currency: 'GBP' as const,
+  formatted: `£${amount.toFixed(2)}`,
+});
+
+/** Every kind of task, every kind of response that one can require, jumps, and an internal section. */
+export const visitTasks: TaskList = {
+  task_groups: [
+    {
+      name: 'Arrival',
+      reference: 'arrival',
+      tasks: [
+        task(1, {
+          title: 'Is the store open?',
+          required: ['task'],
+          component: { type: 'boolean', options: yesNo, max_options: 1 },
+        }),
+        task(2, {
+          title: 'Photograph the front of the store',
+          description: 'The name of the store must be readable.',
+          required: ['photo'],
+          instructions: { link: 'https://example.com/how-to-photograph', media: null },
+          component: { type: 'photo', primary_photo: true, allow_gallery: false },
+        }),
+        task(3, { title: 'Tell a member of staff why you are here', component: { type: 'simple' } }),
+      ],
+    },
+    {
+      name: 'On the shelf',
+      reference: 'shelf',
+      tasks: [
+        task(4, {
+          title: 'Which products are there?',
+          required: ['task', 'comment'],
+          component: {
+            type: 'select',
+            multi_select: true,
+            max_options: 3,
+            options: [
+              option(1, 'Bars'),
+              option(2, 'Bags'),
+              { ...option(3, 'Boxes'), data_mandatory: ['photo'], qa_note: 'Look for the seal' },
+              option(4, 'None of them'),
+            ],
+          },
+          payments: [
+            {
+              type: 'bonus',
+              condition_operator: 'equals',
+              condition_value: '3',
+              amount: pounds(2),
+            },
+          ],
+        }),
+        task(5, {
+          title: 'What is the price of a bar?',
+          required: ['task'],
+          component: { type: 'input', input_type: 'price', input_limit: 8 },
+        }),
+        task(6, {
+          title: 'How many bars are on the shelf?',
+          component: { type: 'input', input_type: 'numeric', input_limit: 4 },
+        }),
+        task(7, {
+          title: 'What is the best-before date?',
+          component: { type: 'input', input_type: 'date' },
+        }),
+        task(8, {
+          title: 'Anything else about the shelf?',
+          component: { type: 'input', input_type: 'alphanumeric', input_limit: 200 },
+        }),
+        task(9, {
+          title: 'Draw where the products stand',
+          component: { type: 'draw', draw_cta: 'Draw', draw_orientation: 'landscape' },
+        }),
+        task(10, { title: 'Scan the barcode', component: { type: 'barcode' } }),
+        task(11, {
+          title: 'Film the whole aisle',
+          required: ['video'],
+          component: { type: 'video' },
+        }),
+        task(12, {
+          title: 'Buy a bar',
+          component: { type: 'action', button_cta: 'I have bought it' },
+          reimbursement: {
+            type: 'reimbursement',
+            condition_operator: null,
+            condition_value: null,
+            amount: pounds(1.5),
+          },
+        }),
+      ],
+    },
+    {
+      name: 'Leaving',
+      reference: 'leaving',
+      tasks: [
+        task(13, { title: 'Wait for two minutes at the till', component: { type: 'timer' } }),
+        task(14, {
+          title: 'How was the service?',
+          required: ['status'],
+          component: {
+            type: 'select',
+            max_options: 1,
+            options: [option(1, 'Good'), option(2, 'Fair'), option(3, 'Poor')],
+          },
+        }),
+      ],
+    },
+    {
+      name: 'For the office',
+      reference: 'office',
+      tasks: [
+        task(15, {
+          title: 'Does the photo show the right store?',
+          internal: true,
+          qa_notes: 'Compare it with the map.',
+          component: { type: 'boolean', options: yesNo, max_options: 1 },
+        }),
+      ],
+    },
+  ],
+  task_logic: [
+    {
+      task_reference: 'task_1',
+      actions: [
+        { jump: 'task_14', condition: { operator: 'equals', arguments: ['2'] } },
+        { jump: 'task_2', condition: { operator: 'always', arguments: [] } },
+      ],
+    },
+    {
+      task_reference: 'task_4',
+      actions: [{ jump: 'task_9', condition: { operator: 'contains', arguments: ['4'] } }],
+    },
+  ],
+};
+
+/** A price check of more products than fit on a page. */
+export const matrixTasks: TaskList = {
+  task_groups: [
+    {
+      name: 'Prices',
+      reference: 'prices',
+      tasks: [
+        task(1, {
+          title: 'Check the price of each product',
+          required: ['task'],
+          component: {
+            type: 'matrix',
+            matrix_mode: 'list',
+            matrix_items: Array.from({ length: matrixItems - 2 }, (_, index) => ({
+              reference: `SKU-${String(index + 1).padStart(3, '0')}`,
+              label: `Product ${index + 1}`,
+              subtext: `£${(1 + index / 10).toFixed(2)}`,
+            })),
+            custom_matrix_items: [
+              { reference: 'SKU-901', label: 'Own brand, small', subtext: null },
+              { reference: 'SKU-902', label: 'Own brand, large', subtext: null },
+            ],
+            scanner_config: { reference: 'sku', label: 'product', subtext: '£{price}' },
+            matrix_tasks: [
+              task(2, {
+                title: 'Price on the label',
+                required: ['task'],
+                component: { type: 'input', input_type: 'price', input_limit: 8 },
+              }),
+              task(3, { title: 'Photograph the label', component: { type: 'photo' } }),
+              task(4, {
+                title: 'Checked by the office',
+                internal: true,
+                component: { type: 'boolean', options: yesNo, max_options: 1 },
+              }),
+            ],
+          },
+        }),
+      ],
+    },
+  ],
+  task_logic: [],
+};
+
+/** Jobs take over the tasks of their template; some orders have tasks that show everything. */
+export async function seedJobTasks({ database }: SeedContext): Promise<void> {
+  await database
+    .updateTable('orders')
+    .from('templates')
+    .whereRef('templates.id', '=', 'orders.template_id')
+    .where('orders.task_list_id', 'is', null)
+    .set(({ ref }) => ({ task_list_id: ref('templates.task_list_id') }))
+    .execute();
+  const lists = [
+    [await keepTaskList(database, visitTasks), [manyInReview, withCountdowns, largestOrder]],
+    [await keepTaskList(database, matrixTasks), [allReviewsTaken, fullyFilled]],
+  ] as const;
+  for (const [list, orders] of lists)
+    await database
+      .updateTable('orders')
+      .set({ task_list_id: list })
+      .where('id', 'in', [...orders])
+      .execute();
+  await database
+    .updateTable('jobs')
+    .from('orders')
+    .whereRef('orders.id', '=', 'jobs.order_id')
+    .set(({ ref }) => ({ task_list_id: ref('orders.task_list_id') }))
+    .execute();
+}

@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import { enqueue } from '../outbox/work.ts';
+import { pushStatuses } from '../orders/push-statuses.ts';
+import { startWorkName } from '../orders/work-names.ts';
+import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
+import { firstDocumentationId, storedShelf } from './files.ts';
+import { insertNumbered } from './rows.ts';
+import type { SeedContext } from './context.ts';
+
+/** The order that has something in every field. */
+export const filledOrder = '10064';
+/** The order with more pushes than two pages hold, of every status. */
+const manyPushes = '10023';
+/** Drafts and orders that wait for approval have had no push; this one is under way and has none either. */
+const withoutPushes = '10058';
+
+const times = [{ start_time: '09:00', end_time: '17:30' }];
+const schedules = [
+  {
+    id: '1',
+    name: 'Shop hours',
+    default: true,
+    times,
+    days: [
+      { day_of_week: 6, date: null, times: [{ start_time: '10:00', end_time: '16:00' }] },
+      { day_of_week: 7, date: null, times: [] },
+    ],
+  },
+];
+
+/** Waves, pictures, schedules and everything else that hangs on orders. */
+export async function seedOrderDetails(context: SeedContext): Promise<void> {
+  const { database } = context;
+  const orders = await database.selectFrom('orders').selectAll().orderBy('id').execute();
+  const waves = await database.selectFrom('waves').select(['id', 'campaign_id']).orderBy('id').execute();
+  const people = await database
+    .selectFrom('customer_users')
+    .select(['id', 'customer_id'])
+    .where('status', '=', 'active')
+    .where('role_id', '=', '3')
+    .orderBy('id')
+    .execute();
+  let documentationId = firstDocumentationId;
+  for (const [index, order] of orders.entries()) {
+    const own = waves.filter((wave) => wave.campaign_id === order.campaign_id);
+    const staff = people.filter((person) => person.customer_id === order.customer_id);
+    const documentation = order.documentation.map((item) => ({
+      ...item,
+      id: String((documentationId += 1)),
+      url: item.type === 'image' ? storedShelf(index) : item.url,
+    }));
+    await database
+      .updateTable('orders')
+      .set({
+        wave_id: index % 4 === 1 ? null : (own[index % Math.max(1, own.length)]?.id ?? null),
+        placed_by: index % 3 === 0 ? null : (staff[index % Math.max(1, staff.length)]?.id ?? null),
+        image_url: index % 3 === 2 ? null : storedShelf(index),
+        example_image_url: order.type === 'treasure_hunt' ? storedShelf(index + 1) : null,
+        documentation: JSON.stringify(documentation),
+        ...(index % 2 === 0 && { schedules: JSON.stringify(schedules) }),
+      })
+      .where('id', '=', order.id)
+      .execute();
+  }
+  await sql`select setval(pg_get_serial_sequence('files', 'id'), ${documentationId + 1}::bigint)`.execute(
+    database,
+  );
+  await fillOrder(context);
+  await seedLockouts(context);
+  await seedPushes(context, orders);
+  await seedUploads(context, orders);
+  for (const order of orders)
+    if (order.status === 'active' && order.start_date !== null)
+      await enqueue(
+        database,
+        { name: startWorkName },
+        { orderId: order.id },
+        context.now,
+        new Date(order.start_date),
+      );
+}
+
+async function fillOrder({ database, now }: SeedContext): Promise<void> {
+  const tags = await database.selectFrom('tags').select('name').orderBy('name').limit(4).execute();
+  const skills = await database.selectFrom('skills').select('id').orderBy('id').limit(4).execute();
+  const names = tags.map((tag) => tag.name);
+  const ids = skills.map((skill) => skill.id);
+  await database
+    .updateTable('orders')
+    .set({
+      description: 'Find the new bottle, photograph it with its price, and ask a member of staff about it.',
+      due_date: formatInstant(later(now, 45 * oneDay)),
+      interest_start_date: formatInstant(later(now, -30 * oneDay)),
+      interest_end_date: formatInstant(later(now, -20 * oneDay)),
+      image_url: storedShelf(3),
+      example_image_url: storedShelf(4),
+      identity_check_required: true,
+      per_user_job_limit: 3,
+      lockout_duration: 45,
+      schedules: JSON.stringify(schedules),
+      require_agent_skills: JSON.stringify(ids.slice(0, 2)),
+      exclude_agent_skills: JSON.stringify(ids.slice(2)),
+      require_agent_tags: JSON.stringify(names.slice(0, 2)),
+      exclude_agent_tags: JSON.stringify(names.slice(2)),
+      hide_from_market: true,
+      capture_location: true,
+      capture_location_prompt: 'Stand in front of the shelf',
+      capture_location_prompt_required: true,
+      job_completion_target: 80,
+      accept_window: 2,
+      combine_groups: true,
+      summary: 'Find the product on the shelf and photograph it.',
+      positive_criteria: 'The product and its price label are in the photo.',
+      negative_criteria: 'The photo is blurred or shows another product.',
+      treasure_target: '25',
+      dashboard_id: 'dash-4711',
+    })
+    .where('id', '=', filledOrder)
+    .execute();
+}
+
+/** One without agents, one with very many; three belong to orders. */
+async function seedLockouts({ database, now, random }: SeedContext): Promise<void> {
+  const agents = await database
+    .selectFrom('agents')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  const kinds = [
+    ['Weekend cover', 2_880, filledOrder, 4],
+    ['Repeat visits', 90, manyPushes, 3],
+    ['Regional cooling-off', 1_440, null, 150],
+    ['Nobody yet', 60, null, 0],
+    ['Trial team', 15, '10090', 2],
+    ['Late cancellations', 10_080, null, 12],
+  ] as const;
+  const lockouts = kinds.map(([name, duration, orderId], index) => ({
+    id: String(index + 1),
+    order_id: orderId,
+    name,
+    duration,
+    created_at: formatInstant(later(now, -(index + 1) * 3 * oneDay)),
+  }));
+  await insertNumbered(database, 'lockouts', lockouts);
+  for (const [index, [, , orderId, size]] of kinds.entries()) {
+    const id = String(index + 1);
+    // From the end of the list: the first shepherds are those that people try things with.
+    const members = agents.slice(-(index * 3 + size), agents.length - index * 3);
+    for (const { id: agentId } of members)
+      await database
+        .insertInto('lockout_agents')
+        .values({
+          lockout_id: id,
+          agent_id: agentId,
+          expires_at: random.chance(0.5) ? null : formatInstant(later(now, random.integer(1, 20) * oneDay)),
+          created_at: formatInstant(later(now, -oneDay)),
+        })
+        .execute();
+    if (orderId !== null)
+      await database.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
+  }
+}
+
+type Order = { id: string; status: string; start_date: string | null; lockout_duration: number };
+
+async function seedPushes({ database, now, random }: SeedContext, orders: readonly Order[]): Promise<void> {
+  const begun = orders.filter(
+    ({ id, status }) => (status === 'started' || status === 'finished') && id !== withoutPushes,
+  );
+  const pushes = begun.flatMap((order) => {
+    const start = new Date(order.start_date ?? now);
+    const launched = later(start, 10 * minute);
+    const status = launched > now ? 'pending' : random.chance(0.12) ? 'no_audience' : 'sent';
+    const launch = push(order, 'offer_distance', status, true, start, launched);
+    if (order.id !== manyPushes) return [launch];
+    const more = Array.from({ length: 11 }, (_, index) => {
+      const created = later(now, -(11 - index) * 5 * hour);
+      return push(
+        order,
+        'assignment_status',
+        pushStatuses[index % pushStatuses.length] ?? 'sent',
+        false,
+        created,
+        created,
+      );
+    });
+    return [launch, ...more];
+  });
+  await insertNumbered(
+    database,
+    'order_pushes',
+    pushes.map((one, index) => ({ id: String(index + 1), ...one })),
+  );
+}
+
+const push = (
+  order: Order,
+  kind: 'offer_distance' | 'assignment_status',
+  status: (typeof pushStatuses)[number],
+  launch: boolean,
+  created: Date,
+  due: Date,
+) => ({
+  order_id: order.id,
+  kind,
+  status,
+  launch,
+  lockout_duration: order.lockout_duration,
+  scheduled_at: formatInstant(due),
+  sent_at: status === 'sent' ? formatInstant(due) : null,
+  created_at: formatInstant(created),
+});
+
+/** One order that waits for approval has a file of locations in every state. */
+async function seedUploads({ database, now }: SeedContext, orders: readonly Order[]): Promise<void> {
+  const order = orders.find(({ status }) => status === 'pending');
+  if (!order) return;
+  const states = [
+    { status: 'completed', completed: 12, rows_read: 14, cancellation_reason: null },
+    { status: 'cancelled', completed: 0, rows_read: 0, cancellation_reason: 'The file has no column zip' },
+    { status: 'in_progress', completed: 40, rows_read: 41, cancellation_reason: null },
+    { status: 'pending', completed: 0, rows_read: 0, cancellation_reason: null },
+  ] as const;
+  const uploads = states.map((state, index) => ({
+    id: String(index + 1),
+    order_id: order.id,
+    file_key: `${String(index + 1).repeat(36)}.csv`,
+    hash: String(index + 1).repeat(64),
+    ...state,
+    created_by: '4',
+    created_at: formatInstant(later(now, -(4 - index) * hour)),
+  }));
+  await insertNumbered(database, 'order_uploads', uploads);
+  await database
+    .insertInto('order_upload_fails')
+    .values([
+      { upload_id: '1', row: 3, field: 'zip', message: 'That field is required' },
+      { upload_id: '1', row: 9, field: 'start_date', message: 'Start date must be earlier than end date' },
+      { upload_id: '3', row: 17, field: 'end_time', message: 'Time increments of 5 min only' },
+    ])
+    .execute();
+}

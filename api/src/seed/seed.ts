@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedAgentDetails } from './agent-details.ts';
+import { seedAgents } from './agents.ts';
+import { seedAssignments } from './assignments.ts';
+import { seedBulkActions } from './bulk-actions.ts';
+import { seedCustomerUsers } from './customer-users.ts';
+import { seedContent } from './content.ts';
+import type { KeepFile, SeedContext } from './context.ts';
+import { seedCustomers } from './customers.ts';
+import { seedFiles } from './files.ts';
+import { seedJobTasks } from './job-tasks.ts';
+import { seedJobs } from './jobs.ts';
+import { seedOrderDetails } from './order-details.ts';
+import { seedOrders } from './orders.ts';
+import { seedReports } from './reports.ts';
+import { random } from './random.ts';
+import { seedReference } from './reference.ts';
+import { seedSkills } from './skills.ts';
+import { seedTemplates } from './templates.ts';
+import { seedWallet } from './wallet.ts';
+
+/** Each area fills its own tables; later ones build on earlier ones. */
+const areas: readonly (readonly [name: string, fill: (context: SeedContext) => Promise<void>])[] = [
+  ['accounts', seedAccounts],
+  ['reference data', seedReference],
+  ['skills', seedSkills],
+  ['shepherds', seedAgents],
+  ['what shepherds have', seedAgentDetails],
+  ['pictures', seedFiles],
+  ['customers', seedCustomers],
+  ['users of customers', seedCustomerUsers],
+  ['templates', seedTemplates],
+  ['orders', seedOrders],
+  ['details of orders', seedOrderDetails],
+  ['jobs', seedJobs],
+  ['tasks of jobs', seedJobTasks],
+  ['assignments', seedAssignments],
+  ['reports', seedReports],
+  ['bulk actions', seedBulkActions],
+  ['payments and withdrawals', seedWallet],
+  ['app content', seedContent],
+];
+
+type Surroundings = {
+  /** Gets a line for each area. */
+  readonly tell?: (line: string) => void;
+  /** Without it there are no pictures behind the addresses. */
+  readonly keepFile?: KeepFile;
+  readonly webUrl?: string;
+};
+
+/** Fills an empty database with demo data, all or nothing; does nothing where it has been done before. */
+export async function seed(
+  database: Kysely<Database>,
+  now: Date,
+  { tell = () => {}, keepFile = async () => {}, webUrl = 'http://localhost:4000' }: Surroundings = {},
+): Promise<void> {
+  const done = await database
+    .selectFrom('seeds')
+    .select('name')
+    .where('name', '=', 'demo')
+    .executeTakeFirst();
+  if (done) return;
+  await database.transaction().execute(async (transaction) => {
+    for (const [name, fill] of areas) {
+      tell(`Adding demo data: ${name}`);
+      // A generator for each area: what one area draws does not change what the next one gets.
+      await fill({ database: transaction, now, random: random(name), keepFile, webUrl });
+    }
+    await transaction.insertInto('seeds').values({ name: 'demo', created_at: now.toISOString() }).execute();
+  });
+  await sql`analyze`.execute(database);
+}

@@ -1,0 +1,38 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { random } from '../seed/random.ts';
+import { playOne } from './play.ts';
+import type { Stage } from './play.ts';
+
+/** Where the running API leaves the token; only its own user can read the file. */
+export const tokenFile = (dataDirectory: string): string => path.join(dataDirectory, 'simulate.token');
+export const channelPath = '/simulate';
+
+/**
+ * Lets the simulator play on the embedded database, which no second process can open: a call on the loopback
+ * interface only, with a token from a file in the data directory. Returns the function that closes it.
+ */
+export function addSimulatorChannel(
+  server: FastifyInstance,
+  stage: Omit<Stage, 'draw'> & { readonly settings: { readonly dataDirectory: string } },
+): () => void {
+  const token = randomBytes(32).toString('base64url');
+  const file = tokenFile(stage.settings.dataDirectory);
+  rmSync(file, { force: true });
+  writeFileSync(file, token, { mode: 0o600 });
+  const draw = random(token);
+  server.post(channelPath, async (request, reply) => {
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    if (!local || !isToken(token, request.headers.authorization)) return reply.code(404).send();
+    return { played: await playOne({ ...stage, draw }) };
+  });
+  return () => rmSync(file, { force: true });
+}
+
+function isToken(token: string, header: string | undefined): boolean {
+  const given = Buffer.from((header ?? '').replace(/^Bearer /, ''));
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,70 @@
+import { attemptLimiter } from './authentication/attempts.ts';
+import { calls } from './calls.ts';
+import { openDatabase } from './database/open.ts';
+import { removeExpired, startUpkeep } from './database/upkeep.ts';
+import { removeAbandoned } from './files/abandoned.ts';
+import { arrivalFolder, keeperOf } from './files/files.ts';
+import { startForgettingUnreferenced } from './files/unreferenced.ts';
+import { addOperations } from './http/operations.ts';
+import { createServer } from './http/server.ts';
+import { startCompacting } from './jobs/count-upkeep.ts';
+import { addMailbox } from './outbox/mailbox.ts';
+import { startRunner } from './outbox/runner.ts';
+import { seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { addSimulatorChannel } from './simulate/channel.ts';
+import { works } from './works.ts';
+
+export type Running = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** Opens the database, fills it if wanted, and listens. `tell` gets a line for each step that takes time. */
+export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
+  const embedded = settings.databaseUrl === null;
+  tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
+  const database = await openDatabase(settings);
+  let stopping = false;
+  try {
+    if (settings.seedDemo)
+      await seed(database, new Date(), {
+        tell,
+        keepFile: keeperOf(settings),
+        webUrl: settings.webUrl,
+      });
+    const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter() };
+    const server = createServer({ calls, services });
+    addOperations(server, database, () => stopping);
+    const mailbox = embedded && settings.smtpUrl === null;
+    if (mailbox) addMailbox(server, database);
+    const closeSimulator = embedded && settings.seedDemo ? addSimulatorChannel(server, services) : () => {};
+    await server.listen({ port: settings.port, host: settings.host });
+
+    const address = server.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    const report = (error: unknown, work?: string): void =>
+      server.log.error({ err: error, work }, 'work failed');
+    const runner = startRunner(services, works, report);
+    const stopUpkeep = embedded ? startUpkeep(database, report) : () => {};
+    const stopCompacting = startCompacting(database, report);
+    await removeExpired(database, new Date());
+    await removeAbandoned(arrivalFolder(settings), new Date());
+    await startForgettingUnreferenced(database, new Date());
+    tell(
+      `REST v1 is ready at http://localhost:${port}/v1${mailbox ? `, mails at http://localhost:${port}/mailbox` : ''}`,
+    );
+    return {
+      port,
+      async stop() {
+        stopping = true;
+        stopUpkeep();
+        stopCompacting();
+        closeSimulator();
+        await server.close();
+        await runner.stop();
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

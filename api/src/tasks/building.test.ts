@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { matrixItemCount, tasksOfTemplate } from '../seed/task-lists.ts';
+import { buildTaskList } from './building.ts';
+import { allTasks, taskListProblems } from './checking.ts';
+import type { TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
+import { componentTypes, inputTypes } from './schemas.ts';
+
+const task = (reference: string, more: Partial<TaskInput> = {}): TaskInput => ({
+  reference,
+  title: 'Title',
+  description: 'Description',
+  component: { type: 'simple' },
+  ...more,
+});
+const section = (...tasks: TaskInput[]): TaskGroupInput => ({ name: 'Section', tasks });
+const build = (groups: TaskGroupInput[], logic: TaskLogicInput[] = []) =>
+  buildTaskList(groups, logic, new Map(), 'EUR');
+const problems = (groups: TaskGroupInput[], logic: TaskLogicInput[] = []) =>
+  taskListProblems(build(groups, logic));
+
+const jumpTo = (jump: string, from = 'a'): TaskLogicInput => ({
+  task_reference: from,
+  actions: [{ jump, condition: { operator: 'always' } }],
+});
+const found = <Value>(values: (Value | null | undefined)[]) =>
+  [...new Set(values)].filter((value) => value != null);
+
+describe('a task list', () => {
+  it('gets ids that are unique, and keeps those it has', () => {
+    const list = build([section(task('a', { id: 'b' }), task('b'), task('b'))]);
+    expect(allTasks(list).map(({ task: one }) => one.id)).toEqual(['b', 'b-2', 'b-3']);
+  });
+
+  it('numbers options and gives drawings an orientation', () => {
+    const list = build([
+      section(
+        task('a', { component: { type: 'select', options: [{ value: ' Yes ' }, { value: 'No', id: '1' }] } }),
+        task('b', { component: { type: 'draw' } }),
+        task('c', { component: { type: 'draw', draw_orientation: 'portrait' } }),
+      ),
+    ]);
+    expect(list.task_groups[0]?.tasks.map((one) => one.component)).toEqual([
+      {
+        type: 'select',
+        options: [
+          { id: '1', value: 'Yes' },
+          { id: '1-2', value: 'No' },
+        ],
+      },
+      { type: 'draw', draw_orientation: 'either' },
+      { type: 'draw', draw_orientation: 'portrait' },
+    ]);
+  });
+
+  it('shows amounts as money, by default in the currency of the list', () => {
+    const bonus = { type: 'bonus' as const, amount: { amount: 2.5 } };
+    const list = build([
+      section(task('a', { bonus, payments: [{ ...bonus, amount: { amount: 3, currency: 'GBP' } }] })),
+    ]);
+    expect(list.task_groups[0]?.tasks[0]).toMatchObject({
+      bonus: { amount: { amount: 2.5, currency: 'EUR', formatted: '€2.50' } },
+      payments: [{ amount: { formatted: '£3.00' } }],
+    });
+  });
+});
+
+describe('what is wrong with a task list', () => {
+  it.each<[string, TaskGroupInput[], string]>([
+    ['a section without a name', [{ name: ' ', tasks: [] }], 'task_groups.0.name'],
+    ['a task without a title', [section(task('a', { title: '' }))], 'task_groups.0.tasks.0.title'],
+    [
+      'a task without a description',
+      [section(task('a', { description: null }))],
+      'task_groups.0.tasks.0.description',
+    ],
+    ['a task without a reference', [section(task(' '))], 'task_groups.0.tasks.0.reference'],
+    [
+      'a select without options',
+      [section(task('a', { component: { type: 'select' } }))],
+      'task_groups.0.tasks.0.component.options',
+    ],
+    [
+      'an option without a text',
+      [section(task('a', { component: { type: 'select', options: [{ value: '' }] } }))],
+      'task_groups.0.tasks.0.component.options.0.value',
+    ],
+    [
+      'a link to nowhere',
+      [section(task('a', { instructions: { link: 'foo' } }))],
+      'task_groups.0.tasks.0.instructions.link',
+    ],
+    ['a reference used twice', [section(task('a')), section(task('a'))], 'reference'],
+    [
+      'a reference used again inside a matrix',
+      [section(task('a', { component: { type: 'matrix', matrix_tasks: [task('a')] } }))],
+      'reference',
+    ],
+  ])('is %s', (_name, groups, field) => {
+    expect(Object.keys(problems(groups))).toEqual([field]);
+  });
+
+  it('is logic that begins or ends at an unknown task', () => {
+    const groups = [section(task('a'), task('b'))];
+    expect(problems(groups, [jumpTo('b')])).toEqual({});
+    expect(Object.keys(problems(groups, [jumpTo('c')]))).toEqual(['task_logic']);
+    expect(Object.keys(problems(groups, [jumpTo('b', 'c')]))).toEqual(['task_logic']);
+  });
+});
+
+describe('the task lists of the demo', () => {
+  const lists = Array.from({ length: 70 }, (_, index) => tasksOfTemplate(index, index % 14 === 5 ? '1' : '2'))
+    .filter((list) => list !== null)
+    .map((list) => buildTaskList(list.groups, list.logic, new Map(), 'GBP'));
+
+  it('are right', () => {
+    expect(lists).toHaveLength(68);
+    for (const list of lists) expect(taskListProblems(list)).toEqual({});
+  });
+
+  it('have every component and input, jumps, payments and a long matrix', () => {
+    const tasks = lists.flatMap(allTasks).map(({ task: one }) => one);
+    expect(found(tasks.map((one) => one.component.type)).toSorted()).toEqual(componentTypes.toSorted());
+    expect(found(tasks.map((one) => one.component.input_type)).toSorted()).toEqual(inputTypes.toSorted());
+    expect(Math.max(...tasks.map((one) => one.component.matrix_items?.length ?? 0))).toBe(matrixItemCount);
+    expect(tasks.some((one) => one.internal)).toBe(true);
+    expect(found(tasks.flatMap((one) => one.required)).toSorted()).toEqual([
+      'comment',
+      'photo',
+      'status',
+      'task',
+      'video',
+    ]);
+    expect(found(tasks.flatMap((one) => one.payments.map(({ type }) => type))).toSorted()).toEqual([
+      'bonus',
+      'reimbursement',
+    ]);
+    const operators = lists.flatMap((list) =>
+      list.task_logic.flatMap((row) => row.actions.map(({ condition }) => condition.operator)),
+    );
+    expect(found(operators).toSorted()).toEqual(['always', 'is']);
+  });
+});

@@ -1,0 +1,109 @@
+import { minorUnits, money } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
+import type { Static } from 'typebox';
+import type { MatrixTaskInput, TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
+import type {
+  MatrixTask,
+  Media,
+  Task,
+  TaskGroup,
+  TaskList,
+  TaskLogic,
+  TaskPayment,
+  TaskPaymentInput,
+} from './schemas.ts';
+
+/** Photos and videos of instructions, by the id of the uploaded file. */
+export type InstructionMedia = ReadonlyMap<string, Media>;
+
+/**
+ * The task list that an input describes: what was left out gets its usual value, and tasks and options
+ * without an id get one that no other of the list has. Nothing is checked here.
+ */
+export function buildTaskList(
+  groups: readonly TaskGroupInput[],
+  logic: readonly TaskLogicInput[],
+  media: InstructionMedia,
+  currency: Currency,
+): TaskList {
+  const taken = new Set<string>();
+  const unique = (wanted: string): string => {
+    let id = wanted;
+    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    taken.add(id);
+    return id;
+  };
+  const build = (input: MatrixTaskInput): MatrixTask => ({
+    ...common(input, unique, media, currency),
+    component: componentOf(input.component),
+  });
+  return {
+    task_groups: groups.map((group): TaskGroup => ({
+      name: group.name.trim(),
+      reference: group.reference?.trim() || null,
+      tasks: group.tasks.map((input): Task => {
+        const { matrix_tasks: inner, ...component } = input.component;
+        return {
+          ...common(input, unique, media, currency),
+          component: {
+            ...componentOf(component),
+            ...(component.type === 'matrix' && { matrix_tasks: (inner ?? []).map(build) }),
+          },
+        };
+      }),
+    })),
+    task_logic: logic.map((row): TaskLogic => ({
+      task_reference: row.task_reference.trim(),
+      actions: row.actions.map(({ jump, condition }) => ({
+        jump: jump.trim(),
+        condition: { operator: condition.operator, arguments: condition.arguments ?? [] },
+      })),
+    })),
+  };
+}
+
+function common(
+  input: TaskInput | MatrixTaskInput,
+  unique: (wanted: string) => string,
+  media: InstructionMedia,
+  currency: Currency,
+) {
+  const reference = input.reference.trim();
+  const link = input.instructions?.link?.trim() || null;
+  const shown = media.get(input.instructions?.media_id ?? '') ?? null;
+  return {
+    id: unique(input.id?.trim() || reference || 'task'),
+    reference,
+    title: input.title.trim(),
+    description: input.description?.trim() || null,
+    qa_notes: input.qa_notes?.trim() || null,
+    instructions: link === null && shown === null ? null : { link, media: shown },
+    internal: input.internal ?? false,
+    required: input.required ?? [],
+    payments: (input.payments ?? []).map((payment) => paymentOf(payment, currency)),
+    bonus: input.bonus ? paymentOf(input.bonus, currency) : null,
+    reimbursement: input.reimbursement ? paymentOf(input.reimbursement, currency) : null,
+  };
+}
+
+function paymentOf(input: Static<typeof TaskPaymentInput>, currency: Currency): TaskPayment {
+  const paid = input.amount.currency ?? currency;
+  return { ...input, amount: money(minorUnits(input.amount.amount, paid), paid) };
+}
+
+/** A drawing that says nothing of its orientation takes either. */
+function componentOf(input: MatrixTaskInput['component']): MatrixTask['component'] {
+  const { options, draw_orientation: orientation, ...others } = input;
+  const taken = new Set<string>();
+  const numbered = options?.map(({ id, ...option }, index) => {
+    let own = id?.trim() || String(index + 1);
+    while (taken.has(own)) own = `${own}-${index + 1}`;
+    taken.add(own);
+    return { ...option, id: own, value: option.value.trim() };
+  });
+  return {
+    ...others,
+    ...(numbered && { options: numbered }),
+    ...(input.type === 'draw' && { draw_orientation: orientation ?? 'either' }),
+  };
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { allOf } from '../authentication/permissions.ts';
+import { uploadCall } from '../files/routes.ts';
+import { uploadExtensions } from '../files/kinds.ts';
+import { call } from '../http/call.ts';
+import { labelsOnly, viewOrLabels } from '../http/labels.ts';
+import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { IdParams, SummaryGroups } from '../http/schemas.ts';
+import { currencies, currencyName, currencySymbol } from '../money/money.ts';
+import { TaskList } from '../tasks/schemas.ts';
+import { readTemplate, readTemplateTasks } from './detail.ts';
+import { templateExport } from './export.ts';
+import { templateList, TemplatesQuery } from './list.ts';
+import { readTemplateRows } from './queries.ts';
+import { NewTemplate, Template, TemplateCurrencies, TemplateEdit, TemplatePage } from './schemas.ts';
+import { templateStatuses } from './statuses.ts';
+import { createTemplate, duplicateTemplate, editTemplate } from './writing.ts';
+
+const getTemplate = call({
+  method: 'GET',
+  path: 'templates/{id}',
+  operationId: 'getTemplate',
+  tag: 'templates',
+  summary: 'One template, also an archived one',
+  permission: allOf('templates.view'),
+  params: IdParams,
+  answer: Template,
+  cache: 'revalidate',
+  handler: ({ database, params, settings, clock }) =>
+    readTemplate(database, params.id, { apiUrl: settings.apiUrl, now: clock() }),
+});
+
+export const templateRoutes = [
+  call({
+    method: 'GET',
+    path: 'templates',
+    operationId: 'listTemplates',
+    tag: 'templates',
+    summary: 'Templates',
+    description: 'With jobs.view alone the rows hold id and name only.',
+    permission: viewOrLabels('templates.view'),
+    query: TemplatesQuery,
+    answer: TemplatePage,
+    cache: 'no-cache',
+    handler: async ({ database, query, session }) =>
+      labelsOnly(await readPage(database, templateList, query, readTemplateRows), session, 'templates.view'),
+  }),
+  call({
+    method: 'GET',
+    path: 'templates/summary',
+    operationId: 'getTemplateSummary',
+    tag: 'templates',
+    summary: 'Templates by status',
+    permission: allOf('templates.view'),
+    answer: SummaryGroups,
+    handler: async ({ database }) =>
+      summaryOf(
+        'status',
+        templateStatuses,
+        await countGroups(database, templateList, {}, sql`templates.status`),
+      ),
+  }),
+  templateExport.call,
+  call({
+    method: 'GET',
+    path: 'templates/currencies',
+    operationId: 'listTemplateCurrencies',
+    tag: 'templates',
+    summary: 'Currencies that templates can be priced in',
+    permission: allOf('templates.view'),
+    answer: TemplateCurrencies,
+    cache: 'reference',
+    handler: async () => ({
+      data: currencies.map((code) => ({ code, name: currencyName(code), symbol: currencySymbol(code) })),
+    }),
+  }),
+  getTemplate,
+  call({
+    method: 'GET',
+    path: 'templates/{id}/tasks',
+    operationId: 'getTemplateTasks',
+    tag: 'templates',
+    summary: 'Tasks of a template and their logic',
+    permission: allOf('templates.view'),
+    params: IdParams,
+    answer: TaskList,
+    handler: ({ database, params, settings, clock }) =>
+      readTemplateTasks(database, params.id, { apiUrl: settings.apiUrl, now: clock() }),
+  }),
+  call({
+    method: 'POST',
+    path: 'templates',
+    operationId: 'createTemplate',
+    tag: 'templates',
+    summary: 'Create a template',
+    permission: allOf('templates.manage'),
+    body: NewTemplate,
+    answer: Template,
+    status: 201,
+    handler: async ({ database, body, settings, clock }) => {
+      const id = await createTemplate(database, body, clock());
+      return readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: 'templates/{id}',
+    operationId: 'updateTemplate',
+    tag: 'templates',
+    summary: 'Change a template or its status',
+    description: 'template.invalid_transition for an archived one. Lists are replaced as a whole.',
+    permission: allOf('templates.manage'),
+    params: IdParams,
+    body: TemplateEdit,
+    answer: Template,
+    edits: getTemplate,
+    handler: async ({ database, params, body, settings, clock }) => {
+      await editTemplate(database, params.id, body);
+      return readTemplate(database, params.id, { apiUrl: settings.apiUrl, now: clock() });
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'templates/{id}/duplicate',
+    operationId: 'duplicateTemplate',
+    tag: 'templates',
+    summary: 'Copy a template',
+    permission: allOf('templates.manage'),
+    params: IdParams,
+    answer: Template,
+    status: 201,
+    handler: async ({ database, params, settings, clock }) => {
+      const id = await duplicateTemplate(database, params.id, clock());
+      return readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
+    },
+  }),
+  uploadCall({
+    path: 'templates/documentation',
+    operationId: 'uploadTemplateDocumentation',
+    tag: 'templates',
+    summary: 'Upload a file for the documentation or the instructions of a template',
+    permission: allOf('templates.manage'),
+    accepts: uploadExtensions,
+  }),
+];

@@ -1,0 +1,220 @@
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { fileKey, storedFile } from '../files/signed-urls.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import type { Fields } from '../http/errors.ts';
+import { minorUnits, money } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
+import { resolveDocumentation } from '../orders/documentation.ts';
+import { buildTaskList } from '../tasks/building.ts';
+import { taskListProblems } from '../tasks/checking.ts';
+import { findInstructionMedia } from '../tasks/instruction-media.ts';
+import { keepTaskList, readTaskList } from '../tasks/task-lists.ts';
+import type { TaskList } from '../tasks/schemas.ts';
+import type { StoredDocumentation } from '../orders/tables.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { NewTemplate, TemplateEdit } from './schemas.ts';
+import { isFinal } from './statuses.ts';
+
+/** The version that templates are made in; '1' marks those of before. */
+const presentVersion = '2';
+
+export const templateMessages = {
+  timeStep: 'Time increments of 5 min only',
+  otherCurrency: 'All amounts must be in one currency',
+  decimals: 'More decimals than the currency has',
+  noCustomer: 'There is nothing with this id',
+  badUrl: 'Provide proper url',
+} as const;
+
+/** Makes a template and answers its id; a `validation.failed` that names every problem. */
+export async function createTemplate(
+  database: Kysely<Database>,
+  input: NewTemplate,
+  now: Date,
+): Promise<string> {
+  const columns = await columnsOf(database, input, { currency: null, documentation: [], tasks: emptyList });
+  const row: Insertable<Database['templates']> = {
+    ...columns,
+    name: input.name.trim(),
+    version: presentVersion,
+    display_name: columns.display_name ?? null,
+    description: input.description.trim(),
+    customer_id: input.customer_id,
+    duration: input.duration,
+    currency: columns.currency ?? 'GBP',
+    base_price: columns.base_price ?? 0,
+    agent_fee: columns.agent_fee ?? 0,
+    agent_fee_up_to: columns.agent_fee_up_to ?? null,
+    same_day_charge: columns.same_day_charge ?? 0,
+    status: 'active',
+    created_at: formatInstant(now),
+  };
+  const { id } = await database.insertInto('templates').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes what is given; `template.invalid_transition` for an archived one, whatever is given. */
+export async function editTemplate(
+  database: Kysely<Database>,
+  id: string,
+  edit: TemplateEdit,
+): Promise<void> {
+  const template = await database
+    .selectFrom('templates')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!template) throw notFound();
+  if (isFinal(template.status)) throw new ApiError('template.invalid_transition');
+  const columns = await columnsOf(database, edit, {
+    currency: template.currency,
+    documentation: template.documentation,
+    tasks: await readTaskList(database, template.task_list_id),
+  });
+  const changes: Updateable<Database['templates']> = {
+    ...columns,
+    ...(edit.status !== undefined && { status: edit.status }),
+  };
+  if (Object.keys(changes).length > 0)
+    await database.updateTable('templates').set(changes).where('id', '=', id).execute();
+}
+
+/** A copy under a name that tells it from the original; it can be used and edited at once. */
+export async function duplicateTemplate(database: Kysely<Database>, id: string, now: Date): Promise<string> {
+  const original = await database.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!original) throw notFound();
+  const { id: _id, ...columns } = original;
+  const copy = await database
+    .insertInto('templates')
+    .values({
+      ...columns,
+      documentation: JSON.stringify(columns.documentation),
+      features: JSON.stringify(columns.features),
+      name: `${columns.name} (copy)`,
+      status: 'active',
+      created_at: formatInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return copy.id;
+}
+
+const emptyList: TaskList = { task_groups: [], task_logic: [] };
+
+type Present = {
+  currency: Currency | null;
+  documentation: readonly StoredDocumentation[];
+  tasks: TaskList;
+};
+
+/** The columns that an input sets, checked all at once. */
+async function columnsOf(
+  database: Kysely<Database>,
+  input: NewTemplate | TemplateEdit,
+  present: Present,
+): Promise<Updateable<Database['templates']>> {
+  const fields: Fields = {};
+  const { prices, currency } = pricesOf(input, present.currency, fields);
+  if (input.duration !== undefined && input.duration % 5 !== 0)
+    fields['duration'] = [templateMessages.timeStep];
+  if (input.customer_id !== undefined && !(await isCustomer(database, input.customer_id)))
+    fields['customer_id'] = [templateMessages.noCustomer];
+  const documentation =
+    input.documentation &&
+    (await resolveDocumentation(database, input.documentation, present.documentation, fields));
+  const avatar = await avatarOf(database, input.alternative_customer_avatar, fields);
+  const tasks = await tasksOf(database, input, present, currency, fields);
+  if (Object.keys(fields).length > 0) throw new ApiError('validation.failed', { fields });
+  return {
+    ...prices,
+    ...given('name', input.name?.trim()),
+    ...given('description', input.description?.trim()),
+    ...given('display_name', blankToNull(input.display_name)),
+    ...given('customer_id', input.customer_id),
+    ...given('duration', input.duration),
+    ...given('alternative_customer_name', blankToNull(input.alternative_customer_name)),
+    ...given('alternative_customer_avatar', avatar),
+    ...given('pixellate_faces', input.pixellate_faces),
+    ...given('hide_job_times', input.hide_job_times),
+    ...given('features', input.features && JSON.stringify(input.features.map((one) => one.trim()))),
+    ...given('documentation', documentation && JSON.stringify(documentation)),
+    ...given('task_list_id', tasks && (await keepTaskList(database, tasks))),
+  };
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+
+const blankToNull = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null;
+
+const priceNames = ['base_price', 'agent_fee', 'agent_fee_up_to', 'same_day_charge'] as const;
+
+/**
+ * Amounts in minor units. They share one currency, which can only be changed by giving all of them: an
+ * amount that stays would otherwise turn into another one.
+ */
+function pricesOf(input: NewTemplate | TemplateEdit, present: Currency | null, fields: Fields) {
+  const amounts = priceNames.flatMap((name) => {
+    const amount = input[name];
+    return amount === undefined || amount === null ? [] : [{ name, ...amount }];
+  });
+  const wanted = amounts.find(({ currency }) => currency !== undefined)?.currency;
+  const complete = priceNames.every((name) => name === 'agent_fee_up_to' || input[name] !== undefined);
+  const currency = (complete || present === null ? wanted : undefined) ?? present ?? 'GBP';
+  const prices: Updateable<Database['templates']> = {};
+  if (amounts.length > 0) prices.currency = currency;
+  if (input.agent_fee_up_to === null) prices.agent_fee_up_to = null;
+  for (const { name, amount, currency: own } of amounts) {
+    const minor = minorUnits(amount, currency);
+    if (own !== undefined && own !== currency) fields[name] = [templateMessages.otherCurrency];
+    else if (money(minor, currency).amount !== amount) fields[name] = [templateMessages.decimals];
+    prices[name] = minor;
+  }
+  return { prices, currency };
+}
+
+async function tasksOf(
+  database: Kysely<Database>,
+  input: NewTemplate | TemplateEdit,
+  present: Present,
+  currency: Currency,
+  fields: Fields,
+): Promise<TaskList | undefined> {
+  if (input.task_groups === undefined && input.task_logic === undefined) return undefined;
+  const groups = input.task_groups ?? [];
+  const media = await findInstructionMedia(database, groups, present.tasks.task_groups);
+  const built = buildTaskList(groups, input.task_logic ?? [], media, currency);
+  const list = {
+    task_groups: input.task_groups === undefined ? present.tasks.task_groups : built.task_groups,
+    task_logic: input.task_logic === undefined ? present.tasks.task_logic : built.task_logic,
+  };
+  Object.assign(fields, taskListProblems(list));
+  return list;
+}
+
+/** An address of a file of ours ends soon, so the file itself is kept. */
+async function avatarOf(
+  database: Kysely<Database>,
+  given: string | null | undefined,
+  fields: Fields,
+): Promise<string | null | undefined> {
+  const address = blankToNull(given);
+  if (address === undefined || address === null) return address;
+  const key = /\/files\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?|$)/.exec(address)?.[1];
+  const file =
+    key !== undefined &&
+    (await database.selectFrom('files').select('key').where('key', '=', key).executeTakeFirst());
+  if (file) return storedFile(file.key);
+  const url = URL.parse(address);
+  if (fileKey(address) !== null || url === null || !['http:', 'https:'].includes(url.protocol))
+    fields['alternative_customer_avatar'] = [templateMessages.badUrl];
+  return address;
+}
+
+async function isCustomer(database: Kysely<Database>, id: string): Promise<boolean> {
+  const found = await database.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

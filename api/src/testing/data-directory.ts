@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+/** A folder for one test file, gone after its tests. */
+export function testDataDirectory(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shepherd-api-data-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/open.ts';
+import { pgliteOptions } from '../database/pglite-options.ts';
+import { pgliteDialect } from '../database/pglite-dialect.ts';
+import type { EmbeddedStore } from '../database/pglite-dialect.ts';
+import { seed } from '../seed/seed.ts';
+
+/** The moment at which all tests happen: the demo data is relative to it. */
+export const testNow = new Date('2026-11-20T14:00:00Z');
+
+export type TestDatabase = { readonly database: Kysely<Database>; readonly close: () => Promise<void> };
+
+/**
+ * A database of its own with the demo data: PGlite in memory, or a schema of its own in the PostgreSQL of
+ * TEST_DATABASE_URL.
+ */
+export function openTestDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? openInMemory() : openSchema(url);
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const file = path.join(tmpdir(), `shepherd-api-test-${sourceHash()}.tar`);
+  if (!existsSync(file)) await makeSnapshot(file);
+  // Read at once: another test process may be putting its own, equal snapshot in the place of the file.
+  const store = await PGlite.create({ ...pgliteOptions, loadDataDir: new Blob([readFileSync(file)]) });
+  const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
+  return { database, close: () => database.destroy() };
+}
+
+/** Filling a database takes seconds, unpacking a filled one does not. Renamed, so that it is never half there. */
+async function makeSnapshot(file: string): Promise<void> {
+  const store = await PGlite.create(pgliteOptions);
+  const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
+  await migrate(database);
+  await seed(database, testNow);
+  const dump = await store.dumpDataDir('none');
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  await database.destroy();
+}
+
+/** Changes with everything that decides what is in the snapshot. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  const root = path.join(import.meta.dirname, '..');
+  for (const file of globSync('**/*.ts', { cwd: root }).sort())
+    if (!file.endsWith('.test.ts')) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+export function inProcess(store: PGlite): EmbeddedStore {
+  return {
+    async query(text, parameters) {
+      const { rows, affectedRows } = await store.query(text, [...parameters]);
+      return { rows, affected: affectedRows ?? null };
+    },
+    close: () => store.close(),
+  };
+}
+
+async function openSchema(url: string): Promise<TestDatabase> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const owner = openPostgres(url);
+  await sql`create schema ${sql.id(schema)}`.execute(owner);
+  const database = openPostgres(url, schema);
+  await migrate(database);
+  await seed(database, testNow);
+  return {
+    database,
+    async close() {
+      await database.destroy();
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(owner);
+      await owner.destroy();
+    },
+  };
+}

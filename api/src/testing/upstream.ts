@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+export type Upstream = {
+  readonly url: string;
+  /** What was asked for, in order: method, address and headers. */
+  readonly requests: { url: string; headers: IncomingMessage['headers'] }[];
+  close(): Promise<void>;
+};
+
+/** A server somewhere else that answers each address as it is told; on a port of its own. */
+export async function startUpstream(
+  answer: (url: URL) => { status: number; body: unknown },
+): Promise<Upstream> {
+  const requests: Upstream['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    const { status, body } = answer(new URL(request.url ?? '/', 'http://localhost'));
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { allOf } from '../authentication/permissions.ts';
+import { call } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
+import { viewOrLabels } from '../http/labels.ts';
+import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
+import type { Session } from '../authentication/session.ts';
+import { readUserAnalytics } from './analytics.ts';
+import { userExport } from './export.ts';
+import { readUser, readUsers, userList, UsersQuery } from './list.ts';
+import {
+  Period,
+  User,
+  UserAnalytics,
+  UserChanges,
+  UserInvitation,
+  UserPage,
+  userStatuses,
+} from './schemas.ts';
+import { changeUser, inviteUser, revokeInvitation } from './writing.ts';
+import type { Writing } from './writing.ts';
+
+const view = allOf('users.view');
+const manage = allOf('users.manage');
+
+const writing = ({ database, session, settings, clock }: Services & { session: Session }): Writing => ({
+  database,
+  session,
+  webUrl: settings.webUrl,
+  now: clock(),
+});
+
+const getUser = call({
+  method: 'GET',
+  path: 'users/{id}',
+  operationId: 'getUser',
+  tag: 'users',
+  summary: 'One admin user',
+  permission: view,
+  params: IdParams,
+  answer: User,
+  cache: 'revalidate',
+  handler: ({ database, params }) => readUser(database, params.id),
+});
+
+export const userRoutes = [
+  call({
+    method: 'GET',
+    path: 'users',
+    operationId: 'listUsers',
+    tag: 'users',
+    summary: 'Admin users',
+    description: 'With jobs.view alone the rows hold id and names only.',
+    permission: viewOrLabels('users.view'),
+    query: UsersQuery,
+    answer: UserPage,
+    handler: async ({ database, query, session }) => {
+      const page = await readPage(database, userList, query, readUsers);
+      if (session.permissions.includes('users.view')) return page;
+      const data = page.data.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
+      return { ...page, data };
+    },
+  }),
+  getUser,
+  call({
+    method: 'GET',
+    path: 'users/summary',
+    operationId: 'getUserSummary',
+    tag: 'users',
+    summary: 'Admin users by status',
+    permission: view,
+    answer: SummaryStats,
+    handler: async ({ database }) =>
+      statsOf(userStatuses, await countGroups(database, userList, {}, sql`users.status`)),
+  }),
+  userExport.call,
+  call({
+    method: 'POST',
+    path: 'users',
+    operationId: 'inviteUser',
+    tag: 'users',
+    summary: 'Invite an admin user by mail',
+    permission: manage,
+    body: UserInvitation,
+    answer: User,
+    status: 201,
+    handler: async ({ body, ...context }) =>
+      readUser(context.database, await inviteUser(writing(context), body)),
+  }),
+  call({
+    method: 'PUT',
+    path: 'users/{id}',
+    operationId: 'updateUser',
+    tag: 'users',
+    summary: 'Change, disable or enable an admin user',
+    permission: manage,
+    params: IdParams,
+    body: UserChanges,
+    answer: User,
+    edits: getUser,
+    handler: async ({ body, params, ...context }) => {
+      await changeUser(writing(context), params.id, body);
+      return readUser(context.database, params.id);
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: 'users/{id}',
+    operationId: 'revokeUserInvitation',
+    tag: 'users',
+    summary: 'Take an invitation back',
+    permission: manage,
+    params: IdParams,
+    answer: Nothing,
+    handler: ({ params, ...context }) => revokeInvitation(writing(context), params.id),
+  }),
+  call({
+    method: 'GET',
+    path: 'users/{id}/analytics',
+    operationId: 'getUserAnalytics',
+    tag: 'users',
+    summary: 'What an admin user reviewed, month by month',
+    description: 'The last twelve months, unless the request says otherwise.',
+    permission: view,
+    params: IdParams,
+    query: Period,
+    answer: UserAnalytics,
+    handler: ({ database, params, query, clock }) => readUserAnalytics(database, params.id, query, clock()),
+  }),
+];

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Session } from '../authentication/session.ts';
+import { closeSessions } from '../authentication/sessions.ts';
+import type { UserStatus } from '../authentication/tables.ts';
+import { sendInvitation } from '../authentication/user-tokens.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { UserChanges, UserInvitation } from './schemas.ts';
+
+export type Writing = {
+  readonly database: Kysely<Database>;
+  readonly session: Session;
+  readonly webUrl: string;
+  readonly now: Date;
+};
+
+const ownerRole = 'owner';
+
+/** Invites a user by mail and returns the id. Only an owner may make another one (`user.owner_only`). */
+export async function inviteUser(
+  { database, session, webUrl, now }: Writing,
+  { role, ...person }: Static<typeof UserInvitation>,
+): Promise<string> {
+  if ((await roleName(database, role)) === ownerRole) mustBeOwner(session);
+  const instant = formatInstant(now);
+  const user = await database
+    .insertInto('users')
+    .values({
+      ...trimmed(person),
+      type: person.type ?? 'standard',
+      role_id: role,
+      password_hash: null,
+      status: 'invited',
+      created_at: instant,
+      updated_at: instant,
+    })
+    .returning(['id', 'first_name', 'email'])
+    .executeTakeFirstOrThrow();
+  await sendInvitation(database, user, webUrl, now);
+  return user.id;
+}
+
+/**
+ * Changes what the request names. Nobody may disable or demote themselves (`user.self_disable`), only owners
+ * may touch owners (`user.owner_only`), and one active owner always remains (`user.last_owner`).
+ */
+export async function changeUser(writing: Writing, id: string, input: UserChanges): Promise<void> {
+  const { database, session, webUrl, now } = writing;
+  const user = await lockUser(database, id);
+  const newRole = input.role === undefined ? user.role_name : await roleName(database, input.role);
+  const demoted = newRole !== user.role_name;
+  const disabled = input.status === 'disabled' && user.status !== 'disabled';
+  if (id === session.userId && (demoted || disabled)) throw new ApiError('user.self_disable');
+  if (user.role_name === ownerRole || newRole === ownerRole) mustBeOwner(session);
+  if (input.status !== undefined && !canBecome(user.status, input.status))
+    throw new ApiError('user.invalid_transition');
+  if (user.isLastOwner && (demoted || disabled)) throw new ApiError('user.last_owner');
+
+  const { role, status, ...person } = input;
+  const { email } = await database
+    .updateTable('users')
+    .set({ ...trimmed(person), role_id: role, status, updated_at: formatInstant(now) })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  if (disabled) await closeSessions(database, id);
+  // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+  if (user.status === 'invited' && email !== user.email)
+    await sendInvitation(
+      database,
+      { id, first_name: person.first_name ?? user.first_name, email },
+      webUrl,
+      now,
+    );
+}
+
+/** Takes an invitation back: the user and the link are gone. Throws `user.not_invited` for everybody else. */
+export async function revokeInvitation({ database, session }: Writing, id: string): Promise<void> {
+  const user = await lockUser(database, id);
+  if (id === session.userId) throw new ApiError('user.self_disable');
+  if (user.role_name === ownerRole) mustBeOwner(session);
+  if (user.status !== 'invited') throw new ApiError('user.not_invited');
+  await database.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/**
+ * The user, and the active owners. All are locked at once and in one order, so that two owners who disable each other
+ * at the same moment wait for one another instead of running into a deadlock.
+ */
+async function lockUser(database: Kysely<Database>, id: string) {
+  const locked = await database
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .where((where) =>
+      where.or([
+        where('users.id', '=', id),
+        where.and([where('roles.name', '=', ownerRole), where('users.status', '=', 'active')]),
+      ]),
+    )
+    .select(['users.id', 'users.status', 'users.email', 'users.first_name', 'roles.name as role_name'])
+    .orderBy('users.id')
+    .forUpdate('users')
+    .execute();
+  const user = locked.find((found) => found.id === id);
+  if (!user) throw notFound();
+  const isActiveOwner = (found: typeof user): boolean =>
+    found.role_name === ownerRole && found.status === 'active';
+  return { ...user, isLastOwner: isActiveOwner(user) && locked.filter(isActiveOwner).length === 1 };
+}
+
+/** Activating takes the invited person's own password; staff only disable and enable. */
+const canBecome = (from: UserStatus, to: UserStatus): boolean =>
+  from === to || (from === 'active' && to === 'disabled') || (from === 'disabled' && to === 'active');
+
+function mustBeOwner(session: Session): void {
+  if (session.roleName !== ownerRole) throw new ApiError('user.owner_only');
+}
+
+/** The name of a role; a field error for one that does not exist. */
+export async function roleName(database: Kysely<Database>, id: string): Promise<string> {
+  const role = await database.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
+  if (!role) throw fieldError('role', 'There is no role with this id');
+  return role.name;
+}
+
+/** Names without blanks around them. */
+const trimmed = <Person extends { first_name?: string | undefined; last_name?: string | undefined }>(
+  person: Person,
+): Person => ({
+  ...person,
+  ...(person.first_name !== undefined && { first_name: person.first_name.trim() }),
+  ...(person.last_name !== undefined && { last_name: person.last_name.trim() }),
+});

@@ -1,0 +1,43 @@
+import { assignmentExportWork } from './agents/assignment-routes.ts';
+import { agentExport } from './agents/export.ts';
+import { applicationExport } from './applications/routes.ts';
+import { bulkActionWork } from './bulk-actions/processing.ts';
+import { customerExport } from './customers/export.ts';
+import { removeFileWork } from './files/files.ts';
+import { unreferencedWork } from './files/unreferenced.ts';
+import { jobExport } from './jobs/export.ts';
+import { mediaWork } from './jobs/media-processing.ts';
+import { locationsUploadWork } from './order-uploads/processing.ts';
+import { approvalWork, startWork } from './orders/approval.ts';
+import { orderExport } from './orders/export.ts';
+import { pushWork } from './orders/pushes.ts';
+import { mailWork } from './outbox/deliver.ts';
+import { userExport } from './users/export.ts';
+import { worksByName } from './outbox/runner.ts';
+import { templateExport } from './templates/export.ts';
+import { paymentExport, withdrawalExport } from './payments/routes.ts';
+import { payoutWork } from './payments/withdrawals.ts';
+
+/** Everything that runs after a call was answered. */
+export const works = worksByName([
+  templateExport.work,
+  userExport.work,
+  approvalWork,
+  locationsUploadWork,
+  removeFileWork,
+  unreferencedWork,
+  pushWork,
+  startWork,
+  bulkActionWork,
+  jobExport.work,
+  mediaWork,
+  agentExport.work,
+  applicationExport.work,
+  assignmentExportWork,
+  paymentExport.work,
+  payoutWork,
+  withdrawalExport.work,
+  mailWork,
+  customerExport.work,
+  orderExport.work,
+]);
