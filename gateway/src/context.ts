@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RestCall } from './rest/declaration.ts';
+import type { Session } from './http/session.ts';
+import type { Loaders } from './loaders/loaders.ts';
+import type { RequestTrace } from './tracing/trace.ts';
+
+/** What resolvers can reach; made anew for every request, so nothing in it is ever seen by another one. */
+export type GatewayContext = Readonly<{
+  session: Session;
+  loaders: Loaders;
+  log: FastifyBaseLogger;
+  trace: RequestTrace;
+  /** Whether the document is one of the console's build. */
+  trusted: boolean;
+  /** The ETag that the first call of this request was answered with. */
+  firstTag: () => string | null;
+  /** Reads from REST v1; the same read within one request is made once. */
+  read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+  /** Changes something through REST v1 and forgets everything this request has read. */
+  change: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+}>;

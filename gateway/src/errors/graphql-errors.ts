@@ -1,0 +1,157 @@
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { toCamelCase } from '../rest/casing.ts';
+import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from './rest-error.ts';
+import type { ItemWarnings } from './rest-error.ts';
+
+/** Everything a client is told about an error beside its message; nothing else ever leaves the gateway. */
+export type ErrorExtensions = {
+  code: string;
+  /** The HTTP status that REST v1 gave, or would have given. */
+  status: number;
+  fields?: Record<string, readonly string[]>;
+  /** How long REST v1 asked to wait (its Retry-After), where it refused for want of time. */
+  retryAfterSeconds?: number;
+  warnings?: { jobId: string | null; warnings: ItemWarnings['warnings'] }[];
+};
+
+/** Codes of this gateway, beside those of REST v1. */
+export const codes = {
+  network: 'NETWORK_ERROR',
+  invalidAnswer: 'INVALID_UPSTREAM_ANSWER',
+  internal: 'INTERNAL_SERVER_ERROR',
+  limit: 'QUERY_LIMIT_EXCEEDED',
+  crossSite: 'CROSS_SITE_REQUEST',
+  rateLimited: 'rate_limited',
+  overloaded: 'unavailable',
+  introspectionDisabled: 'INTROSPECTION_DISABLED',
+} as const;
+
+export const texts = {
+  network: 'Network Error',
+  unknown: 'Unknown Error',
+  invalidAnswer: 'The answer of the server could not be read',
+} as const;
+
+type Described = { message: string; extensions: ErrorExtensions };
+
+/** What a client is told about a thrown value, or null when it is none of the failures expected here. */
+export function describeFailure(thrown: unknown): Described | null {
+  if (thrown instanceof RestError) return describeRestError(thrown);
+  if (thrown instanceof UnreachableError)
+    return { message: texts.network, extensions: { code: codes.network, status: thrown.status } };
+  if (thrown instanceof CallerGoneError)
+    return { message: texts.network, extensions: { code: codes.network, status: 499 } };
+  if (thrown instanceof InvalidAnswerError)
+    return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
+  return null;
+}
+
+function describeRestError(error: RestError): Described {
+  const { code, status, message, fields, warnings, retryAfterSeconds } = error;
+  const answered = { code, status, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
+  // A server error's own words may tell how it is built.
+  if (status >= 500)
+    return { message: code === 'unavailable' ? message : texts.unknown, extensions: answered };
+  return {
+    message,
+    extensions: {
+      ...answered,
+      ...(fields && { fields: camelCasedFields(fields) }),
+      ...(warnings && {
+        warnings: warnings.map((item) => ({ jobId: item.job_id, warnings: item.warnings })),
+      }),
+    },
+  };
+}
+
+/** `address.country_code` → `address.countryCode`: the name that the GraphQL input has. */
+const camelCasedFields = (fields: NonNullable<RestError['fields']>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, messages]) => [toCamelCase(name), messages]));
+
+/** Codes that Apollo Server gives to requests it refuses, all of them with 400. */
+const refusals: ReadonlySet<unknown> = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  codes.limit,
+]);
+
+/**
+ * Apollo Server's `formatError`: the one place where errors leave the gateway.
+ * @param error the GraphQLError, with the value that a resolver threw as its `originalError`
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const described = describe(formatted, error);
+  return {
+    message: described.message,
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+    extensions: described.extensions,
+  };
+}
+
+/** The same where the schema is nobody's business: what graphql-js knows besides is left out. */
+export function formatErrorBriefly(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, ...rest } = formatError(formatted, error);
+  // Apollo Server does so for documents, but not for variables.
+  return { ...rest, message: message.replace(/ Did you mean [\s\S]*$/, '') };
+}
+
+function describe(formatted: GraphQLFormattedError, error: unknown): Described {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const failure = describeFailure(thrown);
+  if (failure) return failure;
+  // Apollo Server puts its own code over that of a validation rule.
+  const code = codeOf(thrown) === codes.limit ? codes.limit : formatted.extensions?.['code'];
+  const limit = limitTexts.find(([said]) => said.test(formatted.message))?.[1];
+  if (limit !== undefined) return { message: limit, extensions: { code: codes.limit, status: 400 } };
+  if (isIntrospection(thrown))
+    return {
+      message: 'Introspection is switched off',
+      extensions: { code: codes.introspectionDisabled, status: 400 },
+    };
+  if (typeof code === 'string' && refusals.has(code))
+    return { message: shortened(formatted.message), extensions: { code, status: 400 } };
+  if (isContractBreach(formatted.message))
+    return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
+  return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
+}
+
+/** Apollo Server's own mark; its code is that of any document that is not valid. */
+const isIntrospection = (thrown: unknown): boolean =>
+  thrown instanceof GraphQLError && thrown.extensions['validationErrorCode'] === codes.introspectionDisabled;
+
+const codeOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError ? thrown.extensions['code'] : undefined;
+
+/** Limits that graphql-js and the stack have by themselves, without a code for them; the spelling is theirs. */
+const limitTexts: readonly (readonly [RegExp, string])[] = [
+  [/^Syntax Error: Document contains more tha[nt] \d+ tokens/, 'The query has too many tokens'],
+  [/^Maximum call stack size exceeded$/, 'The query is too deep'],
+  [/^Validation aborted\.$/, 'The query has too many fields that may be the same'],
+  [/^Too many errors processing variables/, 'The variables have more errors than these'],
+];
+
+/** What is wrong may be as long as the request; its beginning says which it was. */
+const longestMessage = 500;
+const shortened = (message: string): string =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+
+/** What graphql-js says when an answer lacks something or has another type than the schema promises. */
+const isContractBreach = (message: string): boolean =>
+  /^Cannot return null for non-nullable field|cannot represent|^Expected Iterable, but did not find one/.test(
+    message,
+  );
+
+/** Whether nobody but us can have caused this error, so that it belongs into the log. */
+export function isOurs(error: GraphQLError): boolean {
+  const thrown = error.originalError;
+  if (thrown instanceof RestError) return thrown.status >= 500;
+  if (thrown instanceof CallerGoneError) return false;
+  return thrown !== undefined && thrown !== null && !(thrown instanceof GraphQLError);
+}

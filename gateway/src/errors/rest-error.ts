@@ -1,0 +1,53 @@
+export type Warning = { code: string; message: string };
+export type ItemWarnings = { job_id: string | null; warnings: readonly Warning[] };
+
+/** A failure that REST v1 answered in words, or that stands for one. */
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  /** REST name of a field → what is wrong with it. */
+  readonly fields: Readonly<Record<string, readonly string[]>> | null;
+  readonly warnings: readonly ItemWarnings[] | null;
+  /** When REST v1 said that another try makes sense. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Partial<Pick<RestError, 'fields' | 'warnings' | 'retryAfterSeconds'>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = details.fields ?? null;
+    this.warnings = details.warnings ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}
+
+/** REST v1 gave no answer: refused, reset, or not in time. The cause is for the log only. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+  /** 504 when time ran out, else 502. */
+  readonly status: 502 | 504;
+
+  constructor(status: 502 | 504, cause: unknown) {
+    super('REST v1 gave no answer', { cause });
+    this.status = status;
+  }
+}
+
+/** REST v1 answered something that its contract does not have. The reason is for the log only. */
+export class InvalidAnswerError extends Error {
+  override name = 'InvalidAnswerError';
+}
+
+/** The reader went away before the answer was there; nobody sees this error. */
+export class CallerGoneError extends Error {
+  override name = 'CallerGoneError';
+}
+
+export const unauthenticated = (): RestError =>
+  new RestError(401, 'auth.unauthenticated', 'You are not signed in');

@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { execute, getVariableValues, GraphQLError, Kind, parse, validate } from 'graphql';
+import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { expect, test } from 'vitest';
+import type { GatewayContext } from '../context.ts';
+import { createContext } from '../http/request-context.ts';
+import { traceRequests } from '../http/tracing.ts';
+import { createLoaders } from '../loaders/loaders.ts';
+import type { Read } from '../loaders/loaders.ts';
+import { RestClient } from '../rest/client.ts';
+import { buildGatewaySchema } from '../schema/build-schema.ts';
+import { Chance } from '../testing/chance.ts';
+import { RandomDocuments } from '../testing/random-documents.ts';
+import { RandomRest } from '../testing/random-rest.ts';
+import { compileQuery } from './compile.ts';
+import { fragmentsOf } from './executor.ts';
+import { runPlan } from './run.ts';
+
+const schema = buildGatewaySchema();
+const base = await contextOfARequest();
+const madeUp = 10_000;
+/** Each of the console's documents with so many different inputs and answers. */
+const repetitions = 20;
+
+// graphql-js forgets the promises of a list when one of its items fails at once, and Vitest would take it for our fault.
+process.removeAllListeners('unhandledRejection');
+process.on('unhandledRejection', (error) => {
+  if (!(error instanceof GraphQLError)) throw error;
+});
+
+/** A context that is as real as it can be with a REST v1 that is made up. */
+async function contextOfARequest(): Promise<GatewayContext> {
+  const client = new RestClient({ baseUrl: 'http://127.0.0.1:9/v1', connections: 1, timeoutMs: 1 });
+  const server = fastify();
+  const { promise, resolve } = Promise.withResolvers<GatewayContext>();
+  traceRequests(server, null);
+  server.get('/', async (request, reply) => {
+    request.cookies = {};
+    resolve(createContext(request, reply, client, { publicUrl: null }));
+    return 'ok';
+  });
+  await server.inject('/');
+  return promise;
+}
+
+type Answered = { data: string; errors: string[]; calls: readonly string[] };
+
+/** What a document is answered, and the calls that it takes. */
+async function answerWith(
+  seed: string,
+  run: (context: GatewayContext) => Promise<ExecutionResult> | ExecutionResult,
+): Promise<Answered> {
+  const rest = new RandomRest(seed);
+  const reads = new Map<string, Promise<unknown>>();
+  const read: Read = async (call, input) => {
+    const key = RestClient.readKey(call, Object(input));
+    const reading = reads.get(key) ?? rest.answer(call, Object(input));
+    reads.set(key, reading);
+    reading.catch(() => reads.delete(key));
+    return JSON.parse(JSON.stringify(await reading));
+  };
+  const { data, errors = [] } = await run({ ...base, read, loaders: createLoaders(read) });
+  return {
+    data: JSON.stringify(data),
+    errors: [...new Set(errors.map((error) => told(error, data)))].toSorted(),
+    // What else is asked for when an answer is lost anyway depends on the order of events.
+    calls: errors.length === 0 ? rest.calls : [],
+  };
+}
+
+/**
+ * All that is said about an error. Where it has made more than its own field null, or happened below what is null, the
+ * specification leaves open which of several errors is told, and so the place alone counts.
+ */
+function told(error: GraphQLError, data: unknown): string {
+  const path = error.path ?? [];
+  let value = data;
+  for (const [level, key] of path.entries()) {
+    if (value === null) return `lost at /${path.slice(0, level).join('/')}`;
+    value = typeof value === 'object' ? Reflect.get(value ?? {}, key) : undefined;
+  }
+  return JSON.stringify(error);
+}
+
+/** How the answers differ; null when they are the same. */
+async function difference(document: DocumentNode, variables: Record<string, unknown>, seed: string) {
+  const operation = document.definitions.find(isOperation);
+  if (!operation) throw new Error('The document has no operation');
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors) throw new Error(errors.join());
+  const plan = compileQuery(schema, operation, fragmentsOf(document), coerced);
+  if (!plan) throw new Error('The document was not compiled');
+  const theirs = await answerWith(seed, (contextValue) =>
+    execute({ schema, document, contextValue, variableValues: variables }),
+  );
+  const ours = await answerWith(seed, (context) => runPlan({ schema, plan, context, variables: coerced }));
+  return JSON.stringify(ours) === JSON.stringify(theirs) ? null : { ours, theirs };
+}
+
+const isOperation = (definition: { kind: string }): definition is OperationDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION;
+
+test('made-up documents are answered as graphql-js answers them', { timeout: 240_000 }, async () => {
+  const documents = new RandomDocuments(schema, new Chance('documents'));
+  const differences: unknown[] = [];
+  for (let number = 0; number < madeUp && differences.length < 3; number += 1) {
+    const { text, variables } = documents.next();
+    const document = parse(text);
+    const invalid = number % 20 === 0 ? validate(schema, document) : [];
+    const found = await difference(document, variables, String(number));
+    if (found || invalid.length > 0) differences.push({ number, text, variables, invalid, ...found });
+  }
+  expect(differences).toEqual([]);
+});
+
+/** The queries of the console, each with the fragments of all. */
+function consoleQueries(): { operation: OperationDefinitionNode; document: DocumentNode }[] {
+  const folder = join(import.meta.dirname, '../../../web/src');
+  const files = globSync('**/*.graphql', { cwd: folder });
+  const definitions = files.flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')).definitions);
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return definitions
+    .filter(isOperation)
+    .filter(({ operation }) => operation === 'query')
+    .map((operation) => ({
+      operation,
+      document: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    }));
+}
+
+test(
+  'the documents of the console are answered as graphql-js answers them',
+  { timeout: 240_000 },
+  async () => {
+    const queries = consoleQueries();
+    expect(queries.length).toBeGreaterThan(20);
+    const inputs = new RandomDocuments(schema, new Chance('inputs'));
+    const differences: unknown[] = [];
+    for (const { operation, document } of queries)
+      for (let repetition = 0; repetition < repetitions; repetition += 1) {
+        const variables = inputs.variablesOf(operation);
+        const found = await difference(document, variables, `${operation.name?.value} ${repetition}`);
+        if (found) differences.push({ name: operation.name?.value, repetition, variables, ...found });
+      }
+    expect(differences).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import { buildSchema, getOperationAST, GraphQLError, parse } from 'graphql';
+import type { DocumentNode, GraphQLObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import type { GatewayContext } from '../context.ts';
+import { Executor } from './executor.ts';
+import { RecentPlans } from './recent-plans.ts';
+
+const schema = buildSchema(`
+  type Query { word(of: Int! = 1): String, must: String!, rows: [Row!], thing: Thing }
+  type Mutation { change: String }
+  type Row { word: String, slow: String! }
+  type Thing { word: String }
+`);
+
+const resolve = (
+  type: GraphQLObjectType | null | undefined,
+  name: string,
+  resolver: (given: unknown) => unknown,
+) => {
+  const field = type?.getFields()[name];
+  if (!field) throw new Error(`There is no field ${name}`);
+  field.resolve = (_parent, args) => resolver(args);
+};
+resolve(schema.getQueryType(), 'word', (args) => JSON.stringify(args));
+resolve(schema.getQueryType(), 'must', () => null);
+resolve(schema.getQueryType(), 'rows', () => [{ word: 'a', slow: Promise.resolve('b') }, {}]);
+resolve(schema.getMutationType(), 'change', () => 'changed');
+
+// These resolvers look at nothing of it.
+const context: GatewayContext = Object.create(null);
+
+const ask = (executor: Executor, document: DocumentNode, variables: Record<string, unknown> = {}) =>
+  executor.answer({
+    document,
+    operation: getOperationAST(document) ?? undefined,
+    operationName: undefined,
+    variables,
+    context,
+  });
+
+test('a document is compiled when it comes again, and not before', async () => {
+  const executor = new Executor(schema);
+  const document = parse('{ word }');
+  expect(await ask(executor, document)).toEqual({ data: { word: '{"of":1}' } });
+  expect(executor.compiledFields).toBe(0);
+  expect(await ask(executor, document)).toEqual({ data: { word: '{"of":1}' } });
+  expect(executor.compiledFields).toBeGreaterThan(0);
+  for (let number = 0; number < 50; number += 1) await ask(executor, parse('{ word }'));
+  expect(executor.compiledFields).toBeLessThan(20);
+});
+
+test.each([
+  ['a mutation', 'mutation { change }', { data: { change: 'changed' } }],
+  ['introspection', '{ __type(name: "Row") { name } }', { data: { __type: { name: 'Row' } } }],
+  [
+    'a key that an object cannot have',
+    '{ __proto__: word(of: 3) }',
+    { data: JSON.parse('{"__proto__":"{\\"of\\":3}"}') },
+  ],
+])('%s is left to graphql-js', async (_what, text, expected) => {
+  const executor = new Executor(schema);
+  const document = parse(text);
+  expect(JSON.stringify(await ask(executor, document))).toBe(JSON.stringify(expected));
+  expect(JSON.stringify(await ask(executor, document))).toBe(JSON.stringify(expected));
+  // What cannot be compiled is remembered as that.
+  expect(executor.compiledFields).toBeLessThanOrEqual(10);
+});
+
+test('what is skipped and included follows the variables of each request', async () => {
+  const executor = new Executor(schema);
+  const document = parse('query ($on: Boolean!) { word @include(if: $on) thing @skip(if: $on) { word } }');
+  const on = { data: { word: '{"of":1}' } };
+  const off = { data: { thing: null } };
+  for (const truth of [true, true, false, false, true])
+    expect(await ask(executor, document, { on: truth })).toEqual(truth ? on : off);
+});
+
+test('arguments are those of the request, and wrong variables are errors', async () => {
+  const executor = new Executor(schema);
+  const document = parse('query ($of: Int!) { word(of: $of) }');
+  for (const of of [5, 6, 7])
+    expect(await ask(executor, document, { of })).toEqual({ data: { word: `{"of":${of}}` } });
+  const { data, errors } = await ask(executor, document, { of: 'five' });
+  expect(data).toBeUndefined();
+  expect(errors?.map(({ message }) => message)).toEqual([
+    'Variable "$of" got invalid value "five"; Int cannot represent non-integer value: "five"',
+  ]);
+});
+
+test('an error goes up to what may be null, whenever it happens', async () => {
+  const executor = new Executor(schema);
+  const document = parse('{ rows { word slow } must }');
+  await ask(executor, document);
+  const { data, errors } = await ask(executor, document);
+  expect(data).toBeNull();
+  expect(errors?.map(({ path }) => path)).toEqual([['rows', 1, 'slow'], ['must']]);
+  expect(errors?.every((error) => error instanceof GraphQLError)).toBe(true);
+});
+
+test('plans are kept up to a number of fields, the last used ones', () => {
+  // What cannot be compiled counts as ten fields.
+  const plans = new RecentPlans(30);
+  const compiled: string[] = [];
+  const operations = new Map(
+    ['a', 'b', 'c', 'd'].map((name) => [name, getOperationAST(parse(`{ ${name} }`))] as const),
+  );
+  const find = (name: string) => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`There is no operation ${name}`);
+    plans.find(operation, '', () => {
+      compiled.push(name);
+      return null;
+    });
+    expect(plans.size).toBeLessThanOrEqual(30);
+  };
+  for (const name of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) find(name);
+  expect(compiled).toEqual(['a', 'b', 'c', 'd', 'b']);
+});

@@ -1,0 +1,111 @@
+import { execute, getVariableValues, Kind } from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionResult,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { limits } from '../plugins/limits.ts';
+import { compileQuery } from './compile.ts';
+import type { Fragments } from './compile.ts';
+import { conditionVariables } from './conditions.ts';
+import type { Variables } from './conditions.ts';
+import type { QueryPlan } from './plan.ts';
+import { RecentPlans } from './recent-plans.ts';
+import { runPlan } from './run.ts';
+
+export type Request = Readonly<{
+  document: DocumentNode;
+  /** The one to answer; none where the request does not say which. */
+  operation: OperationDefinitionNode | undefined;
+  operationName: string | undefined;
+  variables: Variables;
+  context: GatewayContext;
+}>;
+
+/** What is known of an operation that has come a second time. */
+type Known = Readonly<{ fragments: Fragments; conditions: readonly string[] }>;
+
+/** Each variable that decides about fields doubles the plans of a document. */
+const mostConditions = 4;
+
+/**
+ * Answers operations. A query that comes again is compiled, so that documents which come only once cost no more than
+ * they did; everything else is done by graphql-js.
+ */
+export class Executor {
+  readonly #schema: GraphQLSchema;
+  readonly #plans = new RecentPlans();
+  readonly #known = new WeakMap<OperationDefinitionNode, Known | 'seen'>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** A measure of the memory that compiled queries take. */
+  get compiledFields(): number {
+    return this.#plans.size;
+  }
+
+  async answer(request: Request): Promise<ExecutionResult> {
+    const { document, operation, variables, context } = request;
+    const known = operation && this.#recognize(operation, document);
+    if (!operation || !known) return this.#interpret(request);
+    const { errors, coerced } = getVariableValues(
+      this.#schema,
+      operation.variableDefinitions ?? [],
+      variables,
+      { maxErrors: limits.errors },
+    );
+    if (errors) return { errors };
+    const plan = this.#planOf(operation, known, coerced);
+    return plan
+      ? runPlan({ schema: this.#schema, plan, context, variables: coerced })
+      : this.#interpret(request);
+  }
+
+  #interpret({ document, operationName, variables, context }: Request) {
+    return execute({
+      schema: this.#schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+      options: { maxCoercionErrors: limits.errors },
+    });
+  }
+
+  /** What is needed to compile the operation; null the first time that it comes. */
+  #recognize(operation: OperationDefinitionNode, document: DocumentNode): Known | null {
+    const known = this.#known.get(operation);
+    if (known === undefined) this.#known.set(operation, 'seen');
+    if (known !== 'seen') return known ?? null;
+    const fragments = fragmentsOf(document);
+    const recognized = { fragments, conditions: conditionVariables(operation, fragments) };
+    this.#known.set(operation, recognized);
+    return recognized;
+  }
+
+  #planOf(
+    operation: OperationDefinitionNode,
+    { fragments, conditions }: Known,
+    variables: Variables,
+  ): QueryPlan | null {
+    if (conditions.length > mostConditions) return null;
+    const decided = conditions.map((name) => variables[name]);
+    // graphql-js says what is wrong with other values.
+    if (!decided.every((value) => typeof value === 'boolean')) return null;
+    return this.#plans.find(operation, decided.join(), () =>
+      compileQuery(this.#schema, operation, fragments, variables),
+    );
+  }
+}
+
+export function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  return fragments;
+}

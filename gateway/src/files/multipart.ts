@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import busboy from '@fastify/busboy';
+import { CallerGoneError } from '../errors/rest-error.ts';
+import { chunksOf, lookAhead } from './bytes.ts';
+import { acceptedExtension, contentTypes, isOfKind } from './kinds.ts';
+import type { FileExtension } from './kinds.ts';
+import { malformed, noFile, tooMany, unsupportedType, wrongExtension } from './upload-failures.ts';
+
+/** The one file of a body, known to be of an accepted kind. */
+export type OneFile = Readonly<{
+  name: string;
+  contentType: string;
+  /** Fails when the file is too large, when another one follows, and when the body breaks off. */
+  bytes: AsyncGenerator<Buffer>;
+}>;
+
+/**
+ * Opens the one file of a multipart/form-data body (RFC 7578); its field may have any name, and other fields are
+ * passed over. Nothing is read ahead but the first bytes, so that whoever takes the bytes sets the pace.
+ * @throws RestError for what is no such file
+ */
+export async function openOneFile(
+  body: Readable,
+  contentType: string,
+  accepted: readonly FileExtension[],
+): Promise<OneFile> {
+  const parser = openParser(contentType);
+  const { promise: found, resolve: find } = Promise.withResolvers<Part>();
+  const { promise: finished, resolve: finish, reject: fail } = Promise.withResolvers<void>();
+  // Heard below by whoever waits for it, which may be nobody any more.
+  finished.catch(() => undefined);
+  let part: Part | null = null;
+
+  parser.on('file', (_field, stream, name) => {
+    if (part !== null) {
+      stream.resume();
+      fail(tooMany());
+      return;
+    }
+    // The parser cannot go on when a stream of its own is destroyed, as undici does with one that it gives up.
+    const bytes = stream.pipe(new PassThrough());
+    stream.on('error', () => fail(malformed()));
+    part = { name: name ?? '', bytes };
+    find(part);
+  });
+  parser.once('finish', finish);
+  parser.once('error', () => fail(malformed()));
+  body.once('error', () => fail(new CallerGoneError()));
+  body.once('close', () => {
+    if (!body.readableEnded) fail(new CallerGoneError());
+  });
+  finished.catch((error: Error) => {
+    body.unpipe(parser);
+    part?.bytes.destroy(error);
+  });
+  body.pipe(parser);
+
+  const first = await Promise.race([found, finished]);
+  if (!first) throw noFile();
+  const extension = acceptedExtension(first.name, accepted);
+  if (extension === null) throw wrongExtension();
+  const { start, all } = await lookAhead(partChunks(first.bytes, finished));
+  if (!isOfKind(start, extension)) throw wrongExtension();
+  return { name: first.name, contentType: contentTypes[extension], bytes: all };
+}
+
+type Part = { name: string; bytes: PassThrough };
+
+/** The bytes of the file; it is only whole when the body has ended well. */
+async function* partChunks(bytes: PassThrough, finished: Promise<void>): AsyncGenerator<Buffer> {
+  try {
+    yield* chunksOf(bytes);
+  } catch {
+    await finished;
+    throw malformed();
+  }
+  await finished;
+}
+
+function openParser(contentType: string) {
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw unsupportedType();
+  try {
+    return new busboy.Busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 50, parts: 25 },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+/** The same file in a body of our own. */
+export function multipartBody({ name, contentType, bytes }: OneFile): {
+  contentType: string;
+  chunks: AsyncGenerator<Buffer>;
+} {
+  const boundary = `shepherd-${randomBytes(18).toString('hex')}`;
+  async function* chunks() {
+    yield Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escapedName(name)}"\r\n` +
+        `Content-Type: ${contentType}\r\n\r\n`,
+    );
+    yield* bytes;
+    yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  }
+  return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: chunks() };
+}
+
+/** As browsers write file names (WHATWG HTML, multipart/form-data encoding). */
+const escapedName = (name: string): string =>
+  name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');

@@ -1,0 +1,15 @@
+import { RestError } from '../errors/rest-error.ts';
+
+/** What REST v1 says about a file as well; said here before anything of it is sent on. */
+const fileError = (code: string, message: string): RestError =>
+  new RestError(422, code, message, { fields: { file: [message] } });
+
+export const wrongExtension = (): RestError => fileError('upload.wrong_extension', 'Wrong file extension!');
+export const tooLarge = (): RestError => fileError('upload.too_large', 'The file is larger than 10 MB');
+export const tooMany = (): RestError => fileError('upload.too_many', "You can't upload more files!");
+export const noFile = (): RestError => fileError('validation.failed', 'That field is required');
+
+export const malformed = (): RestError =>
+  new RestError(400, 'request.malformed', 'The upload broke off or could not be read');
+export const unsupportedType = (): RestError =>
+  new RestError(415, 'request.unsupported_media_type', 'This content type is not supported');

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestGateway } from '../testing/gateway.ts';
+
+let folder: string;
+let gateway: TestGateway;
+
+const script = 'document.documentElement.dataset.theme = "dark"';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Console</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
+  );
+  await writeFile(join(folder, 'report.html'), '<!doctype html><title>Report</title>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'app()');
+  await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('app()'));
+  gateway = await TestGateway.start('http://127.0.0.1:1/v1', { WEB_DIST: folder });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  gateway.gateway.server.inject({ url, headers });
+
+describe('pages', () => {
+  test.each(['/', '/index.html', '/orders', '/orders/12/edit?tab=a', '/app-manger/news'])(
+    '%s is the console, looked for anew each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Console</title>');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    },
+  );
+
+  test('a shared report has its own page', async () => {
+    const answer = await get('/report/abc.def');
+    expect(answer.body).toContain('<title>Report</title>');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await get('/reports')).body).toContain('<title>Console</title>');
+  });
+
+  test('scripts run from here or by their hash, and nobody may frame the page', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-s9b79ftmUqh5oLc3vsxP1XpyEHpxmDhPPMBuKjX0/ys=';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('googleapis');
+    const mapped = await TestGateway.start('http://127.0.0.1:1/v1', {
+      WEB_DIST: folder,
+      GOOGLE_MAPS_API_KEY: 'k',
+    });
+    const answer = await mapped.gateway.server.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(answer.headers['content-security-policy']).toContain('https://maps.googleapis.com');
+    expect((await mapped.gateway.server.inject('/settings.json')).json()).toEqual({ googleMapsApiKey: 'k' });
+    await mapped.stop();
+  });
+});
+
+test('pages learn that there is no key for maps', async () => {
+  const answer = await get('/settings.json', { accept: 'application/json' });
+  expect(answer.json()).toEqual({ googleMapsApiKey: null });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever, and sent compressed', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('app()');
+    expect((await get('/assets/app-1a2b.js')).body).toBe('app()');
+  });
+
+  test('without one are looked for again soon', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  test.each(['/assets/gone-9z.js', '/assets/', '/files/no/such/thing'])(
+    '%s is not there, which is no page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('<title>');
+    },
+  );
+
+  test('a program that asks for JSON gets no page', async () => {
+    expect((await get('/orders', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await gateway.gateway.server.inject({ method: 'POST', url: '/orders' })).statusCode).toBe(404);
+  });
+
+  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd'])(
+    '%s does not lead out of the folder',
+    async (url) => {
+      expect((await get(url)).body).not.toMatch(/root:|"name"/);
+    },
+  );
+});
+
+test('without a build the reason is given', async () => {
+  const bare = await TestGateway.start('http://127.0.0.1:1/v1', { WEB_DIST: join(folder, 'nothing') });
+  const answer = await bare.gateway.server.inject({ url: '/orders', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().errors[0].message).toBe('The console has not been built');
+  await bare.stop();
+});

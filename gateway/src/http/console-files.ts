@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { refuse } from './refusal.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const year = 31_536_000;
+
+/** What pages learn of the set-up. Anybody may read it: a browser has to show its maps key to Google anyway. */
+type PageSettings = Readonly<{ googleMapsApiKey: string | null }>;
+
+/** The address of a shared report opens it, so no other site and no search engine may learn it. */
+const secretAddressHeaders = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+} as const;
+
+/**
+ * Serves the built console: files with a hash in their name for ever, the page itself at every other path so that
+ * a deep link opens, checked for a newer version each time. The public report has a page of its own.
+ */
+export async function serveConsole(server: FastifyInstance, settings: Settings): Promise<void> {
+  const folder = settings.webDist;
+  if (existsSync(folder))
+    await server.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      // Pages are sent below, with their policy.
+      allowedPath: (path) => !/(\.html|\/)$/.test(path),
+      setHeaders: (reply, path) => {
+        const hashed = path.includes(`${sep}assets${sep}`);
+        void reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${year}, immutable` : 'public, max-age=300',
+        );
+      },
+    });
+
+  server.get('/settings.json', async (_request, reply) => {
+    const shown: PageSettings = { googleMapsApiKey: settings.googleMapsApiKey };
+    return reply.header('cache-control', 'no-cache').send(shown);
+  });
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!isPagePath(request, path))
+      return refuse(reply, 404, 'not_found', 'There is nothing at this address');
+    const shared = path.startsWith('/report/');
+    const report = shared ? await readPage(join(folder, 'report.html')) : null;
+    const page = report ?? (await readPage(join(folder, 'index.html')));
+    if (page === null) return refuse(reply, 404, 'not_found', 'The console has not been built');
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': shared ? 'private, no-store' : 'no-cache',
+        ...(shared ? secretAddressHeaders : {}),
+        'content-security-policy': pagePolicy(inlineScriptHashes(page), settings.googleMapsApiKey !== null),
+      })
+      .send(page);
+  });
+}
+
+/** Whether somebody opens a page, as opposed to a program that asks for a file which is not there. */
+function isPagePath(request: FastifyRequest, path: string): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  return reads && takesHtml && !/^\/(assets|graphql|files|metrics)(\/|$)/.test(path);
+}
+
+/** Read anew each time, so that a new build is served as soon as it is there. */
+async function readPage(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Scripts without `src`, as the content security policy names them. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  return [...scripts].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+}

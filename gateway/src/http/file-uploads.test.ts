@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { largestFile } from '../files/kinds.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { RestServer, restError } from '../testing/rest-server.ts';
+import { form, png, pngOf, uploadedFile } from '../testing/upload-form.ts';
+import type { Part } from '../testing/upload-form.ts';
+
+let rest: RestServer;
+let gateway: TestGateway;
+
+const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(3_000)]);
+
+beforeAll(async () => {
+  rest = await RestServer.start();
+  gateway = await TestGateway.start(rest.url);
+});
+beforeEach(() => {
+  rest.forget();
+  for (const path of ['/orders/images', '/customers/logos', '/templates/documentation'])
+    rest.on(`POST ${path}`, { body: uploadedFile(rest.url) });
+  rest.on('POST /jobs/7-1/report/tasks/t1/upload', {
+    status: 201,
+    body: { id: '5', type: 'photo', status: 'processing', thumb_url: null, media_url: null, mime: 'png' },
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await rest.stop();
+});
+
+async function upload(path: string, parts: readonly Part[], headers: Record<string, string> = {}) {
+  const { body, type } = await form(parts);
+  return gateway.gateway.server.inject({
+    method: 'POST',
+    url: path,
+    headers: { authorization: 'Bearer staff', 'content-type': type, ...headers },
+    payload: body,
+  });
+}
+
+/** The files that REST v1 got, as a browser's own parser reads them. */
+async function received(): Promise<{ field: string; name: string; type: string; content: Buffer }[]> {
+  const [arrival] = rest.arrivals;
+  if (!arrival) return [];
+  const response = new Response(new Uint8Array(arrival.bytes), {
+    headers: { 'content-type': arrival.headers['content-type'] ?? '' },
+  });
+  const entries = [...(await response.formData()).entries()];
+  return Promise.all(
+    entries.map(async ([field, value]) => {
+      if (typeof value === 'string') throw new Error(`${field} is no file`);
+      return { field, name: value.name, type: value.type, content: Buffer.from(await value.arrayBuffer()) };
+    }),
+  );
+}
+
+describe('a file that is sent', () => {
+  test.each(['/orders/images', '/customers/logos', '/templates/documentation'])(
+    'to %s arrives byte for byte, and is answered with its address here',
+    async (path) => {
+      const answer = await upload(`/files${path}`, [['Über "mich".PNG', png]], {
+        'idempotency-key': 'k',
+        cookie: 'shepherd_session=other',
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        id: '12',
+        url: '/files/abcdefgh.png?expires=9&signature=s',
+        name: 'a.png',
+        contentType: 'image/png',
+        size: 3,
+      });
+      expect(await received()).toEqual([
+        { field: 'file', name: 'Über "mich".PNG', type: 'image/png', content: png },
+      ]);
+      const [arrival] = rest.arrivals;
+      expect(arrival?.headers).toMatchObject({ authorization: 'Bearer staff', 'idempotency-key': 'k:1' });
+      expect(arrival?.headers['cookie']).toBeUndefined();
+    },
+  );
+
+  test('to a report is answered as GraphQL answers media', async () => {
+    const answer = await upload('/files/jobs/7-1/report/tasks/t1/upload?item=shelf%202&other=1', [
+      ['v.mp4', mp4],
+    ]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      __typename: 'Media',
+      id: '5',
+      type: 'PHOTO',
+      status: 'PROCESSING',
+      thumbUrl: null,
+      mediaUrl: null,
+      mime: 'PNG',
+    });
+    expect(rest.arrivals[0]?.query.toString()).toBe('item=shelf+2');
+  });
+
+  test('may have exactly the largest size, and not a byte more', async () => {
+    const fits = await upload('/files/orders/images', [['a.png', pngOf(largestFile)]]);
+    expect(fits.statusCode).toBe(200);
+    expect((await received())[0]?.content).toHaveLength(largestFile);
+    const tooLong = await upload('/files/orders/images', [['a.png', pngOf(largestFile + 1)]]);
+    expect(tooLong.statusCode).toBe(422);
+    expect(tooLong.json()).toEqual({
+      errors: [
+        {
+          message: 'The file is larger than 10 MB',
+          extensions: {
+            code: 'upload.too_large',
+            status: 422,
+            fields: { file: ['The file is larger than 10 MB'] },
+          },
+        },
+      ],
+    });
+  });
+
+  test.each<[string, string, readonly Part[], string]>([
+    ['of another kind', '/files/orders/images', [['a.exe', png]], 'upload.wrong_extension'],
+    ['without an extension', '/files/orders/images', [['png', png]], 'upload.wrong_extension'],
+    ['that is not what its name says', '/files/orders/images', [['a.gif', png]], 'upload.wrong_extension'],
+    ['with nothing in it', '/files/orders/images', [['a.png', Buffer.alloc(0)]], 'upload.wrong_extension'],
+    ['that is no image', '/files/customers/logos', [['a.mp4', mp4]], 'upload.wrong_extension'],
+    [
+      'that is no report media',
+      '/files/jobs/7-1/report/tasks/t1/upload',
+      [['a.gif', Buffer.from('GIF89a')]],
+      'upload.wrong_extension',
+    ],
+    [
+      'that is two',
+      '/files/orders/images',
+      [
+        ['a.png', png.subarray(0, 100)],
+        ['b.png', png],
+      ],
+      'upload.too_many',
+    ],
+    ['that is none', '/files/orders/images', [], 'validation.failed'],
+  ])('%s is refused before anything is sent on', async (_what, path, parts, code) => {
+    const answer = await upload(path, parts);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ extensions: { code, fields: { file: [expect.any(String)] } } }],
+    });
+    expect(rest.calls).toEqual([]);
+  });
+
+  test('with another one behind it never reaches its end', async () => {
+    const answer = await upload('/files/orders/images', [
+      ['a.png', pngOf(300_000)],
+      ['b.png', png],
+    ]);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'upload.too_many' } }] });
+    expect(rest.calls).toEqual([]);
+  });
+
+  test.each([
+    ['application/json', '{}', 415],
+    ['multipart/form-data', 'x', 400],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="f"; filename="a.png"\r\n\r\nabc',
+      400,
+    ],
+  ])('as %s %s is refused', async (type, payload, status) => {
+    const answer = await gateway.gateway.server.inject({
+      method: 'POST',
+      url: '/files/orders/images',
+      headers: { authorization: 'Bearer staff', 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(rest.calls).toEqual([]);
+  });
+
+  test('and refused by REST v1 is refused in its words', async () => {
+    rest.on('POST /orders/images', restError(403, 'auth.forbidden', 'No', { fields: { some_field: ['x'] } }));
+    const answer = await upload('/files/orders/images', [['a.png', png]]);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({
+      errors: [
+        { message: 'No', extensions: { code: 'auth.forbidden', status: 403, fields: { someField: ['x'] } } },
+      ],
+    });
+  });
+
+  test('without REST v1 is a network error', async () => {
+    const lonely = await TestGateway.start('http://127.0.0.1:1/v1');
+    const { body, type } = await form([['a.png', png]]);
+    const answer = await lonely.gateway.server.inject({
+      method: 'POST',
+      url: '/files/orders/images',
+      headers: { authorization: 'Bearer staff', 'content-type': type },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NETWORK_ERROR' } }] });
+    await lonely.stop();
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '../plugins/limits.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import type { AskOptions } from '../testing/gateway.ts';
+import { RestServer, envelope, restError } from '../testing/rest-server.ts';
+
+let rest: RestServer;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  rest = await RestServer.start();
+  rest.on('GET /orders', envelope([]));
+  gateway = await TestGateway.start(rest.url, { RATE_LIMIT_PER_SECOND: '0' });
+});
+beforeEach(() => rest.forget());
+afterAll(async () => {
+  await gateway.stop();
+  await rest.stop();
+});
+
+const repeat = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_item, index) => text(index)).join(' ');
+
+const send = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  gateway.gateway.server.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+describe('refused with 400, a code and a reason', () => {
+  test.each<[string, string, string, RegExp, AskOptions?]>([
+    ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED', /Cannot query field "nothing"/],
+    ['broken syntax', '{ me {', 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
+    [
+      'an operation without a name',
+      'query A { me { id } } query B { me { id } }',
+      'OPERATION_RESOLUTION_FAILURE',
+      /operation name/,
+    ],
+    [
+      'a variable of the wrong type',
+      'query Q($from: Date!) { orders(filter: { startDateFrom: $from }) { pageInfo { total } } }',
+      'BAD_USER_INPUT',
+      /A Date is a calendar date written yyyy-MM-dd/,
+      { variables: { from: '20.11.2026' } },
+    ],
+    [
+      'a literal of the wrong type',
+      '{ orders(filter: { startDateFrom: "x" }) { pageInfo { total } } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      /A Date is/,
+    ],
+    [
+      'too many tokens',
+      `{ me { ${'id '.repeat(limits.tokens)} } }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /too many tokens/,
+    ],
+    [
+      'too many aliases',
+      `{ me { ${repeat(limits.aliases + 1, (index) => `a${index}: id`)} } }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /more than 60 aliases/,
+    ],
+    [
+      'too many directives',
+      `{ me { ${repeat(limits.directives + 1, () => 'id @skip(if: false)')} } }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /more than 60 directives/,
+    ],
+    [
+      'too many root fields',
+      `{ ${repeat(limits.rootFields + 1, () => 'me { id }')} }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /41 root fields/,
+    ],
+    [
+      'too deep, also through fragments',
+      `{ campaigns { items { ...C } } } fragment C on Campaign { ${'customer { campaigns { items { '.repeat(6)} id ${'} } }'.repeat(6)} }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /21 levels deep/,
+    ],
+    [
+      'a fragment that holds itself',
+      '{ me { ...P } } fragment P on Profile { role { id } ...P }',
+      'GRAPHQL_VALIDATION_FAILED',
+      /Cannot spread fragment "P" within itself/,
+    ],
+    [
+      'too many rows',
+      `query Q($size: Int!) { ${repeat(6, (index) => `o${index}: orders(perPage: $size) { items { id title status type customer { id name } } }`)} }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /may answer \d+ fields; at most 500000/,
+      { variables: { size: 20_000 } },
+    ],
+  ])('%s', async (_what, query, code, message, options) => {
+    const answer = await gateway.post(query, options);
+    expect(answer.statusCode).toBe(400);
+    const { errors, data } = answer.json();
+    expect(data).toBeUndefined();
+    expect(errors[0].extensions).toEqual({ code, status: 400 });
+    expect(errors[0].message).toMatch(message);
+    expect(rest.calls).toEqual([]);
+  });
+
+  test.each([
+    ['several operations in one request', '[{"query":"{ me { id } }"}]', 400, 'BAD_REQUEST'],
+    ['broken JSON', '{"query":', 400, 'BAD_REQUEST'],
+    ['an empty object', '{}', 400, 'BAD_REQUEST'],
+    ['more than 1 MB', `{"query":"${'#'.repeat(1_100_000)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s', async (_what, payload, status, code) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors[0].extensions).toEqual({ code, status });
+  });
+
+  test('a content type that a form can send', async () => {
+    const answer = await send('query={me{id}}', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('answered', () => {
+  test('with 200 when only a part failed, which is null with its error', async () => {
+    rest.on('GET /orders/summary', restError(403, 'auth.forbidden', 'You do not have permission to do this'));
+    const answer = await gateway.post('{ orders { pageInfo { total } summary { total } } }');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      data: { orders: { pageInfo: { total: 0 }, summary: null } },
+      errors: [{ path: ['orders', 'summary'], extensions: { code: 'auth.forbidden', status: 403 } }],
+    });
+  });
+
+  test('in the media type that was asked for, and never kept by anybody', async () => {
+    const answer = await gateway.post('{ __typename }', {
+      headers: { accept: 'application/graphql-response+json' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/graphql-response+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('with the request id of the client, which REST v1 gets too', async () => {
+    const answer = await gateway.post('{ orders { pageInfo { total } } }', {
+      headers: { 'x-request-id': 'import-2026-11-20' },
+    });
+    expect(answer.headers['x-request-id']).toBe('import-2026-11-20');
+    expect(rest.arrivals[0]?.headers['x-request-id']).toBe('import-2026-11-20');
+  });
+});
+
+describe('in production', () => {
+  test('the schema is not told, in answers or suggestions', async () => {
+    const hidden = await TestGateway.start(rest.url, { NODE_ENV: 'production' });
+    const introspection = await hidden.post('{ __schema { types { name } } }');
+    expect(introspection.statusCode).toBe(400);
+    const page = await hidden.gateway.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(400);
+    const suggestion = await hidden.ask('{ mee { id } }');
+    expect(suggestion.errors?.[0]?.message).not.toContain('Did you mean');
+    const inVariables = await hidden.ask(
+      'query Q($filter: OrderFilter) { orders(filter: $filter) { pageInfo { total } } }',
+      { variables: { filter: { statuss: ['DRAF'] } } },
+    );
+    expect(inVariables.errors?.[0]?.message).toMatch(
+      /Field "statuss" is not defined by type "OrderFilter"\.$/,
+    );
+    await hidden.stop();
+    expect((await gateway.post('{ __schema { types { name } } }')).statusCode).toBe(200);
+  });
+});
+
+describe('too many requests', () => {
+  test('of one session are refused with the time to wait; another session goes on', async () => {
+    const strict = await TestGateway.start(rest.url, { RATE_LIMIT_PER_SECOND: '1' });
+    for (let index = 0; index < 10; index += 1)
+      expect((await strict.post('{ __typename }', { token: 'busy' })).statusCode).toBe(200);
+    const refused = await strict.post('{ __typename }', { token: 'busy' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(refused.json().errors[0].extensions).toEqual({ code: 'rate_limited', status: 429 });
+    expect((await strict.post('{ __typename }', { token: 'quiet' })).statusCode).toBe(200);
+    await strict.stop();
+  });
+});

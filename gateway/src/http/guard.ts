@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../errors/graphql-errors.ts';
+import type { Settings } from '../settings.ts';
+import { isCrossSite } from './cross-site.ts';
+import { refuse } from './refusal.ts';
+import { bearerToken } from './session.ts';
+import type { Rates } from './shared-rate-limit.ts';
+
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/** What every request for data passes before it is looked at; all kinds of requests count together. */
+export type Guard = Readonly<{ ownSite: Check; rate: Check }>;
+
+/** How many sessions' worth of requests may come from one address. */
+const sessionsPerAddress = 10;
+
+export function createGuard(settings: Settings, rates: Rates): Guard {
+  const sessions = rates.limit('session', settings.rateLimitPerSecond);
+  // An office shares one address; made-up tokens from one address do not get further than that.
+  const addresses = rates.limit('address', settings.rateLimitPerSecond * sessionsPerAddress);
+  return {
+    ownSite: async (request, reply) =>
+      isCrossSite(request, settings.publicUrl)
+        ? refuse(reply, 403, codes.crossSite, 'Requests from other sites are refused')
+        : undefined,
+    rate: async (request, reply) => {
+      const waits = await Promise.all([
+        addresses.take(request.ip),
+        sessions.take(bearerToken(request) ?? request.headers.cookie ?? request.ip),
+      ]);
+      const seconds = Math.max(...waits);
+      if (seconds === 0) return undefined;
+      void reply.header('retry-after', seconds);
+      return refuse(reply, 429, codes.rateLimited, 'Too many requests. Please wait a moment');
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { fastify } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { shedLoad } from './load-shedding.ts';
+
+const servers: ReturnType<typeof fastify>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const start = (environment: Record<string, string>, delayMs: () => number) => {
+  const server = fastify();
+  servers.push(server);
+  shedLoad(server, readSettings(environment), delayMs);
+  return server;
+};
+
+test('while the event loop is late, requests are refused with the time to wait', async () => {
+  let delay = 151;
+  const server = start({ MAX_EVENT_LOOP_DELAY_MS: '150' }, () => delay);
+  server.get('/graphql', async () => 'answered');
+  server.get('/livez', async () => 'alive');
+  const refused = await server.inject('/graphql');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.json().errors[0].extensions).toEqual({ code: 'unavailable', status: 503 });
+  expect((await server.inject('/livez')).body).toBe('alive');
+  delay = 150;
+  expect((await server.inject('/graphql')).body).toBe('answered');
+});
+
+test('more requests than can be answered at once are refused, until one has been', async () => {
+  const server = start({ MAX_REQUESTS_IN_FLIGHT: '2' }, () => 0);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  server.get('/slow', () => promise);
+  server.get('/fast', async () => 'answered');
+  // An injected request is sent when somebody waits for it.
+  const slow = Promise.resolve(server.inject('/slow'));
+  expect((await server.inject('/fast')).statusCode).toBe(200);
+  const second = Promise.resolve(server.inject('/slow'));
+  expect((await server.inject('/fast')).statusCode).toBe(503);
+  resolve('done');
+  expect([(await slow).body, (await second).body]).toEqual(['done', 'done']);
+  expect((await server.inject('/fast')).statusCode).toBe(200);
+});
+
+test('clients that leave before their answer are not counted any more', async () => {
+  const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
+  let arrived = Promise.withResolvers<void>();
+  server.get('/slow', () => {
+    arrived.resolve();
+    return new Promise(() => undefined);
+  });
+  server.get('/fast', async () => 'answered');
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  for (let client = 0; client < 3; client += 1) {
+    const leaving = new AbortController();
+    const asking = fetch(`${origin}/slow`, { signal: leaving.signal });
+    await arrived.promise;
+    arrived = Promise.withResolvers<void>();
+    leaving.abort();
+    await expect(asking).rejects.toThrow('aborted');
+    await expect.poll(async () => (await fetch(`${origin}/fast`)).status).toBe(200);
+  }
+});
+
+test('who sends slowly keeps no place', async () => {
+  const server = start({ MAX_REQUESTS_IN_FLIGHT: '2' }, () => 0);
+  server.post('/body', async () => 'answered');
+  server.get('/fast', async () => 'answered');
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const sending = [1, 2, 3].map(() => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(
+      'POST /body HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nabc',
+    );
+    return socket;
+  });
+  const connections = promisify(server.server.getConnections.bind(server.server));
+  await expect.poll(() => connections()).toBeGreaterThanOrEqual(3);
+  expect((await fetch(`${origin}/fast`)).status).toBe(200);
+  for (const socket of sending) socket.destroy();
+});
+
+test('files only stand in the way of files', async () => {
+  const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  server.get('/files/slow', () => promise);
+  server.get('/graphql', async () => 'answered');
+  const slow = Promise.resolve(server.inject('/files/slow'));
+  expect((await server.inject('/graphql')).statusCode).toBe(200);
+  expect((await server.inject('/files/slow')).statusCode).toBe(503);
+  resolve('done');
+  expect((await slow).body).toBe('done');
+});
+
+test('0 switches it off', async () => {
+  const server = start({ MAX_EVENT_LOOP_DELAY_MS: '0', MAX_REQUESTS_IN_FLIGHT: '0' }, () => 60_000);
+  server.get('/graphql', async () => 'answered');
+  expect((await server.inject('/graphql')).statusCode).toBe(200);
+});

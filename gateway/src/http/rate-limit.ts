@@ -1,0 +1,37 @@
+type Bucket = { tokens: number; at: number };
+
+/** How many requests it takes at once, compared to a second's worth. */
+export const burstSeconds = 10;
+
+/** One token bucket for each key, in the memory of this process. */
+export class RateLimit {
+  readonly #perSecond: number;
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** @param perSecond requests that may go on for ever; 0 for no limit */
+  constructor(perSecond: number, now: () => number = () => performance.now(), mostKeys = 50_000) {
+    this.#perSecond = perSecond;
+    this.#now = now;
+    this.#most = mostKeys;
+  }
+
+  /** Counts one request. 0 when it may pass, else the seconds after which the next one may. */
+  take(key: string): number {
+    if (this.#perSecond === 0) return 0;
+    const full = this.#perSecond * burstSeconds;
+    const now = this.#now();
+    const bucket = this.#buckets.get(key) ?? { tokens: full, at: now };
+    bucket.tokens = Math.min(full, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
+    bucket.at = now;
+    // Taken out and put in again, so that the first keys are those that have been quiet for longest.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    const quietest = this.#buckets.keys().next();
+    if (this.#buckets.size > this.#most && !quietest.done) this.#buckets.delete(quietest.value);
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / this.#perSecond);
+    bucket.tokens -= 1;
+    return 0;
+  }
+}

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codes, texts } from '../errors/graphql-errors.ts';
+import { BodyError } from './json-body.ts';
+
+/** Answers outside GraphQL execution in the shape of GraphQL, so that clients read all errors the same way. */
+export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code, status } }] });
+}
+
+/** What Fastify itself refuses, in words for people. */
+const reasons: Readonly<Record<number, [code: string, message: string]>> = {
+  400: ['BAD_REQUEST', 'The request could not be read'],
+  408: ['REQUEST_TIMEOUT', 'The request took too long to arrive'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported'],
+  431: ['HEADERS_TOO_LARGE', 'The headers of the request are too long'],
+};
+
+const reasonOf = (status: number): [code: string, message: string] =>
+  reasons[status] ?? ['BAD_REQUEST', STATUS_CODES[status] ?? 'Refused'];
+
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 400 || status >= 500) {
+      request.log.error({ err: error }, 'A request failed');
+      return refuse(reply, 500, codes.internal, texts.unknown);
+    }
+    // Nobody waits for the rest of a body that is not wanted.
+    if (error instanceof BodyError) void reply.header('connection', 'close');
+    return refuse(reply, status, ...reasonOf(status));
+  });
+}
+
+/** An address that Fastify's router cannot read. */
+export const refuseUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void refuse(reply, 400, ...reasonOf(400));
+
+/** What Node's HTTP parser finds, by its codes; everything else is a request that is no HTTP. */
+const parserStatus: ReadonlyMap<string, number> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
+/** What does not even become a request: the connection is told why, and closed. */
+export function refuseUnreadable(error: Error & { code: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = parserStatus.get(error.code) ?? 400;
+  const [code, message] = reasonOf(status);
+  const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  // Destroyed rather than ended: who dribbles its request takes its time with the answer as well.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

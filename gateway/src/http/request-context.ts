@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../context.ts';
+import { RestError } from '../errors/rest-error.ts';
+import { clearLoaders, createLoaders } from '../loaders/loaders.ts';
+import { RestClient } from '../rest/client.ts';
+import type { Caller } from '../rest/request.ts';
+import type { RestCall } from '../rest/declaration.ts';
+import { Session } from './session.ts';
+import type { SessionOptions } from './session.ts';
+import { isTrusted } from './trusted-documents.ts';
+import './tracing.ts';
+
+/** Makes what the resolvers of one request work with. */
+export function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  client: RestClient,
+  options: SessionOptions,
+): GatewayContext {
+  const session = new Session(request, reply, options);
+  const identity = identify(request, reply);
+  let calls = 0;
+  let firstTag: string | null = null;
+
+  const call = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+    calls += 1;
+    const isFirst = calls === 1;
+    const noteTag = (tag: string | null) => {
+      if (isFirst) firstTag = tag;
+    };
+    const caller: Caller = { ...identity, token: session.token, noteTag };
+    try {
+      return await client.call(declared, input, caller);
+    } catch (error) {
+      // A call that is made without the session says nothing about it.
+      const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
+      if (ended && !declared.public) session.expire();
+      throw error;
+    }
+  };
+
+  const reads = new Map<string, Promise<unknown>>();
+  const read = <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+    const key = RestClient.readKey(declared, Object(input));
+    const known = reads.get(key);
+    // The key stands for one call and so for one type of answer.
+    if (known) return known as Promise<Answer>;
+    const reading = call(declared, input);
+    reads.set(key, reading);
+    reading.catch(() => reads.delete(key));
+    return reading;
+  };
+
+  const loaders = createLoaders(read);
+  const change = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+    try {
+      return await call(declared, input);
+    } finally {
+      // A change may reach further than the entity it names (cancelling an order ends its jobs).
+      reads.clear();
+      clearLoaders(loaders);
+    }
+  };
+
+  return {
+    session,
+    loaders,
+    log: request.log,
+    trace: identity.trace,
+    trusted: isTrusted(request),
+    firstTag: () => firstTag,
+    read,
+    change,
+  };
+}
+
+/** Everything that REST v1 is told about the reader, beside the session. */
+export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Caller, 'token'> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  let unsafeCalls = 0;
+  return {
+    requestId: request.id,
+    trace: request.trace,
+    address: request.ip,
+    idempotencyKey: headerText(request, 'idempotency-key'),
+    ifMatch: headerText(request, 'if-match'),
+    signal: gone.signal,
+    nextUnsafeCall: () => (unsafeCalls += 1),
+  };
+}
+
+function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value) ? value : null;
+}

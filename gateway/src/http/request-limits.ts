@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../errors/graphql-errors.ts';
+import { limits } from '../plugins/limits.ts';
+import { isRecord } from '../rest/answer.ts';
+import { refuse } from './refusal.ts';
+import { isTrusted } from './trusted-documents.ts';
+
+/**
+ * Refuses what is too much to even be parsed as a document, or compared with the types of its variables: both are
+ * repeated in messages about them, and a document is kept with its whole text.
+ */
+export async function refuseExcess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const given = isRecord(request.body) ? request.body : Object(request.query);
+  const excess = textExcess(given['query'], isTrusted(request)) ?? variablesExcess(given['variables']);
+  return excess === null ? undefined : refuse(reply, 400, codes.limit, excess);
+}
+
+function textExcess(text: unknown, trusted: boolean): string | null {
+  if (typeof text !== 'string' || trusted || text.length <= limits.text) return null;
+  return `The query has more than ${limits.text} characters; send long values as variables`;
+}
+
+/** Looks at each value once, without descending into itself: variables can be as deep as the body is long. */
+export function variablesExcess(variables: unknown): string | null {
+  let level: unknown[] = [variables];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limits.variableDepth)
+      return `The variables are more than ${limits.variableDepth} levels deep`;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      const isList = Array.isArray(value);
+      if (!isList && hasMoreFieldsThan(limits.variableFields, value))
+        return `The variables have an object of more than ${limits.variableFields} fields`;
+      const inside: unknown[] = isList ? value : Object.values(value);
+      count += inside.length;
+      if (count > limits.variableValues)
+        return `The variables have more than ${limits.variableValues} values`;
+      for (const one of inside) next.push(one);
+    }
+    level = next;
+  }
+  return null;
+}
+
+/** To collect the values of an object takes longer than to parse it, when it is a large one. */
+function hasMoreFieldsThan(most: number, value: object): boolean {
+  let left = most;
+  // JSON has no inherited properties.
+  for (const name in value) {
+    left -= Object.hasOwn(value, name) ? 1 : 0;
+    if (left < 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { isSecure } from './session.ts';
+
+/** Half a year, in seconds. */
+const rememberTls = 15_768_000;
+
+/** Headers for every answer, whatever it is. Pages have a content security policy on top. */
+export function addSecurityHeaders(server: FastifyInstance, settings: Settings): void {
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (isSecure(request, settings))
+      void reply.header('strict-transport-security', `max-age=${rememberTls}; includeSubDomains`);
+  });
+}
+
+const googleMaps = {
+  script: ' https://maps.googleapis.com https://*.gstatic.com',
+  style: ' https://fonts.googleapis.com',
+  font: ' https://fonts.gstatic.com',
+  connect: ' https://*.googleapis.com https://*.gstatic.com data: blob:',
+} as const;
+
+/**
+ * The content security policy of a page. Scripts come from here or are named by their hash. Styles may be inline:
+ * the component library writes its variables into style attributes. Pictures may come from any https address:
+ * customers' logos and orders' images are kept wherever the customer keeps them.
+ * @param scriptHashes of the page's inline scripts, as `sha256-…`
+ */
+export function pagePolicy(scriptHashes: readonly string[], withGoogleMaps: boolean): string {
+  const maps = withGoogleMaps ? googleMaps : { script: '', style: '', font: '', connect: '' };
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes}${maps.script}`,
+    `style-src 'self' 'unsafe-inline'${maps.style}`,
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    `font-src 'self' data:${maps.font}`,
+    `connect-src 'self'${maps.connect}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

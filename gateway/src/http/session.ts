@@ -1,0 +1,89 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the settings say about the address that browsers see. */
+export type SessionOptions = Readonly<{ publicUrl: string | null }>;
+
+/**
+ * The session of one request. It is the token of REST v1 and nothing else: in the Authorization header for scripts,
+ * in a cookie that page script cannot read for browsers. The gateway keeps no sessions.
+ */
+export class Session {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #secure: boolean;
+  #token: string | null;
+  readonly #fromCookie: boolean;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, options: SessionOptions) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#secure = isSecure(request, options);
+    const bearer = bearerToken(request);
+    this.#token = bearer ?? wellFormed(request.cookies[this.#cookieName]);
+    this.#fromCookie = bearer === null && request.cookies[this.#cookieName] !== undefined;
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** Whether the browser sent the session by itself, so that another site may have caused the request. */
+  get fromCookie(): boolean {
+    return this.#fromCookie;
+  }
+
+  /** From now on the calls of this request are made with this token. */
+  open(token: string): void {
+    this.#token = token;
+  }
+
+  /**
+   * Leaves the token with the browser.
+   * @param expiresAt when REST v1 ends the session (ISO 8601)
+   * @param remember whether the cookie outlives the browser session
+   */
+  keepInCookie(expiresAt: string, remember: boolean): void {
+    const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000));
+    this.#setCookie(this.#token ?? '', remember ? seconds : undefined);
+  }
+
+  /** Ends the session in the browser; the token must be ended with REST v1. */
+  close(): void {
+    this.#token = null;
+    if (this.#request.headers.cookie !== undefined) this.#setCookie('', 0);
+  }
+
+  /** REST v1 does not know the token any more: a cookie with it is of no use. */
+  expire(): void {
+    if (this.#fromCookie) this.#setCookie('', 0);
+  }
+
+  /** Browsers take a `__Host-` cookie only over TLS, for the whole host and for no other one. */
+  get #cookieName(): string {
+    return this.#secure ? '__Host-shepherd_session' : 'shepherd_session';
+  }
+
+  #setCookie(value: string, maxAge: number | undefined): void {
+    this.#reply.removeHeader('set-cookie');
+    void this.#reply.setCookie(this.#cookieName, value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.#secure,
+      ...(maxAge !== undefined && { maxAge }),
+    });
+  }
+}
+
+export const isSecure = (request: FastifyRequest, options: SessionOptions): boolean =>
+  options.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+
+/** The token of the Authorization header (RFC 6750), null without one. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return wellFormed(/^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]);
+}
+
+/** Only what can be sent on in a header: a tampered cookie is no session. */
+const wellFormed = (token: string | undefined): string | null =>
+  token !== undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? token : null;

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { FastifyBaseLogger } from 'fastify';
+import { burstSeconds, RateLimit } from './rate-limit.ts';
+
+/** Counts requests; answers 0 when one may pass, else the seconds after which the next one may. */
+export type Rate = Readonly<{ take: (key: string) => number | Promise<number> }>;
+
+export type Rates = Readonly<{
+  /** @param name tells the buckets of one kind of key from those of another */
+  limit: (name: string, perSecond: number) => Rate;
+  close: () => Promise<void>;
+}>;
+
+/** Milliseconds that one request may wait for Redis; after that this process counts by itself. */
+const patience = 250;
+
+/** Rates that each process counts for itself. */
+export const ownRates: Rates = {
+  limit: (_name, perSecond) => new RateLimit(perSecond),
+  close: async () => undefined,
+};
+
+/** The same bucket as `RateLimit`, by the clock of Redis, so that all gateways count as one. */
+const takeToken = `
+local rate, full = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('TIME')
+local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
+local bucket = redis.call('HMGET', KEYS[1], 'tokens', 'at')
+local tokens = full
+if bucket[1] then tokens = math.min(full, tonumber(bucket[1]) + math.max(0, now - tonumber(bucket[2])) * rate) end
+local wait = 0
+if tokens < 1 then wait = math.ceil((1 - tokens) / rate) else tokens = tokens - 1 end
+redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', string.format('%.6f', now))
+redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
+return wait`;
+
+/**
+ * Rates that all gateways with the same Redis count together. Without an answer from Redis each process goes on
+ * with its own count: a lost Redis must neither stop everybody nor let everything through.
+ * @param prefix before the names of all keys
+ */
+export async function sharedRates(
+  url: string,
+  log: FastifyBaseLogger,
+  prefix = 'gateway:rate:',
+): Promise<Rates> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    commandTimeout: patience,
+  });
+  // One line for each time that Redis goes away, not one for each try to get it back.
+  let lost = false;
+  redis.on('error', (error: Error) => {
+    if (!lost) log.warn({ err: error }, 'Redis does not answer: rates are counted by this process alone');
+    lost = true;
+  });
+  redis.on('ready', () => {
+    if (lost) log.info('Redis is back: rates are shared again');
+    lost = false;
+  });
+  // What went wrong is told above, and is tried again until it works.
+  await redis.connect().catch(() => undefined);
+
+  return {
+    limit: (name, perSecond) => {
+      const own = new RateLimit(perSecond);
+      return {
+        take: async (key) => {
+          if (perSecond === 0) return 0;
+          try {
+            const address = `${prefix}${name}:${digest(key)}`;
+            return Number(await redis.eval(takeToken, 1, address, perSecond, perSecond * burstSeconds));
+          } catch {
+            return own.take(key);
+          }
+        },
+      };
+    },
+    close: async () => redis.disconnect(),
+  };
+}
+
+/** Keys are tokens and cookies: whoever may read Redis must not find sessions there. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { continueTrace } from '../tracing/trace.ts';
+import type { RecordedRequest, RequestTrace, Tracing } from '../tracing/trace.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The trace that this request is part of. */
+    readonly trace: RequestTrace;
+  }
+}
+
+/** Asked for by machines all day, and never of interest. */
+const unrecorded: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
+/**
+ * Gives every request its place in a trace.
+ * @param tracing null: nothing is recorded
+ */
+export function traceRequests(server: FastifyInstance, tracing: Tracing | null): void {
+  const recorded = new WeakMap<FastifyRequest, RecordedRequest>();
+  server.decorateRequest('trace', {
+    getter(this: FastifyRequest) {
+      return recorded.get(this) ?? continueTrace(this.headers);
+    },
+  });
+  if (tracing === null) return;
+  server.addHook('onRequest', async (request, reply) => {
+    if (unrecorded.has(request.url)) return;
+    const trace = tracing.startRequest(request);
+    recorded.set(request, trace);
+    // Comes also when the client leaves before its answer, unlike Fastify's own `onResponse`.
+    reply.raw.once('close', () => {
+      const route = request.routeOptions.url ?? null;
+      trace.end({ route, status: reply.statusCode, answered: reply.raw.writableFinished });
+    });
+  });
+}

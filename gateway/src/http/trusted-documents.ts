@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '../rest/answer.ts';
+import { SettingError } from '../settings.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * The documents of the console's build, by the SHA-256 of their text in hex. Read again when the file changes, so that a
+ * new build is known as soon as it is there; the documents of earlier builds stay known, as pages of them may be open.
+ */
+export class TrustedDocuments {
+  readonly #path: string;
+  readonly #keepMs: number;
+  readonly #byId = new Map<string, string>();
+  readonly #texts = new Set<string>();
+  #readAt = 0;
+  #changedAt = 0;
+
+  /**
+   * @param path of a JSON object of id → text; a file that is not there has no documents
+   * @param keepMs for how long the file is not looked at again
+   * @throws SettingError for a file that is something else
+   */
+  constructor(path: string, keepMs = 1_000) {
+    this.#path = path;
+    this.#keepMs = keepMs;
+    this.#read();
+  }
+
+  find(id: string): string | null {
+    if (!this.#byId.has(id)) this.#lookAgain();
+    return this.#byId.get(id) ?? null;
+  }
+
+  /** Whether a document has exactly this text. */
+  has(text: string): boolean {
+    if (!this.#texts.has(text)) this.#lookAgain();
+    return this.#texts.has(text);
+  }
+
+  #read(): void {
+    this.#readAt = performance.now();
+    const changedAt = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt === undefined || changedAt === this.#changedAt) return;
+    for (const [id, text] of Object.entries(readManifest(this.#path))) {
+      this.#byId.set(id, text);
+      this.#texts.add(text);
+    }
+    this.#changedAt = changedAt;
+  }
+
+  /** A build that is being written is not whole yet; the next look may find it so. */
+  #lookAgain(): void {
+    if (performance.now() - this.#readAt < this.#keepMs) return;
+    try {
+      this.#read();
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+    }
+  }
+}
+
+function readManifest(path: string): Record<string, string> {
+  const wrong = (what: string) =>
+    new SettingError(`Set TRUSTED_DOCUMENTS to a JSON object of SHA-256 → document: ${path} ${what}.`);
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw wrong('is no JSON');
+  }
+  if (!isRecord(manifest)) throw wrong('is no object');
+  const documents: Record<string, string> = {};
+  for (const [id, text] of Object.entries(manifest)) {
+    if (typeof text !== 'string' || sha256(text) !== id) throw wrong(`has another text under ${id}`);
+    documents[id] = text;
+  }
+  return documents;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const trusted = new WeakSet<FastifyRequest>();
+
+/** Whether the request's document is one of the console's build. */
+export const isTrusted = (request: FastifyRequest): boolean => trusted.has(request);
+
+/**
+ * Puts the text of a trusted document into a POST request that only names it: by `documentId` (GraphQL over HTTP,
+ * persisted documents) or by the `persistedQuery` extension that Apollo Client sends. A client whose document is not
+ * known is told so in the way that makes Apollo Client send the text.
+ */
+export function fillInDocument(documents: TrustedDocuments, request: FastifyRequest, reply: FastifyReply) {
+  const { body } = request;
+  if (!isRecord(body)) return undefined;
+  const extensions = isRecord(body['extensions']) ? body['extensions'] : {};
+  const { persistedQuery, ...otherExtensions } = extensions;
+  const id =
+    readId(body['documentId']) ?? (isRecord(persistedQuery) ? readId(persistedQuery['sha256Hash']) : null);
+  const given = typeof body['query'] === 'string' ? body['query'] : null;
+  if (id === null) {
+    if (given !== null && documents.has(given)) trusted.add(request);
+    return undefined;
+  }
+  const text = documents.find(id);
+  if (text === null && given === null)
+    return refuse(reply, 200, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+  if (text !== null) trusted.add(request);
+  const { documentId: _documentId, ...rest } = body;
+  request.body = { ...rest, query: text ?? given, extensions: otherExtensions };
+  return undefined;
+}
+
+/** `sha256:` before the digest is how GraphQL over HTTP writes such ids. */
+function readId(value: unknown): string | null {
+  const id = typeof value === 'string' ? value.replace(/^sha256:/, '') : '';
+  return /^[0-9a-f]{64}$/.test(id) ? id : null;
+}

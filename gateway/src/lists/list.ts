@@ -1,0 +1,115 @@
+import { InvalidAnswerError } from '../errors/rest-error.ts';
+import type { GatewayContext } from '../context.ts';
+import { toSnakeCase } from '../rest/casing.ts';
+import type { SnakeCase } from '../rest/casing.ts';
+import type { RestCall } from '../rest/declaration.ts';
+import type { Query, QueryValue } from '../rest/query-string.ts';
+import type { Envelope, ListPage } from '../schema/parents.ts';
+
+type Given<Value> = NonNullable<Value>;
+
+/** Filters whose parameter has another name. */
+const renamed = { createdFrom: 'created_at_from', createdTo: 'created_at_to' } as const;
+type Renamed = typeof renamed;
+const parameterNames: ReadonlyMap<string, string> = new Map(Object.entries(renamed));
+
+/** `customerIds` → `customer_id[]`, `status` → `status[]` for a list; `startDateFrom` → `start_date_from`. */
+export type FilterParameter<Name extends string, Value> =
+  Given<Value> extends readonly unknown[]
+    ? `${Name extends 'ids' ? 'id' : Name extends `${infer One}Ids` ? `${SnakeCase<One>}_id` : Name extends `${infer One}Codes` ? `${SnakeCase<One>}_code` : SnakeCase<Name>}[]`
+    : Name extends keyof Renamed
+      ? Renamed[Name]
+      : SnakeCase<Name>;
+
+/** The names of a filter that the call has no parameter for. */
+type UnknownTo<Filter, Parameters> = {
+  [Name in keyof Filter & string]: FilterParameter<Name, Filter[Name]> extends keyof Parameters
+    ? never
+    : Name;
+}[keyof Filter & string];
+
+/** What a list field is asked with. */
+export type ListArguments<Filter> = {
+  page: number;
+  perPage: number;
+  sort?: { field: string; direction?: 'ASC' | 'DESC' };
+  filter?: Filter | null | undefined;
+};
+
+/** Fits any list call whose parameters cover the filter; otherwise names what it lacks. */
+export type Covers<Filter, Parameters> = [UnknownTo<Filter, Parameters>] extends [never]
+  ? unknown
+  : { filterWithoutParameter: UnknownTo<Filter, Parameters> };
+
+const plurals = [
+  [/^ids$/, 'id'],
+  [/Ids$/, '_id'],
+  [/Codes$/, '_code'],
+] as const;
+
+/** The query parameter that one entry of a filter goes into. */
+export function filterParameter(name: string, value: QueryValue): string {
+  if (!Array.isArray(value)) return parameterNames.get(name) ?? toSnakeCase(name);
+  const [plural, singular] = plurals.find(([pattern]) => pattern.test(name)) ?? [/$/, ''];
+  return `${toSnakeCase(name.replace(plural, ''))}${singular}[]`;
+}
+
+/** The filter and the sort order of a list, as query parameters; an empty list in a filter matches nothing special. */
+export function listQuery<Filter extends object>(
+  filter: Filter | null | undefined,
+  sort: ListArguments<Filter>['sort'],
+): Query {
+  const query: Record<string, QueryValue> = {};
+  if (sort) query['sort'] = (sort.direction === 'DESC' ? '-' : '') + sort.field;
+  for (const [name, value] of Object.entries(filter ?? {}) as [string, QueryValue][])
+    if (value !== null && value !== undefined) query[filterParameter(name, value)] = value;
+  return query;
+}
+
+/**
+ * Reads one page of a list.
+ * @param loader of the rows' type, so that the rows are not asked for again by id
+ */
+export async function readList<Parameters, Row extends object, Filter extends object>(
+  context: GatewayContext,
+  call: RestCall<{ query?: Parameters }, Page<Row>> & Covers<Filter, Parameters>,
+  args: ListArguments<Filter>,
+  loader?: Remembers<Row>,
+): Promise<ListPage<Row, Filter>> {
+  const answer = await context.read(call, { query: pageQuery<Parameters>(args) });
+  return asListPage(call, answer, args, loader);
+}
+
+/**
+ * Reads one page of a list that belongs to something: `GET /agents/{id}/assignments`.
+ * @param path whose list it is
+ */
+export async function readListOf<Path, Parameters, Row extends object, Filter extends object>(
+  context: GatewayContext,
+  call: RestCall<{ path: Path; query?: Parameters }, Page<Row>> & Covers<Filter, Parameters>,
+  path: Path,
+  args: ListArguments<Filter>,
+  loader?: Remembers<Row>,
+): Promise<ListPage<Row, Filter>> {
+  const answer = await context.read(call, { path, query: pageQuery<Parameters>(args) });
+  return asListPage(call, answer, args, loader);
+}
+
+type Page<Row> = Envelope & { data: Row[] };
+type Remembers<Row> = { remember: (rows: readonly Row[]) => void };
+
+/** `Covers` has checked the names against the contract; their values have the same words in both contracts. */
+const pageQuery = <Parameters>({ page, perPage, sort, filter }: ListArguments<object>): Parameters =>
+  ({ page, per_page: perPage, ...listQuery(filter, sort) }) as Parameters;
+
+function asListPage<Row, Filter>(
+  call: { path: string },
+  answer: Page<Row>,
+  { filter }: ListArguments<Filter>,
+  loader: Remembers<Row> | undefined,
+): ListPage<Row, Filter> {
+  if (!Array.isArray(answer.data) || !Number.isInteger(answer.total))
+    throw new InvalidAnswerError(`GET ${call.path} did not answer a page`);
+  loader?.remember(answer.data);
+  return { items: answer.data, page_info: answer, filter: filter ?? null };
+}

@@ -1,0 +1,80 @@
+import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
+import { listAgents } from '../rest/agents.ts';
+import { listCampaigns } from '../rest/campaigns.ts';
+import { listCustomers } from '../rest/customers.ts';
+import type { RestCall } from '../rest/declaration.ts';
+import { getJob, listJobs } from '../rest/jobs.ts';
+import { getLockout, listLockouts } from '../rest/lockouts.ts';
+import { getOrder, listOrders } from '../rest/orders.ts';
+import { getTemplate, listTemplates } from '../rest/templates.ts';
+import { listUsers } from '../rest/users.ts';
+import { EntityLoader } from './entity-loader.ts';
+import type { Identified } from './entity-loader.ts';
+
+/** Makes one REST call on behalf of the request that the loaders belong to. */
+export type Read = <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+
+type BatchInput = { query: { 'id[]': string[]; per_page: number } };
+
+/**
+ * The types that are read by id, under their GraphQL names. Being here is all that it takes for references to a
+ * type to be completed. The second call answers one whole entity, for types whose list rows are shorter.
+ */
+const loaderOf = {
+  // With fewer rights the list answers names alone, and one agent not at all: no use asking for each.
+  Agent: entity(listAgents, null),
+  Campaign: entity(listCampaigns, null),
+  Customer: entity(listCustomers, null),
+  Job: entity(listJobs, getJob),
+  Lockout: entity(listLockouts, getLockout),
+  Order: entity(listOrders, getOrder),
+  Template: entity(listTemplates, getTemplate),
+  User: entity(listUsers, null),
+};
+
+type LoaderOf = typeof loaderOf;
+export type EntityType = keyof LoaderOf;
+export type Loaders = Readonly<{ [Type in EntityType]: ReturnType<LoaderOf[Type]> }>;
+
+export const isEntityType = (name: string): name is EntityType => Object.hasOwn(loaderOf, name);
+
+/** The loaders of one request. */
+export const createLoaders = (read: Read): Loaders => ({
+  Agent: loaderOf.Agent(read),
+  Campaign: loaderOf.Campaign(read),
+  Customer: loaderOf.Customer(read),
+  Job: loaderOf.Job(read),
+  Lockout: loaderOf.Lockout(read),
+  Order: loaderOf.Order(read),
+  Template: loaderOf.Template(read),
+  User: loaderOf.User(read),
+});
+
+export function clearLoaders(loaders: Loaders): void {
+  for (const loader of Object.values(loaders)) loader.clear();
+}
+
+function entity<Row extends Identified, Whole extends Identified = Row>(
+  list: RestCall<BatchInput, { data: readonly Row[] }>,
+  one: RestCall<{ path: { id: string } }, Whole> | null,
+) {
+  return (read: Read) =>
+    new EntityLoader<Row, Whole>({
+      rows: async (ids) => {
+        const { data } = await read(list, { query: { 'id[]': [...ids], per_page: ids.length } });
+        if (!Array.isArray(data)) throw new InvalidAnswerError(`GET ${list.path} answered no rows`);
+        return data;
+      },
+      whole: one && ((id) => nullWhenMissing(() => read(one, { path: { id } }))),
+    });
+}
+
+/** A 404 means that there is no such thing, which is an answer and not a failure. */
+export async function nullWhenMissing<Value>(reading: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading();
+  } catch (error) {
+    if (error instanceof RestError && error.status === 404) return null;
+    throw error;
+  }
+}

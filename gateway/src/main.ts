@@ -1,0 +1,48 @@
+import { stopWhenTold } from './http/shutdown.ts';
+import { createGateway } from './server.ts';
+import { readSettings, SettingError } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+/** Starts the gateway from the environment; what keeps it from starting is said in one sentence. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const gateway = await createGateway(settings);
+  try {
+    await gateway.server.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await gateway.close();
+    throw listenProblem(error, settings);
+  }
+  // graphql-js may forget a promise of an answer that has failed already: no reason to end everybody's process.
+  process.on('unhandledRejection', (error) =>
+    gateway.server.log.error({ err: error }, 'Something failed that nobody waited for any more'),
+  );
+  stopWhenTold(gateway, gateway.server.log);
+  const address = gateway.server.server.address();
+  process.send?.({
+    ready: true,
+    port: typeof address === 'object' && address ? address.port : settings.port,
+  });
+}
+
+function listenProblem(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new SettingError(`Port ${port} is in use: stop what uses it or set PORT to another port.`);
+  if (code === 'EACCES')
+    return new SettingError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SettingError(
+      `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`,
+    );
+  return error;
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+  if (process.connected) process.disconnect();
+}

@@ -1,0 +1,120 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  getNullableType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+} from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLCompositeType,
+  GraphQLField,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { limitError } from './limits.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** How long a list without a page size is taken to be. */
+const ordinaryListLength = 10;
+
+/**
+ * Refuses operations that could answer too many fields. Runs for each request: page sizes come in variables. The
+ * console's own documents are known to be sensible.
+ */
+export const costLimit = (most: number): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+      if (contextValue.trusted) return;
+      // Apollo Server refuses a request that names no operation of its document by itself.
+      const cost = operation ? estimateCost(schema, document, operation, request.variables ?? {}) : 0;
+      if (cost > most)
+        throw limitError(
+          `The query may answer ${cost} fields; at most ${most} are allowed. Ask for fewer rows or fields`,
+        );
+    },
+  }),
+});
+
+/** Fields that the operation may answer: each counts once for every row that it may stand in. */
+export function estimateCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const known = new Map<string, number>();
+
+  const costOf = (selectionSet: SelectionSetNode, type: GraphQLCompositeType): number => {
+    let cost = 0;
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FIELD) cost += costOfField(selection, type);
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        cost += costOf(selection.selectionSet, namedType(selection.typeCondition?.name.value) ?? type);
+      else cost += costOfFragment(selection.name.value);
+    }
+    return cost;
+  };
+
+  const costOfFragment = (name: string): number => {
+    const fragment = fragments.get(name);
+    const type = namedType(fragment?.typeCondition.name.value);
+    const cost = known.get(name) ?? (fragment && type ? costOf(fragment.selectionSet, type) : 0);
+    known.set(name, cost);
+    return cost;
+  };
+
+  const costOfField = (node: FieldNode, type: GraphQLCompositeType): number => {
+    if (!node.selectionSet || node.name.value.startsWith('__')) return 1;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const held = field && getNamedType(field.type);
+    if (!field || !isCompositeType(held)) return 1;
+    const rows = pageSize(field, node, variables) ?? listLength(field, type);
+    return 1 + rows * costOf(node.selectionSet, held);
+  };
+
+  const namedType = (name: string | undefined): GraphQLCompositeType | undefined => {
+    const type = name === undefined ? undefined : schema.getType(name);
+    return isCompositeType(type) ? type : undefined;
+  };
+
+  const root = schema.getRootType(operation.operation);
+  return root ? costOf(operation.selectionSet, root) : 0;
+}
+
+/** The rows that a list field was asked for; its items are not multiplied again. */
+function pageSize(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): number | null {
+  const argument = field.args.find(({ name }) => name === 'perPage');
+  if (!argument) return null;
+  const given = node.arguments?.find(({ name }) => name.value === 'perPage')?.value;
+  const value =
+    given === undefined
+      ? argument.defaultValue
+      : given.kind === Kind.VARIABLE
+        ? (variables[given.name.value] ?? argument.defaultValue)
+        : given.kind === Kind.INT
+          ? Number(given.value)
+          : argument.defaultValue;
+  return typeof value === 'number' && value > 0 ? value : 1;
+}
+
+function listLength(field: GraphQLField<unknown, unknown>, parent: GraphQLCompositeType): number {
+  if (!isListType(getNullableType(field.type))) return 1;
+  const isPage = isObjectType(parent) && 'pageInfo' in parent.getFields();
+  return isPage ? 1 : ordinaryListLength;
+}

@@ -1,0 +1,179 @@
+import { GraphQLError, Kind, visit } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  SelectionSetNode,
+  ValidationContext,
+  ValidationRule,
+} from 'graphql';
+import { codes } from '../errors/graphql-errors.ts';
+
+/** What one document may have; well above what the console and sensible scripts send. */
+export const limits = {
+  tokens: 6_000,
+  /** Characters of the text; spaces and comments are no tokens, but are kept with the document. */
+  text: 100_000,
+  nameLength: 100,
+  depth: 15,
+  operations: 20,
+  aliases: 60,
+  /** Fields that answer without a session: each tries a password, so there is no reason for many at once. */
+  publicFields: 5,
+  directives: 60,
+  /** Fragments taken in, and conditions on a type. */
+  fragments: 100,
+  rootFields: 40,
+  /** Fields of one name beside each other: all of them are compared with each other. */
+  repeats: 20,
+  /** Fields that may be answered, estimated by page sizes: 10000 rows by 50 fields. */
+  cost: 500_000,
+  /** Values in the variables, lists and objects counted as well. The largest list of REST v1 has 10000. */
+  variableValues: 50_000,
+  variableDepth: 20,
+  /** Fields of one object among the variables; no input has as many. */
+  variableFields: 200,
+  /** What one request is told about its document, or its variables: each error may say a value of it again. */
+  errors: 5,
+} as const;
+
+/** Reading a shared report, which anybody may try to. */
+const publicFields: ReadonlySet<string> = new Set(['publicJobReport', 'publicReportItems']);
+
+export const limitError = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: codes.limit, http: { status: 400 } } });
+
+/**
+ * Refuses documents that are deeper or wider than any screen needs. Works on the document alone, once for each, and
+ * before the other rules: what is too much is not looked at any further, as some of them compare each field with each
+ * other one, or say a name again in every message.
+ */
+export const documentLimits: ValidationRule = (context) => ({
+  Document: {
+    enter(document) {
+      const excess = excessOf(context, document);
+      if (excess === null) return undefined;
+      context.reportError(limitError(excess));
+      // The visit goes on in what a visitor returns: here, in nothing.
+      return { ...document, definitions: [] };
+    },
+  },
+  OperationDefinition: {
+    enter(operation) {
+      // graphql-js only finds out when it executes, and takes it for a mistake of the server.
+      if (!context.getSchema().getRootType(operation.operation))
+        context.reportError(
+          new GraphQLError(`There are no ${operation.operation} operations`, { nodes: operation }),
+        );
+    },
+  },
+});
+
+const tooMany = (most: number, what: string): string =>
+  `The query has more than ${most} ${what}; at most ${most} are allowed`;
+
+/** What the document has too much of, in a sentence; null when it may be looked at. */
+function excessOf(context: ValidationContext, document: DocumentNode): string | null {
+  const counts = count(document);
+  if (counts.longestName > limits.nameLength)
+    return `The query has a name of more than ${limits.nameLength} characters`;
+  if (counts.operations > limits.operations) return tooMany(limits.operations, 'operations');
+  if (counts.aliases > limits.aliases) return tooMany(limits.aliases, 'aliases');
+  if (counts.publicFields > limits.publicFields)
+    return tooMany(limits.publicFields, 'fields without a session');
+  if (counts.directives > limits.directives) return tooMany(limits.directives, 'directives');
+  if (counts.fragments > limits.fragments) return tooMany(limits.fragments, 'uses of fragments');
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const roots = operation.selectionSet.selections.length;
+    if (roots > limits.rootFields)
+      return `The query has ${roots} root fields; at most ${limits.rootFields} are allowed`;
+    const depth = depthOf(context, operation.selectionSet, new Map());
+    if (depth > limits.depth) return `The query is ${depth} levels deep; at most ${limits.depth} are allowed`;
+  }
+  if (counts.repeats > limits.repeats) return tooMany(limits.repeats, 'fields twice in one place');
+  return null;
+}
+
+type Counts = {
+  longestName: number;
+  operations: number;
+  aliases: number;
+  publicFields: number;
+  directives: number;
+  fragments: number;
+  repeats: number;
+};
+
+function count(document: DocumentNode): Counts {
+  const counts: Counts = {
+    longestName: 0,
+    operations: 0,
+    aliases: 0,
+    publicFields: 0,
+    directives: 0,
+    fragments: 0,
+    repeats: 0,
+  };
+  visit(document, {
+    Name: ({ value }) => {
+      counts.longestName = Math.max(counts.longestName, value.length);
+    },
+    OperationDefinition: () => {
+      counts.operations += 1;
+    },
+    Field: ({ alias, name }) => {
+      if (alias !== undefined) counts.aliases += 1;
+      if (publicFields.has(name.value)) counts.publicFields += 1;
+    },
+    Directive: () => {
+      counts.directives += 1;
+    },
+    FragmentSpread: () => {
+      counts.fragments += 1;
+    },
+    InlineFragment: () => {
+      counts.fragments += 1;
+    },
+    SelectionSet: ({ selections }) => {
+      const names = new Set<string>();
+      let fields = 0;
+      for (const selection of selections) {
+        if (selection.kind !== Kind.FIELD) continue;
+        fields += 1;
+        names.add((selection.alias ?? selection.name).value);
+      }
+      counts.repeats += fields - names.size;
+    },
+  });
+  return counts;
+}
+
+/**
+ * Levels of fields. Introspection is not counted: it has its own switch and graphql-js bounds its depth. A fragment
+ * is measured once; one that holds itself is refused by graphql-js, and counts as nothing here.
+ */
+function depthOf(
+  context: ValidationContext,
+  selectionSet: SelectionSetNode,
+  measured: Map<FragmentDefinitionNode, number>,
+): number {
+  let deepest = 0;
+  for (const selection of selectionSet.selections) {
+    let depth = 0;
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value.startsWith('__')) continue;
+      depth = 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, measured) : 0);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      depth = depthOf(context, selection.selectionSet, measured);
+    } else {
+      const fragment = context.getFragment(selection.name.value);
+      if (!fragment) continue;
+      const known = measured.get(fragment);
+      if (known === undefined) measured.set(fragment, 0);
+      depth = known ?? depthOf(context, fragment.selectionSet, measured);
+      if (known === undefined) measured.set(fragment, depth);
+    }
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

@@ -1,0 +1,62 @@
+import { describeFailure } from '../errors/graphql-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readList, readListOf } from '../lists/list.ts';
+import { readSummary } from '../lists/summary.ts';
+import { nullWhenMissing } from '../loaders/loaders.ts';
+import {
+  getAgent,
+  getAssignmentSummary,
+  getPosition,
+  getSettings,
+  listAgentSkills,
+  listAreas,
+  listAssignments,
+  listComments,
+  listContracts,
+  listStrikes,
+} from '../rest/agents.ts';
+import { getApplicationOfAgent } from '../rest/applications.ts';
+import { getBalance, listPaymentMethods, listPayments } from '../rest/payments.ts';
+
+/** What is known of an agent beyond the list's row: a call for each, so that each can fail alone. */
+export const agentDetailResolvers = {
+  Agent: {
+    contracts: async ({ id }, _args, context) => (await context.read(listContracts, { path: { id } })).data,
+    locations: async ({ id }, _args, context) => (await context.read(listAreas, { path: { id } })).data,
+    position: async ({ id }, _args, context) => {
+      try {
+        return await context.read(getPosition, { path: { id } });
+      } catch (failure) {
+        // Whoever may not see it, or sees nothing because there is none, is told the same: nothing.
+        if (describeFailure(failure) === null) throw failure;
+        return null;
+      }
+    },
+    settings: ({ id }, _args, context) => context.read(getSettings, { path: { id } }),
+    strikeHistory: async ({ id }, _args, context) => (await context.read(listStrikes, { path: { id } })).data,
+    comments: async ({ id }, _args, context) => (await context.read(listComments, { path: { id } })).data,
+    skills: async ({ id }, _args, context) => (await context.read(listAgentSkills, { path: { id } })).data,
+    paymentMethods: async ({ id }, _args, context) =>
+      (await context.read(listPaymentMethods, { path: { id } })).data,
+    balance: ({ id }, _args, context) => context.read(getBalance, { path: { id } }),
+    billing: async ({ id, billing }, _args, context) => {
+      if (billing !== undefined) return billing;
+      const agent = await nullWhenMissing(() => context.read(getAgent, { path: { id } }));
+      return agent?.billing ?? null;
+    },
+    application: ({ id }, _args, context) =>
+      nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
+    assignments: async ({ id }, args, context) => {
+      const page = await readListOf(context, listAssignments, { id }, args);
+      // Whose they are is said by the address alone.
+      const items = page.items.map((assignment) => ({ ...assignment, agent: { id } }));
+      return { ...page, items, agent_id: id };
+    },
+    payments: ({ id }, args, context) =>
+      readList(context, listPayments, { ...args, filter: { ...args.filter, agentIds: [id] } }),
+  },
+  AssignmentPage: {
+    summary: async ({ agent_id: id }, _args, context) =>
+      readSummary(await context.read(getAssignmentSummary, { path: { id } })),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,74 @@
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { AssignmentParts, Entity, OrderLocation } from '../schema/parents.ts';
+
+type Job = Entity<'Job'>;
+
+/** Where a job is done: with its dates and its whole group, which the location itself does not say. */
+export function jobLocation(job: Job): OrderLocation | undefined {
+  const { location, location_group: group } = job;
+  if (location === undefined) return undefined;
+  const { start_date, end_date, start_time, end_time, order_id } = job;
+  return {
+    ...location,
+    group: group ?? location.group,
+    ...definedOnly({ start_date, end_date, start_time, end_time, order_id }),
+  };
+}
+
+/** The assignment of a job, with what it shares with the job. */
+export function jobAssignment(job: Job): AssignmentParts | null | undefined {
+  return job.assignment && { ...job.assignment, ...sharedWithJob(job) };
+}
+
+const sharedWithJob = (job: Job): Partial<AssignmentParts> => {
+  const { template, customer } = job;
+  return definedOnly({ template, customer, location: jobLocation(job) });
+};
+
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** Undefined means that a value has to be asked for, so it must not stand in a row by accident. */
+function definedOnly<Values extends object>(values: Values): Defined<Values> {
+  const defined: Partial<Values> = {};
+  for (const name in values) if (values[name] !== undefined) defined[name] = values[name];
+  return defined as Defined<Values>;
+}
+
+/**
+ * One value of an assignment. A payment only names the assignment that it pays for; the rest is the job's, all jobs of
+ * a page in one call.
+ */
+function part<Name extends keyof AssignmentParts>(name: Name) {
+  return (
+    assignment: AssignmentParts,
+    _args: unknown,
+    { loaders }: GatewayContext,
+  ): Part<Name> | Promise<Part<Name>> => {
+    if (assignment[name] !== undefined || assignment.job_id === undefined) return assignment[name] ?? null;
+    return loaders.Job.row(assignment.job_id).then((job) => {
+      if (job === null) return null;
+      // The job may have been given to somebody else since.
+      const present = job.assignment?.id === assignment.id ? jobAssignment(job) : sharedWithJob(job);
+      return present?.[name] ?? null;
+    });
+  };
+}
+
+type Part<Name extends keyof AssignmentParts> = NonNullable<AssignmentParts[Name]> | null;
+
+export const assignmentResolvers = {
+  Assignment: {
+    agent: part('agent'),
+    agentFee: part('agent_fee'),
+    jobDate: part('job_date'),
+    startTime: part('start_time'),
+    endTime: part('end_time'),
+    location: part('location'),
+    template: part('template'),
+    customer: part('customer'),
+    startedAt: part('started_at'),
+    endedAt: part('ended_at'),
+    stoppedAt: part('stopped_at'),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TestGateway } from '../testing/gateway.ts';
+import { RestServer, envelope } from '../testing/rest-server.ts';
+
+let rest: RestServer;
+let gateway: TestGateway;
+
+const reference = (number: number, kinds: number) => ({ id: String(number % kinds), name: 'Label' });
+const hundred = <Row>(row: (number: number) => Row): Row[] =>
+  Array.from({ length: 100 }, (_item, index) => row(index));
+
+/** What each list answers: rows whose labels are references, as short as REST v1 may make them. */
+const rows: Readonly<Record<string, (number: number) => object>> = {
+  '/orders': (number) => ({
+    id: `${number}`,
+    title: 'Audit',
+    customer: reference(number, 20),
+    campaign: reference(number, 30),
+    template: reference(number, 40),
+    wave: reference(number, 9),
+    campaign_id: String(number % 30),
+    lockout_id: String(number % 50),
+  }),
+  '/customers': (number) => ({
+    id: `${number}`,
+    name: 'Shops',
+    industry: reference(number, 3),
+    portal_url: 'https://a.example',
+  }),
+  '/campaigns': (number) => ({
+    id: `${number}`,
+    name: 'Spring',
+    status: 'active',
+    customer: reference(number, 20),
+    waves: [],
+  }),
+  '/templates': (number) => ({
+    id: `${number}`,
+    name: 'Audit',
+    status: 'active',
+    customer: reference(number, 20),
+  }),
+  '/users': (number) => ({
+    id: `${number}`,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    role: { id: '1', name: 'Owner', permissions: [] },
+  }),
+  '/orders/lockouts': (number) => ({
+    id: `${number}`,
+    name: 'Lockout',
+    order_id: String(number % 60),
+    order: reference(number, 60),
+  }),
+  '/orders/lockouts/1/agents': (number) => ({
+    id: `1:${number}`,
+    agent_id: `${number}`,
+    agent: reference(number, 100),
+  }),
+  '/agents': (number) => ({ id: `${number}`, first_name: 'Ann', status: 'active' }),
+  '/customers/1/campaigns': (number) => ({
+    id: `${number}`,
+    name: 'Spring',
+    customer: reference(1, 2),
+    waves: [],
+  }),
+  '/app-manager/collections': (number) => ({
+    id: `${number}`,
+    name: 'Start',
+    status: 'active',
+    items: [reference(number, 5)],
+  }),
+};
+
+beforeAll(async () => {
+  rest = await RestServer.start();
+  for (const [path, row] of Object.entries(rows))
+    rest.on(`GET ${path}`, ({ query }) => {
+      const ids = query.getAll('id[]');
+      return envelope(ids.length === 0 ? hundred(row) : ids.map((id) => row(Number(id))));
+    });
+  for (const path of ['/orders/summary', '/customers/summary', '/templates/summary'])
+    rest.on(`GET ${path}`, { body: { total: 0, key: 'status', groups: {} } });
+  for (const path of [
+    '/campaigns/summary',
+    '/users/summary',
+    '/customers/1/campaigns/summary',
+    '/app-manager/collections/summary',
+  ])
+    rest.on(`GET ${path}`, { body: { stats: [] } });
+  rest.on('GET /customers/1', { body: { id: '1', name: 'Shops' } });
+  rest.on('GET /orders/lockouts/1', { body: { id: '1', name: 'Lockout' } });
+  gateway = await TestGateway.start(rest.url);
+});
+beforeEach(() => rest.forget());
+afterAll(async () => {
+  await gateway.stop();
+  await rest.stop();
+});
+
+/** A page of a hundred rows with every label, and what it may cost: the list, its counts, one call for each kind of label. */
+test.each<[string, string, string[]]>([
+  [
+    'orders',
+    `orders(perPage: 100) { items { title customer { name portalUrl } campaign { name status customer { name } }
+       template { name status } wave { name campaignId } lockout { name order { title } } }
+       summary { total } pageInfo { total } }`,
+    ['/campaigns', '/customers', '/orders', '/orders/lockouts', '/orders/summary', '/templates'],
+  ],
+  [
+    'customers',
+    'customers(perPage: 100) { items { name industry { name } portalUrl } summary { total } }',
+    ['/customers', '/customers/summary'],
+  ],
+  [
+    'campaigns',
+    'campaigns(perPage: 100) { items { name customer { name portalUrl } waves { id } } summary { total } }',
+    ['/campaigns', '/campaigns/summary', '/customers'],
+  ],
+  [
+    "a customer's campaigns",
+    'customer(id: "1") { campaigns(perPage: 100) { items { name customer { name portalUrl } waves { id } } summary { total } } }',
+    ['/customers', '/customers/1', '/customers/1/campaigns', '/customers/1/campaigns/summary'],
+  ],
+  [
+    'templates',
+    'templates(perPage: 100) { items { name status customer { name portalUrl } } summary { total } }',
+    ['/customers', '/templates', '/templates/summary'],
+  ],
+  [
+    'users',
+    'users(perPage: 100) { items { firstName role { name } } summary { total } }',
+    ['/users', '/users/summary'],
+  ],
+  [
+    'lockouts',
+    'lockouts(perPage: 100) { items { name order { title customer { name } } } }',
+    ['/orders', '/orders/lockouts'],
+  ],
+  [
+    'the Shepherds of a lockout',
+    'lockout(id: "1") { agents(perPage: 100) { items { agentId agent { firstName status } } } }',
+    ['/agents', '/orders/lockouts/1', '/orders/lockouts/1/agents'],
+  ],
+  [
+    'collections',
+    'collections(perPage: 100) { items { name items { name } } summary { total } }',
+    ['/app-manager/collections', '/app-manager/collections/summary'],
+  ],
+])('%s', async (_what, query, paths) => {
+  const { errors } = await gateway.ask(`{ ${query} }`);
+  expect(errors).toBeUndefined();
+  expect(rest.calls.toSorted()).toEqual(paths.map((path) => `GET ${path}`));
+});

@@ -1,0 +1,57 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readList, readListOf } from '../lists/list.ts';
+import { readSummary } from '../lists/summary.ts';
+import { nullWhenMissing } from '../loaders/loaders.ts';
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  getCampaignSummary,
+  getCustomerCampaign,
+  getCustomerCampaignSummary,
+  listCampaigns,
+  listCustomerCampaigns,
+  listWaves,
+  updateCampaign,
+} from '../rest/campaigns.ts';
+import { valueOf } from '../schema/field-resolver.ts';
+
+export const campaignResolvers = {
+  Query: {
+    campaigns: (_query, args, context) => readList(context, listCampaigns, args, context.loaders.Campaign),
+    campaign: (_query, { id }, context) => nullWhenMissing(() => context.read(getCampaign, { path: { id } })),
+    campaignWaves: async (_query, { campaignId: id }, context) =>
+      (await context.read(listWaves, { path: { id } })).data,
+  },
+  Mutation: {
+    createCampaign: (_mutation, { input: { customerId: id, ...body } }, context) =>
+      context.change(createCampaign, { path: { id }, body }),
+    updateCampaign: (_mutation, { input: { customerId: id, id: cid, ...body } }, context) =>
+      context.change(updateCampaign, { path: { id, cid }, body }),
+    deleteCampaign: async (_mutation, { input: { customerId: id, id: cid } }, context) => {
+      await context.change(deleteCampaign, { path: { id, cid } });
+      return cid;
+    },
+  },
+  Customer: {
+    campaigns: async ({ id }, args, context) => ({
+      ...(await readListOf(context, listCustomerCampaigns, { id }, args, context.loaders.Campaign)),
+      customer_id: id,
+    }),
+    campaign: ({ id }, { id: cid }, context) =>
+      nullWhenMissing(() => context.read(getCustomerCampaign, { path: { id, cid } })),
+  },
+  CampaignPage: {
+    summary: async ({ customer_id: id }, _args, context) =>
+      readSummary(
+        id === undefined
+          ? await context.read(getCampaignSummary, {})
+          : await context.read(getCustomerCampaignSummary, { path: { id } }),
+      ),
+  },
+  Campaign: {
+    waves: async (campaign, _args, context) =>
+      (await valueOf(context.loaders.Campaign, campaign, (row) => row.waves)) ??
+      (await context.read(listWaves, { path: { id: campaign.id } })).data,
+  },
+} satisfies Resolvers;

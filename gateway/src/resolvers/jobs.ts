@@ -1,0 +1,96 @@
+import { RestError } from '../errors/rest-error.ts';
+import type { JobFilter, JobMetadataInput, Resolvers } from '../generated/resolvers.ts';
+import { exportList } from '../lists/export.ts';
+import { readList, readListOf } from '../lists/list.ts';
+import { readSummary } from '../lists/summary.ts';
+import {
+  exportJobs,
+  getJobSummary,
+  getJobTasks,
+  getQaSummary,
+  getReport,
+  listComments,
+  listHistory,
+  listJobs,
+  listMarketRules,
+  listMatrixItems,
+  listReportLinks,
+} from '../rest/jobs.ts';
+import { valueOf, whenThere } from '../schema/field-resolver.ts';
+import { jobAssignment, jobLocation } from './assignments.ts';
+
+export const jobResolvers = {
+  Query: {
+    jobs: async (_query, args, context) => {
+      const filter = restFilter(args.filter);
+      const page = await readList(context, listJobs, { ...args, filter }, context.loaders.Job);
+      return { ...page, filter: args.filter ?? null };
+    },
+    job: (_query, { id }, context) => context.loaders.Job.whole(id),
+    qaSummary: async (_query, _args, context) => readSummary(await context.read(getQaSummary, {})),
+    marketRules: async (_query, _args, context) => (await context.read(listMarketRules, {})).data,
+  },
+  Mutation: {
+    exportJobs: (_mutation, { input }, context) =>
+      exportList(context, exportJobs, { ...input, filter: restFilter(input.filter) }),
+  },
+  JobPage: {
+    summary: async ({ filter }, _args, context) => {
+      const query = {
+        'customer_id[]': filter?.customerIds ?? [],
+        'order_id[]': filter?.orderIds ?? [],
+        'campaign_id[]': filter?.campaignIds ?? [],
+        'template_id[]': filter?.templateIds ?? [],
+        'agent_id[]': filter?.agentIds ?? [],
+      };
+      return readSummary(await context.read(getJobSummary, { query }));
+    },
+  },
+  Order: {
+    jobs: async ({ id }, args, context) => {
+      const filter = { ...args.filter, orderIds: [id] };
+      const restArguments = { ...args, filter: restFilter(filter) };
+      return { ...(await readList(context, listJobs, restArguments, context.loaders.Job)), filter };
+    },
+  },
+  Job: {
+    reviewer: (job, _args, { loaders }) =>
+      whenThere(
+        valueOf(loaders.Job, job, ({ review }) => review),
+        (review) => review?.reviewer ?? null,
+      ),
+    location: (job, _args, { loaders }) =>
+      whenThere(valueOf(loaders.Job, job, jobLocation), (location) => location ?? null),
+    assignment: (job, _args, { loaders }) =>
+      whenThere(valueOf(loaders.Job, job, jobAssignment), (assignment) => assignment ?? null),
+    taskGroups: async ({ id }, _args, context) =>
+      (await context.read(getJobTasks, { path: { id } })).task_groups,
+    taskLogic: async ({ id }, _args, context) =>
+      (await context.read(getJobTasks, { path: { id } })).task_logic,
+    report: ({ id }, _args, context) => context.read(getReport, { path: { id } }),
+    matrixItems: ({ id }, { taskId, page, perPage }, context) =>
+      readListOf(context, listMatrixItems, { id, taskId }, { page, perPage, filter: null }),
+    history: async ({ id }, _args, context) => (await context.read(listHistory, { path: { id } })).data,
+    comments: async ({ id }, _args, context) => (await context.read(listComments, { path: { id } })).data,
+    reportLinks: async ({ id }, _args, context) =>
+      (await context.read(listReportLinks, { path: { id } })).data,
+  },
+} satisfies Resolvers;
+
+/** REST v1 takes metadata as `metadata[category]=value`, so one value for each category. */
+function restFilter(filter: JobFilter | null | undefined) {
+  const { metadata, ...others } = filter ?? {};
+  return { ...others, ...(metadata && { metadata: metadataByCategory(metadata) }) };
+}
+
+function metadataByCategory(pairs: readonly JobMetadataInput[]): Record<string, string> {
+  const byCategory = new Map<string, string>();
+  for (const { category, value } of pairs) {
+    if ((byCategory.get(category) ?? value) !== value)
+      throw new RestError(422, 'validation.failed', 'The filter is not valid', {
+        fields: { metadata: [`A job has one value of ${category}`] },
+      });
+    byCategory.set(category, value);
+  }
+  return Object.fromEntries(byCategory);
+}

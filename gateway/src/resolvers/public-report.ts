@@ -1,0 +1,49 @@
+import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readSharedItems, readSharedReport } from '../rest/public-report.ts';
+
+export const publicReportResolvers = {
+  Query: {
+    publicJobReport: (_query, { token, password = null }, context) =>
+      outcomeOf('PublicJobReport', () =>
+        context.change(readSharedReport, { path: { token }, body: { password } }),
+      ),
+    publicReportItems: (_query, { token, taskId, page, perPage, password = null }, context) =>
+      outcomeOf('PublicReportItemPage', async () => {
+        const query = { page, per_page: perPage };
+        const answer = await context.change(readSharedItems, {
+          path: { token, taskId },
+          query,
+          body: { password },
+        });
+        return { items: answer.data, page_info: answer };
+      }),
+  },
+} satisfies Resolvers;
+
+/** Codes of REST v1 that readers of a shared report are told about, by the type that says so. */
+const refusals: ReadonlyMap<string, string> = new Map([
+  ['report.invalid_token', 'ReportInvalidToken'],
+  ['report.missing_password', 'ReportMissingPassword'],
+  ['report.wrong_password', 'ReportWrongPassword'],
+  ['not_found', 'ReportNotFound'],
+  ['rate_limited', 'ReportRateLimited'],
+]);
+
+async function outcomeOf<Answer extends object>(typeName: string, read: () => Promise<Answer>) {
+  try {
+    return { __typename: typeName, ...(await read()) };
+  } catch (failure) {
+    if (!(failure instanceof RestError)) throw failure;
+    const refusal = refusals.get(failure.code);
+    if (refusal !== undefined)
+      return {
+        __typename: refusal,
+        message: failure.message,
+        retry_after_seconds: failure.retryAfterSeconds,
+      };
+    // There is no session here that could have ended; a reader who has one elsewhere must keep it.
+    if (failure.status === 401) throw new InvalidAnswerError('A shared report asked for a session');
+    throw failure;
+  }
+}

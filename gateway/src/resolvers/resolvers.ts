@@ -1,0 +1,59 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { agentDetailResolvers } from './agent-details.ts';
+import { agentResolvers } from './agents.ts';
+import { applicationResolvers } from './applications.ts';
+import { assignmentResolvers } from './assignments.ts';
+import { bulkActionResolvers } from './bulk-actions.ts';
+import { campaignResolvers } from './campaigns.ts';
+import { contentResolvers } from './content.ts';
+import { customerUserResolvers } from './customer-users.ts';
+import { customerResolvers } from './customers.ts';
+import { jobActionResolvers } from './job-actions.ts';
+import { jobReportResolvers } from './job-report.ts';
+import { jobResolvers } from './jobs.ts';
+import { lockoutResolvers } from './lockouts.ts';
+import { orderActionResolvers } from './order-actions.ts';
+import { orderLocationResolvers } from './order-locations.ts';
+import { orderResolvers } from './orders.ts';
+import { paymentResolvers } from './payments.ts';
+import { publicReportResolvers } from './public-report.ts';
+import { referenceResolvers } from './reference.ts';
+import { sessionResolvers } from './session.ts';
+import { templateResolvers } from './templates.ts';
+import { typeformResolvers } from './typeform.ts';
+import { userResolvers } from './users.ts';
+
+/** One after another, with their own types: what they leave out is read by name. */
+export const areas = [
+  agentDetailResolvers,
+  agentResolvers,
+  applicationResolvers,
+  assignmentResolvers,
+  bulkActionResolvers,
+  campaignResolvers,
+  contentResolvers,
+  customerResolvers,
+  customerUserResolvers,
+  jobActionResolvers,
+  jobReportResolvers,
+  jobResolvers,
+  lockoutResolvers,
+  orderActionResolvers,
+  orderLocationResolvers,
+  orderResolvers,
+  paymentResolvers,
+  publicReportResolvers,
+  referenceResolvers,
+  sessionResolvers,
+  templateResolvers,
+  typeformResolvers,
+  userResolvers,
+] as const satisfies readonly Resolvers[];
+
+/** The resolvers of all areas, in one map. A type may have fields from several areas. */
+export const resolvers: Resolvers = Object.fromEntries(
+  [...new Set(areas.flatMap((area) => Object.keys(area)))].map((type) => [
+    type,
+    Object.assign({}, ...areas.map((area): unknown => Reflect.get(area, type))),
+  ]),
+);

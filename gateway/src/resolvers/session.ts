@@ -1,0 +1,64 @@
+import { unauthenticated } from '../errors/rest-error.ts';
+import { RestError } from '../errors/rest-error.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers, SessionTransport } from '../generated/resolvers.ts';
+import {
+  activateAccount,
+  getProfile,
+  listRoles,
+  login,
+  logout,
+  resetPassword,
+  sendPasswordReset,
+} from '../rest/authentication.ts';
+import type { OpenedSession } from '../schema/parents.ts';
+
+export const sessionResolvers = {
+  Query: {
+    me: (_query, _args, context) => context.read(getProfile, {}),
+    roles: async (_query, _args, context) => (await context.read(listRoles, {})).data,
+  },
+  Mutation: {
+    login: async (_mutation, { input: { transport, rememberMe, ...credentials } }, context) => {
+      const body = { ...credentials, rememberMe };
+      return open(context, await context.change(login, { body }), transport, rememberMe);
+    },
+    logout: async (_mutation, _args, context) => {
+      if (context.session.token !== null) await revoke(context);
+      context.session.close();
+      return true;
+    },
+    sendPasswordReset: async (_mutation, { input }, context) => {
+      await context.change(sendPasswordReset, { body: input });
+      return true;
+    },
+    resetPassword: async (_mutation, { input: { transport, ...body } }, context) =>
+      open(context, await context.change(resetPassword, { body }), transport, false),
+    activateAccount: async (_mutation, { input: { transport, ...body } }, context) =>
+      open(context, await context.change(activateAccount, { body }), transport, false),
+  },
+} satisfies Resolvers;
+
+type SignedIn = { access_token: string; expires_at: string };
+
+async function open(
+  context: GatewayContext,
+  { access_token: token, expires_at: expiresAt }: SignedIn,
+  transport: SessionTransport,
+  remember: boolean,
+): Promise<OpenedSession> {
+  context.session.open(token);
+  if (transport === 'cookie') context.session.keepInCookie(expiresAt, remember);
+  const profile = await context.read(getProfile, {});
+  return { access_token: transport === 'cookie' ? null : token, expires_at: expiresAt, profile };
+}
+
+/** A session that has ended already is what was wanted. */
+async function revoke(context: GatewayContext): Promise<void> {
+  try {
+    await context.change(logout, {});
+  } catch (error) {
+    const ended = error instanceof RestError && error.code === unauthenticated().code;
+    if (!ended) throw error;
+  }
+}

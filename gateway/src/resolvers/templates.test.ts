@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestGateway } from '../testing/gateway.ts';
+import { RestServer, envelope, restError } from '../testing/rest-server.ts';
+
+let rest: RestServer;
+let gateway: TestGateway;
+
+const money = (amount: number) => ({ amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` });
+const row = {
+  id: '4',
+  name: 'Audit',
+  status: 'active',
+  customer: { id: '7', name: 'Shops' },
+  duration: 15,
+  base_price: money(20),
+  jobs: 12,
+};
+const group = { name: 'Outside', tasks: [{ id: 't1', reference: 'door', title: 'Door', internal: false }] };
+const logic = { task_reference: 'door', actions: [] };
+const whole = {
+  ...row,
+  description: 'At length',
+  features: ['gps'],
+  task_groups: [group],
+  task_logic: [logic],
+};
+
+beforeAll(async () => {
+  rest = await RestServer.start();
+  gateway = await TestGateway.start(rest.url);
+});
+beforeEach(() => {
+  rest.forget();
+  rest
+    .on('GET /templates', envelope([row]))
+    .on('GET /templates/4', { body: whole })
+    .on('GET /templates/summary', { body: { total: 3, key: 'status', groups: { active: 2, archived: 1 } } })
+    .on('GET /templates/4/tasks', { body: { task_groups: [group], task_logic: [logic] } })
+    .on('GET /templates/currencies', { body: { data: [{ code: 'GBP', name: 'Pound', symbol: '£' }] } })
+    .on('GET /templates/export', { status: 200, raw: '' })
+    .on('GET /markets/rules', {
+      body: {
+        data: [
+          {
+            id: 'distance',
+            name: 'Distance',
+            operators: [{ name: 'at most', value: 'lte' }],
+            values: null,
+            unit: 'miles',
+          },
+        ],
+      },
+    })
+    .on('POST /templates', { status: 201, body: whole })
+    .on('PATCH /templates/4', { body: whole })
+    .on('POST /templates/4/duplicate', { status: 201, body: { ...whole, id: '5' } });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await rest.stop();
+});
+
+describe('templates', () => {
+  test('are listed with prices and counts', async () => {
+    const answer = await gateway.ask(
+      `{ templates(filter: { status: [ACTIVE], customerIds: ["7"] }) {
+           items { name duration basePrice { formatted } jobs customer { name } } summary { total groups { value } } } }`,
+    );
+    expect(answer).toEqual({
+      data: {
+        templates: {
+          items: [
+            {
+              name: 'Audit',
+              duration: 15,
+              basePrice: { formatted: '£20.00' },
+              jobs: 12,
+              customer: { name: 'Shops' },
+            },
+          ],
+          summary: { total: 3, groups: [{ value: 'ACTIVE' }, { value: 'ARCHIVED' }] },
+        },
+      },
+    });
+    expect(rest.sent).toEqual([
+      'GET /templates?page=1&per_page=25&sort=-created_at&status[]=active&customer_id[]=7',
+      'GET /templates/summary',
+    ]);
+  });
+
+  test('are read whole, task list included, in one call', async () => {
+    const answer = await gateway.ask(
+      `{ template(id: "4") { description features taskGroups { name tasks { reference title } } taskLogic { taskReference } }
+         none: template(id: "5") { id } }`,
+    );
+    expect(answer).toEqual({
+      data: {
+        template: {
+          description: 'At length',
+          features: ['gps'],
+          taskGroups: [{ name: 'Outside', tasks: [{ reference: 'door', title: 'Door' }] }],
+          taskLogic: [{ taskReference: 'door' }],
+        },
+        none: null,
+      },
+    });
+    expect(rest.calls.toSorted()).toEqual(['GET /templates/4', 'GET /templates/5']);
+  });
+
+  test('of a list tell their tasks and logic in one call more', async () => {
+    const answer = await gateway.ask(
+      '{ templates { items { taskGroups { name } taskLogic { taskReference } } } }',
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(rest.calls).toEqual(['GET /templates', 'GET /templates/4/tasks']);
+  });
+
+  test('are made with their task list as it is written', async () => {
+    const answer = await gateway.ask(
+      `mutation { createTemplate(input: { name: "Audit", description: "At length", customerId: "7", duration: 15,
+         basePrice: { amount: 20 }, agentFee: { amount: 9.5, currency: EUR }, sameDayCharge: { amount: 0 },
+         taskGroups: [{ name: "Outside", tasks: [{ reference: "door", title: "Door", description: "Open?",
+           instructions: { mediaId: "9" }, required: [PHOTO],
+           component: { type: SELECT, options: [{ value: "Yes", dataMandatory: [COMMENT] }] } }] }],
+         taskLogic: [{ taskReference: "door", actions: [{ jump: "end", condition: { operator: "always" } }] }] }) { id } }`,
+    );
+    expect(answer).toEqual({ data: { createTemplate: { id: '4' } } });
+    expect(rest.calls).toEqual(['POST /templates']);
+    expect(JSON.parse(rest.arrivals[0]?.body ?? '')).toMatchObject({
+      customer_id: '7',
+      base_price: { amount: 20, currency: 'GBP' },
+      agent_fee: { amount: 9.5, currency: 'EUR' },
+      pixellate_faces: false,
+      task_groups: [
+        {
+          name: 'Outside',
+          tasks: [
+            {
+              reference: 'door',
+              instructions: { media_id: '9' },
+              required: ['photo'],
+              component: { type: 'select', options: [{ value: 'Yes', data_mandatory: ['comment'] }] },
+            },
+          ],
+        },
+      ],
+      task_logic: [
+        {
+          task_reference: 'door',
+          actions: [{ jump: 'end', condition: { operator: 'always', arguments: [] } }],
+        },
+      ],
+    });
+  });
+
+  test('are changed, switched, archived, copied and exported in one call each', async () => {
+    const answer = await gateway.ask(
+      `mutation {
+         updateTemplate(input: { id: "4", duration: 30, taskGroups: [] }) { id }
+         activateTemplate(id: "4") { id }
+         deactivateTemplate(id: "4") { id }
+         archiveTemplate(id: "4") { id status }
+         duplicateTemplate(id: "4") { id }
+         exportTemplates(input: { filter: { keywords: "audit" }, timezone: "Asia/Tokyo" }) { outcome }
+       }`,
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toMatchObject({
+      archiveTemplate: { id: '4', status: 'ACTIVE' },
+      duplicateTemplate: { id: '5' },
+      exportTemplates: { outcome: 'EMAILED' },
+    });
+    expect(rest.sent).toEqual([
+      'PATCH /templates/4 {"duration":30,"task_groups":[]}',
+      'PATCH /templates/4 {"status":"active"}',
+      'PATCH /templates/4 {"status":"inactive"}',
+      'PATCH /templates/4 {"status":"archived"}',
+      'POST /templates/4/duplicate',
+      'GET /templates/export?sort=-created_at&keywords=audit',
+    ]);
+    expect(rest.arrivals[5]?.headers['x-timezone']).toBe('Asia/Tokyo');
+  });
+
+  test('that are archived stay so', async () => {
+    rest.on('PATCH /templates/4', restError(409, 'template.invalid_transition', 'It is archived'));
+    const { errors } = await gateway.ask('mutation { activateTemplate(id: "4") { id } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'template.invalid_transition', status: 409 } }]);
+  });
+});
+
+test('currencies and kinds of market rules', async () => {
+  const answer = await gateway.ask(
+    '{ currencies { code symbol } marketRules { id operators { value } values { value } unit } }',
+  );
+  expect(answer).toEqual({
+    data: {
+      currencies: [{ code: 'GBP', symbol: '£' }],
+      marketRules: [{ id: 'distance', operators: [{ value: 'lte' }], values: null, unit: 'miles' }],
+    },
+  });
+});

@@ -1,0 +1,51 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { exportList } from '../lists/export.ts';
+import { readList } from '../lists/list.ts';
+import { readSummary } from '../lists/summary.ts';
+import { nullWhenMissing } from '../loaders/loaders.ts';
+import {
+  exportUsers,
+  getUser,
+  getUserAnalytics,
+  getUserSummary,
+  inviteUser,
+  listUsers,
+  revokeUserInvitation,
+  updateUser,
+} from '../rest/users.ts';
+
+export const userResolvers = {
+  Query: {
+    users: (_query, args, context) => readList(context, listUsers, args, context.loaders.User),
+    user: (_query, { id }, context) => nullWhenMissing(() => context.read(getUser, { path: { id } })),
+  },
+  Mutation: {
+    inviteUser: (_mutation, { input }, context) => context.change(inviteUser, { body: input }),
+    updateUser: (_mutation, { input: { id, ...body } }, context) =>
+      context.change(updateUser, { path: { id }, body }),
+    disableUser: (_mutation, { id }, context) =>
+      context.change(updateUser, { path: { id }, body: { status: 'disabled' } }),
+    enableUser: (_mutation, { id }, context) =>
+      context.change(updateUser, { path: { id }, body: { status: 'active' } }),
+    revokeUserInvitation: async (_mutation, { id }, context) => {
+      await context.change(revokeUserInvitation, { path: { id } });
+      return id;
+    },
+    exportUsers: (_mutation, { input }, context) => exportList(context, exportUsers, input),
+  },
+  UserPage: {
+    summary: async (_page, _args, context) => readSummary(await context.read(getUserSummary, {})),
+  },
+  User: {
+    analytics: ({ id }, args, context) =>
+      context.read(getUserAnalytics, { path: { id }, query: monthsBetween(args) }),
+  },
+} satisfies Resolvers;
+
+type Period = { from?: string | null | undefined; to?: string | null | undefined };
+
+/** The period of analytics; REST v1 says which one it is without. */
+export const monthsBetween = ({ from, to }: Period): { from?: string; to?: string } => ({
+  ...(typeof from === 'string' && { from }),
+  ...(typeof to === 'string' && { to }),
+});

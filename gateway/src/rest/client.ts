@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { unauthenticated, UnreachableError } from '../errors/rest-error.ts';
+import { readAnswer } from './answer.ts';
+import type { RestCall } from './declaration.ts';
+import { ReferenceCache } from './reference-cache.ts';
+import { addressOf, readHeaders, unsafeRequest } from './request.ts';
+import type { Caller, LooseInput } from './request.ts';
+import { RetryBudget } from './retry-budget.ts';
+import { SingleFlight } from './single-flight.ts';
+import { Transport } from './transport.ts';
+import type { RawAnswer, RawRequest, TransportOptions } from './transport.ts';
+
+export type CallObserver = (
+  call: RestCall,
+  /** A status of 0 is no answer. */
+  outcome: Readonly<{ status: number; milliseconds: number; attempts: number }>,
+) => void;
+
+export type ClientOptions = TransportOptions &
+  Readonly<{
+    timeoutMs: number;
+    /** Told about every HTTP exchange that ended, for metrics and logs. */
+    observe?: CallObserver;
+    /** Milliseconds before a second try. */
+    retryDelayMs?: () => number;
+  }>;
+
+/** Knows how REST v1 is spoken to; which calls there are is said by the declarations beside it. */
+export class RestClient {
+  readonly #options: ClientOptions;
+  readonly #transport: Transport;
+  readonly #retries = new RetryBudget();
+  readonly #flights = new SingleFlight();
+  readonly #cache = new ReferenceCache();
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#transport = new Transport(options);
+  }
+
+  /**
+   * @throws RestError, UnreachableError, InvalidAnswerError, CallerGoneError
+   */
+  async call<Input, Answer>(call: RestCall<Input, Answer>, input: Input, caller: Caller): Promise<Answer> {
+    if (!call.public && caller.token === null) throw unauthenticated();
+    // What the input holds follows from the declaration, and the answer is what its contract says.
+    const loose = input as LooseInput;
+    const plain = call as RestCall;
+    const answer = call.safe ? this.#read(plain, loose, caller) : this.#change(plain, loose, caller);
+    return (await answer) as Answer;
+  }
+
+  async close(): Promise<void> {
+    await this.#transport.close();
+  }
+
+  /** What makes two reads of one session the same read. */
+  static readKey(call: RestCall, input: object): string {
+    return `${(input as LooseInput).timezone ?? ''} ${addressOf(call, input)}`;
+  }
+
+  async #read(call: RestCall, input: LooseInput, caller: Caller): Promise<unknown> {
+    const address = addressOf(call, input);
+    const session = call.public ? '' : (caller.token ?? '');
+    const kept = call.cacheable ? this.#cache.find(session, address) : null;
+    if (kept?.fresh) return kept.body;
+    const { body, tag } = await this.#flights.share(
+      session,
+      `${input.timezone ?? ''} ${address}`,
+      caller.signal,
+      async (signal) => {
+        const { changes } = this.#cache;
+        const headers = readHeaders(call, input, caller);
+        if (kept?.etag != null) headers['if-none-match'] = kept.etag;
+        const answer = await this.#exchange(
+          call,
+          { method: 'GET', path: address, headers, body: null },
+          caller,
+          signal,
+        );
+        const unchanged = kept?.etag != null && answer.status === 304;
+        const body = unchanged ? kept.body : readAnswer(call, answer);
+        const tag = headerText(answer, 'etag') || (unchanged ? kept.etag : null);
+        if (call.cacheable) {
+          const cacheControl = headerText(answer, 'cache-control');
+          this.#cache.keep(session, address, body, { cacheControl, etag: tag }, changes);
+        }
+        return { body, tag };
+      },
+    );
+    caller.noteTag?.(tag);
+    return body;
+  }
+
+  /** Goes on when the reader leaves: what has begun to change is finished, so that nothing is left half done. */
+  async #change(call: RestCall, input: LooseInput, caller: Caller): Promise<unknown> {
+    const request = unsafeRequest(call, input, caller);
+    try {
+      const answer = await this.#exchange(call, request, caller, null);
+      const value = readAnswer(call, answer);
+      caller.noteTag?.(headerText(answer, 'etag') || null);
+      return value;
+    } finally {
+      // Also after a failure: a call that timed out may well have been done.
+      if (caller.token !== null) {
+        this.#flights.forget(caller.token);
+        this.#cache.distrust(caller.token);
+      }
+    }
+  }
+
+  async #exchange(
+    call: RestCall,
+    asked: RawRequest,
+    caller: Caller,
+    signal: AbortSignal | null,
+  ): Promise<RawAnswer> {
+    const trace = caller.trace.startCall(call);
+    const request = { ...asked, headers: { ...asked.headers, ...trace.headers } };
+    const started = performance.now();
+    const deadline = started + (call.timeoutMs ?? this.#options.timeoutMs);
+    this.#retries.countCall();
+    let attempts = 0;
+    let status = 0;
+    try {
+      for (;;) {
+        attempts += 1;
+        const outcome = await this.#try(request, deadline - performance.now(), signal);
+        const passing = outcome instanceof UnreachableError || passingStatuses.has(outcome.status);
+        status = outcome instanceof UnreachableError ? 0 : outcome.status;
+        if (!passing || !call.idempotent || attempts > 1 || !this.#retries.takeRetry()) return given(outcome);
+        const delay = this.#options.retryDelayMs?.() ?? 25 + Math.random() * 75;
+        if (performance.now() + delay >= deadline) return given(outcome);
+        await wait(delay, undefined, { ref: false });
+      }
+    } finally {
+      trace.end({ status, attempts });
+      this.#options.observe?.(call, { status, attempts, milliseconds: performance.now() - started });
+    }
+  }
+
+  /** An unreachable server is an outcome like an answer: it decides about a second try. */
+  async #try(request: RawRequest, remainingMs: number, signal: AbortSignal | null) {
+    try {
+      return await this.#transport.send(request, Math.max(1, remainingMs), signal);
+    } catch (error) {
+      if (error instanceof UnreachableError) return error;
+      throw error;
+    }
+  }
+}
+
+/** A proxy in front of REST v1 that has nothing behind it for a moment. */
+const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function given(outcome: RawAnswer | UnreachableError): RawAnswer {
+  if (outcome instanceof UnreachableError) throw outcome;
+  return outcome;
+}
+
+function headerText(answer: RawAnswer, name: string): string {
+  const value = answer.headers[name];
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}

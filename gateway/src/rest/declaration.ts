@@ -1,0 +1,162 @@
+import type { paths } from '../generated/rest-v1.ts';
+import type { CamelCased } from './casing.ts';
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Operation = { responses: unknown };
+
+export type RestPath = keyof paths;
+/** The verbs that the contract has for a path. */
+export type VerbOf<Path extends RestPath> = {
+  [Name in Verb]: paths[Path] extends Record<Name, Operation> ? Name : never;
+}[Verb];
+type OperationOf<Path extends RestPath, Name extends Verb> =
+  paths[Path] extends Record<Name, infer Found> ? Found : never;
+
+type Given<Value> = [Value] extends [undefined] ? undefined : NonNullable<Value>;
+type PathParametersOf<Found> = Found extends { parameters: { path?: infer Value } }
+  ? Given<Value>
+  : undefined;
+type QueryOf<Found> = Found extends { parameters: { query?: infer Value } } ? Given<Value> : undefined;
+type BodyOf<Found> = Found extends { requestBody?: infer Value } ? ContentOf<NonNullable<Value>> : undefined;
+type ContentOf<Value> = [Value] extends [never]
+  ? undefined
+  : Value extends { content: { 'application/json': infer Body } }
+    ? CamelCased<Body>
+    : Value extends { content: { 'text/csv': string } }
+      ? string
+      : undefined;
+type AnswerOf<Found> = Found extends { responses: infer Responses } ? AnyAnswer<Responses> : never;
+type AnyAnswer<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: Responses[Status] extends {
+    content: Record<string, infer Value>;
+  }
+    ? Value
+    : null;
+}[keyof Responses & (200 | 201 | 202 | 204)];
+
+/** What a call is given: only what its contract has, all typed from there. */
+export type InputOf<PathParameters, CallQuery, Body> = ([PathParameters] extends [undefined]
+  ? object
+  : { path: PathParameters }) &
+  ([CallQuery] extends [undefined]
+    ? object
+    : Record<never, never> extends CallQuery
+      ? { query?: CallQuery }
+      : { query: CallQuery }) &
+  ([Body] extends [undefined] ? object : { body: Body }) & {
+    /** IANA time zone for the times in a file; sent as X-Timezone. */
+    timezone?: string;
+  };
+
+export type CallOptions = Readonly<{
+  /**
+   * Whether doing it twice is the same as doing it once; only such calls are ever tried again.
+   * GET, PUT and DELETE are unless told otherwise, POST and PATCH are not.
+   */
+  idempotent?: boolean;
+  /** Milliseconds for the whole call, a second try included. */
+  timeoutMs?: number;
+  /** Works without a session; the token, should there be one, is not sent. */
+  public?: boolean;
+  /** A POST that changes nothing, such as one that keeps a secret out of the address. */
+  reads?: boolean;
+  /** Reference data: its answer may be kept for the same token as its Cache-Control and ETag allow. */
+  cacheable?: boolean;
+  /** camelCase names in the body whose own keys are data and keep their spelling. */
+  verbatim?: readonly string[];
+  /** May be answered with 204 and nothing; every other call has failed when its answer is empty. */
+  empty?: boolean;
+  /** `text`: the answer is text (CSV), not JSON. `outcome`: the status says what became of an export. */
+  answers?: 'text' | 'outcome';
+}>;
+
+/** One REST call. The types of input and answer only exist for the compiler. */
+export type RestCall<Input = never, Answer = unknown> = Required<
+  Pick<CallOptions, 'idempotent' | 'public' | 'reads' | 'cacheable' | 'verbatim' | 'empty'>
+> &
+  Readonly<{
+    /** Upper case, as HTTP writes it. */
+    method: Uppercase<Verb>;
+    /** As the contract writes it, with `{id}` in place of parameters. */
+    path: string;
+    timeoutMs: number | null;
+    answers: 'json' | 'text' | 'outcome';
+    /** Changes nothing, so identical calls at the same time can share one answer. */
+    safe: boolean;
+    types?: (input: Input) => Answer;
+  }>;
+
+type Declared<Path extends RestPath, Name extends Verb> = RestCall<
+  InputOf<
+    PathParametersOf<OperationOf<Path, Name>>,
+    QueryOf<OperationOf<Path, Name>>,
+    BodyOf<OperationOf<Path, Name>>
+  >,
+  AnswerOf<OperationOf<Path, Name>>
+>;
+
+/** A call that the contract allows to be answered with nothing has to say so. */
+type OptionsOf<Path extends RestPath, Name extends Verb> =
+  null extends AnswerOf<OperationOf<Path, Name>>
+    ? [options: CallOptions & { empty: true }]
+    : [options?: CallOptions & { empty?: never }];
+
+/** Declares one call of the contract; a path or verb that the contract does not have is a type error. */
+export function declareCall<Path extends RestPath, Name extends VerbOf<Path>>(
+  verb: Name,
+  path: Path,
+  ...[options = {}]: OptionsOf<Path, Name>
+): Declared<Path, Name> {
+  return describeCall(verb, path, options);
+}
+
+/** Words of declared paths by what stands before them: `/jobs/` has `summary`, `export` and others. */
+const words = new Map<string, Set<string>>();
+
+function rememberWords(path: string): void {
+  for (const { index, 0: word } of path.matchAll(/(?<=\/)[^/{}]+(?=\/|$)/g)) {
+    const before = path.slice(0, index);
+    words.set(before, (words.get(before) ?? new Set()).add(word));
+  }
+}
+
+/** Whether `value`, in place of a parameter after `before`, would make the path of another call. */
+export const isPathWord = (before: string, value: string): boolean =>
+  words.get(before)?.has(value.toLowerCase()) ?? false;
+
+/** What is known of a call while it runs; the types above are all that the two kinds of declarations add. */
+function describeCall(verb: Verb, path: string, options: CallOptions): Omit<RestCall, 'types'> {
+  rememberWords(path);
+  return {
+    method: methods[verb],
+    path,
+    idempotent:
+      options.idempotent ??
+      ((verb === 'get' && options.answers !== 'outcome') || verb === 'put' || verb === 'delete'),
+    public: options.public ?? false,
+    reads: options.reads ?? false,
+    cacheable: options.cacheable ?? false,
+    verbatim: options.verbatim ?? [],
+    empty: options.empty ?? false,
+    timeoutMs: options.timeoutMs ?? null,
+    answers: options.answers ?? 'json',
+    safe: verb === 'get' && options.answers !== 'outcome',
+  };
+}
+
+/** The paths of exports: they mail a file and answer 200 without a body, or 204 when no row matches. */
+type ExportPath = {
+  [Path in RestPath]: Path extends `${string}/export` ? ('get' extends VerbOf<Path> ? Path : never) : never;
+}[RestPath];
+
+/** Declares an export: a GET that sends a mail, so it is neither shared nor tried again. */
+export function declareExport<Path extends ExportPath>(
+  path: Path,
+): RestCall<
+  InputOf<PathParametersOf<OperationOf<Path, 'get'>>, QueryOf<OperationOf<Path, 'get'>>, undefined>,
+  'emailed' | 'no_data'
+> {
+  return describeCall('get', path, { answers: 'outcome' });
+}
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;

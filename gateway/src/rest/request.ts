@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { RestError } from '../errors/rest-error.ts';
+import type { RequestTrace } from '../tracing/trace.ts';
+import { toRestBody } from './casing.ts';
+import { isPathWord } from './declaration.ts';
+import type { RestCall } from './declaration.ts';
+import { queryString } from './query-string.ts';
+import type { Query } from './query-string.ts';
+import type { RawRequest } from './transport.ts';
+
+/** On whose behalf a call is made; one per request of a browser or script. */
+export type Caller = Readonly<{
+  token: string | null;
+  requestId: string;
+  /** What the calls are a part of. */
+  trace: RequestTrace;
+  address: string;
+  /** What the client itself sent as Idempotency-Key; each unsafe call of the request gets a key made of it. */
+  idempotencyKey: string | null;
+  /** What the client sent as If-Match: the ETag of the entity it edits (RFC 9110). */
+  ifMatch: string | null;
+  /** Told the ETag of an answer: what a later If-Match has to name. */
+  noteTag?: (tag: string | null) => void;
+  /** Aborted when the reader has gone. */
+  signal: AbortSignal;
+  /** Numbers the unsafe calls of this request. */
+  nextUnsafeCall: () => number;
+}>;
+
+/** What a call can be given, whichever it is; the client's `call` is the typed door to it. */
+export type LooseInput = {
+  path?: Readonly<Record<string, string | number>>;
+  query?: Query;
+  body?: unknown;
+  timezone?: string;
+};
+
+/**
+ * Path and query, with the parameters of the path filled in.
+ * @throws RestError 404 for an id that would make another path of it
+ */
+export function addressOf(call: RestCall, input: LooseInput): string {
+  const { path = {}, query = {} } = input;
+  const filled = call.path.replace(/\{(\w+)\}/g, (_match, name: string, offset: number) => {
+    const value = String(path[name] ?? '');
+    const elsewhere = value === '' || value === '.' || value === '..';
+    if (elsewhere || isPathWord(call.path.slice(0, offset), value))
+      throw new RestError(404, 'not_found', 'Not found');
+    return encodeURIComponent(value);
+  });
+  return filled + queryString(query);
+}
+
+/** The request of a call that changes something. */
+export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller): RawRequest {
+  const headers = readHeaders(call, input, caller);
+  if (!call.reads) {
+    const number = caller.nextUnsafeCall();
+    headers['idempotency-key'] =
+      caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${number}`;
+  }
+  if (caller.ifMatch !== null) headers['if-match'] = caller.ifMatch;
+  const request = { method: call.method, path: addressOf(call, input), headers };
+  if (input.body === undefined) return { ...request, body: null };
+  if (typeof input.body === 'string') {
+    headers['content-type'] = 'text/csv; charset=utf-8';
+    return { ...request, body: input.body };
+  }
+  headers['content-type'] = 'application/json';
+  return { ...request, body: JSON.stringify(toRestBody(input.body, call.verbatim)) };
+}
+
+/** IANA names; anything else could not be sent as a header and counts as UTC, as an unknown zone does. */
+const timezoneName = /^[\w+/-]{1,64}$/;
+
+export function readHeaders(call: RestCall, input: LooseInput, caller: Caller): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: call.answers === 'text' ? 'text/csv, text/plain, application/json' : 'application/json',
+    'x-request-id': caller.requestId,
+    'x-forwarded-for': caller.address,
+  };
+  if (caller.token !== null && !call.public) headers['authorization'] = `Bearer ${caller.token}`;
+  if (input.timezone !== undefined)
+    headers['x-timezone'] = timezoneName.test(input.timezone) ? input.timezone : 'UTC';
+  return headers;
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getNullableType, isInputObjectType, isObjectType, Kind, parse, valueFromAST } from 'graphql';
+import type { DocumentNode, GraphQLArgument, GraphQLInputField, GraphQLSchema } from 'graphql';
+import type { FileAddresses } from '../files/addresses.ts';
+import { isEntityType } from '../loaders/loaders.ts';
+import { resolvers } from '../resolvers/resolvers.ts';
+import { restEnumValue } from './enum-values.ts';
+import { fieldResolver } from './field-resolver.ts';
+import { createScalars } from './scalars.ts';
+
+const sdlFolder = join(import.meta.dirname, '../../../schema/graphql');
+
+/** The SDL of all areas as one document. */
+export function readTypeDefinitions(): DocumentNode {
+  const files = readdirSync(sdlFolder).filter((name) => name.endsWith('.graphql'));
+  const definitions = files.flatMap((name) => parse(readFileSync(join(sdlFolder, name), 'utf8')).definitions);
+  return { kind: Kind.DOCUMENT, definitions };
+}
+
+/**
+ * The executable schema: the SDL, the resolvers of all areas, and one by name for every other field.
+ * @param addresses of the REST v1 that answers; null where only the schema is looked at
+ */
+export function buildGatewaySchema(addresses: FileAddresses | null = null): GraphQLSchema {
+  const typeDefs = readTypeDefinitions();
+  return addFieldResolvers(
+    makeExecutableSchema({
+      typeDefs,
+      resolvers: [createScalars(addresses), enumValues(typeDefs), resolvers],
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
+}
+
+/** Gives a resolver by name to every field that has none; the fields of a root are no properties of anything. */
+export function addFieldResolvers(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInputObjectType(type)) readDefaults(Object.values(type.getFields()));
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      readDefaults(field.args);
+      if (type === schema.getQueryType() || type === schema.getMutationType()) continue;
+      const held = getNullableType(field.type);
+      field.resolve ??= fieldResolver(type.name, field.name, isObjectType(held) && isEntityType(held.name));
+    }
+  }
+  return schema;
+}
+
+/** Defaults inside input objects are read before the enums get their values of REST v1, and would keep the names. */
+function readDefaults(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): void {
+  for (const input of inputs)
+    if (input.astNode?.defaultValue)
+      input.defaultValue = valueFromAST(input.astNode.defaultValue, input.type);
+}
+
+/** Resolvers see the words of REST v1; graphql-js puts the names of the SDL in their place. */
+function enumValues(typeDefs: DocumentNode): Record<string, Record<string, string>> {
+  const values: Record<string, Record<string, string>> = {};
+  for (const definition of typeDefs.definitions)
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
+      values[definition.name.value] = Object.fromEntries(
+        (definition.values ?? []).map(({ name }) => [
+          name.value,
+          restEnumValue(definition.name.value, name.value),
+        ]),
+      );
+  return values;
+}

@@ -1,0 +1,74 @@
+import type { GatewayContext } from '../context.ts';
+import type { EntityLoader, Identified } from '../loaders/entity-loader.ts';
+import { isEntityType } from '../loaders/loaders.ts';
+import type { EntityType } from '../loaders/loaders.ts';
+import { restProperty } from './rest-names.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Resolve = (parent: Row, args: unknown, context: GatewayContext) => unknown;
+
+/** What a field that is read by name does, for whoever reads many rows at once. */
+export type PropertyReading = Readonly<{
+  /** Takes the value out of a row; undefined means that it is not there. */
+  read: (row: object) => unknown;
+  /** The type of the row, where an absent value is completed by the row's id. */
+  completedAs: EntityType | null;
+}>;
+
+const readings = new WeakMap<object, PropertyReading>();
+
+/** What the resolver reads, when `fieldResolver` made it. */
+export const propertyReading = (resolve: object): PropertyReading | undefined => readings.get(resolve);
+
+/**
+ * How a field without a resolver of its own gets its value: from the property that REST v1 has for it. Two things
+ * are completed by id, so that a row may be short: a field that holds an entity, when the row only has that entity's
+ * id (`customer_id`), and any field of an entity that was only referred to (`{id, name}`). Null counts as a value:
+ * only what is absent is asked for.
+ * @param entityField whether the field holds one entity
+ */
+export function fieldResolver(typeName: string, fieldName: string, entityField: boolean): Resolve {
+  const property = restProperty(typeName, fieldName);
+  const read = entityField ? referenceReader(property) : (row: object): unknown => Reflect.get(row, property);
+  const completedAs = isEntityType(typeName) && property !== 'id' ? typeName : null;
+  const resolve: Resolve =
+    completedAs === null
+      ? read
+      : (parent, _args, context) => {
+          const value = read(parent);
+          if (value !== undefined || typeof parent['id'] !== 'string') return value;
+          return context.loaders[completedAs].complete(parent['id'], read);
+        };
+  readings.set(resolve, { read, completedAs });
+  return resolve;
+}
+
+function referenceReader(property: string): (row: object) => unknown {
+  const idProperty = `${property}_id`;
+  return (row) => {
+    const value: unknown = Reflect.get(row, property);
+    if (value !== undefined) return value;
+    const id: unknown = Reflect.get(row, idProperty);
+    return typeof id === 'string' ? { id } : id;
+  };
+}
+
+/**
+ * One value of an entity that may have been only referred to, for resolvers that make their field of several.
+ * @param read takes the value out of a row; undefined means that it is not there
+ */
+export function valueOf<Row extends Identified, Whole extends Identified, Value>(
+  loader: EntityLoader<Row, Whole>,
+  parent: Partial<Row> & Identified,
+  read: (row: Partial<Row> & Identified) => Value,
+): Value | undefined | Promise<Value | undefined> {
+  const value = read(parent);
+  if (value !== undefined) return value;
+  return loader.row(parent.id).then((row) => (row === null ? undefined : read(row)));
+}
+
+/** Uses a value at once when it is there: a page has hundreds, and a promise for each costs more than reading it. */
+export const whenThere = <Value, Result>(
+  value: Value | Promise<Value>,
+  use: (value: Value) => Result,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(use) : use(value));

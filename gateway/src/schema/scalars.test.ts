@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { FileAddresses } from '../files/addresses.ts';
+import { createScalars } from './scalars.ts';
+
+const scalars = createScalars(new FileAddresses('https://rest.example/v1'));
+
+type Name = keyof typeof scalars;
+
+describe('taken in', () => {
+  test.each<[Name, unknown, unknown]>([
+    ['Date', '2028-02-29', '2028-02-29'],
+    ['DateTime', '2026-11-20T14:05:00Z', '2026-11-20T14:05:00Z'],
+    ['DateTime', '2026-11-20T15:05:00.250+01:00', '2026-11-20T14:05:00.250Z'],
+    ['DateTime', '2026-11-20 14:05:00', '2026-11-20T14:05:00Z'],
+    ['LocalTime', '09:30', '09:30'],
+    ['Decimal', -12.5, -12.5],
+    ['Decimal', 0.29, 0.29],
+    ['EmailAddress', 'a.b+c@example.co.uk', 'a.b+c@example.co.uk'],
+    ['URL', 'https://example.com/a?b', 'https://example.com/a?b'],
+    ['URL', '/files/a.jpg?expires=1', 'https://rest.example/v1/files/a.jpg?expires=1'],
+  ])('%s %s', (name, value, expected) => {
+    expect(scalars[name].parseValue(value)).toBe(expected);
+  });
+});
+
+describe('refused, with an example of what is right', () => {
+  test.each<[Name, unknown]>([
+    ['Date', '2026-02-30'],
+    ['Date', '2026-2-3'],
+    ['Date', '2026-11-20T00:00:00Z'],
+    ['Date', 20261120],
+    ['DateTime', '2026-11-20'],
+    ['DateTime', '2026-11-20T14:05:00'],
+    ['DateTime', '2026-02-30T14:05:00Z'],
+    ['DateTime', '2026-11-20T25:05:00Z'],
+    ['LocalTime', '9:30'],
+    ['LocalTime', '24:00'],
+    ['LocalTime', '09:30:00'],
+    ['Decimal', '12.5'],
+    ['Decimal', 12.345],
+    ['Decimal', Number.NaN],
+    ['EmailAddress', 'nobody'],
+    ['EmailAddress', null],
+    ['URL', 'javascript:alert(1)'],
+    ['URL', '/etc/passwd'],
+    ['URL', '/files/../etc/passwd'],
+    ['URL', '//evil.example'],
+  ])('%s %s', (name, value) => {
+    expect(() => scalars[name].parseValue(value)).toThrow(new RegExp(`^An? ${name} is`));
+  });
+});
+
+test('what goes out is passed on', () => {
+  expect(scalars.DateTime.serialize('2026-11-20T14:05:00Z')).toBe('2026-11-20T14:05:00Z');
+  expect(scalars.Decimal.serialize(12.5)).toBe(12.5);
+});
+
+test('an address of REST v1 is shown as one on this origin, and every other one as it is', () => {
+  expect(scalars.URL.serialize('https://rest.example/v1/files/a.jpg?expires=1')).toBe(
+    '/files/a.jpg?expires=1',
+  );
+  expect(scalars.URL.serialize('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg');
+});

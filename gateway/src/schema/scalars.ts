@@ -1,0 +1,108 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ValueNode } from 'graphql';
+import { GraphQLEmailAddress } from 'graphql-scalars';
+import type { FileAddresses } from '../files/addresses.ts';
+
+/**
+ * Scalars that check what comes in and pass on what goes out: REST v1 has checked its answers, and a page has
+ * thousands of them.
+ */
+const checked = <Internal extends string | number>(name: string, check: (value: unknown) => Internal) =>
+  new GraphQLScalarType<Internal, unknown>({
+    name,
+    serialize: (value) => value,
+    parseValue: check,
+    parseLiteral: (node) => check(literalValue(node)),
+  });
+
+function literalValue(node: ValueNode): unknown {
+  if (node.kind === Kind.STRING) return node.value;
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  return undefined;
+}
+
+function refuse(message: string): never {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** Whether a day of that number exists: 2026-02-30 does not. */
+function isCalendarDate(text: string): boolean {
+  if (!datePattern.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+const date = checked('Date', (value) =>
+  typeof value === 'string' && isCalendarDate(value)
+    ? value
+    : refuse('A Date is a calendar date written yyyy-MM-dd, for example 2026-11-20'),
+);
+
+const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const instantPattern =
+  /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const plainInstantPattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** Written with an offset, or without one in UTC; REST v1 is always given RFC 3339 in UTC. */
+const dateTime = checked('DateTime', (value) => {
+  const text = typeof value === 'string' ? value : '';
+  const day = instantPattern.exec(text)?.[1] ?? plainInstantPattern.exec(text)?.[1];
+  if (day === undefined || !isCalendarDate(day))
+    return refuse('A DateTime is written as in 2026-11-20T14:05:00Z, or 2026-11-20 14:05:00 in UTC');
+  const instant = new Date(
+    plainInstantPattern.test(text) ? `${text.replace(' ', 'T')}Z` : text.toUpperCase(),
+  );
+  return instant.toISOString().replace('.000Z', 'Z');
+});
+
+const localTime = checked('LocalTime', (value) =>
+  typeof value === 'string' && timeOfDayPattern.test(value)
+    ? value
+    : refuse('A LocalTime is a time of day written HH:mm, for example 09:30'),
+);
+
+const decimal = checked('Decimal', (value) =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e12 && hasTwoDecimals(value)
+    ? value
+    : refuse('A Decimal is a number with at most two decimals, for example 12.5'),
+);
+
+/** 0.29 is 28.999999999999996 hundredths in binary: the shortest text of the number says what was meant. */
+const hasTwoDecimals = (value: number): boolean => /^-?\d+(\.\d{1,2})?$/.test(String(value));
+
+/** Addresses of REST v1 are shown, and taken, as addresses on this origin: browsers reach no other one. */
+function urlScalar(addresses: FileAddresses | null) {
+  const scalar = checked('URL', (value) => {
+    const text = typeof value === 'string' ? value : '';
+    const parsed = URL.parse(text);
+    const absolute = parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
+    const local = /^\/files\/[^\\\s]+$/.test(text) && !text.includes('/../');
+    if (!absolute && !local)
+      return refuse(
+        'A URL is an address that starts with http:// or https://, or a path that starts with /files/',
+      );
+    return addresses?.toRest(text) ?? text;
+  });
+  scalar.serialize = (value) => (typeof value === 'string' && addresses?.toLocal(value)) || value;
+  return scalar;
+}
+
+const emailAddress = checked('EmailAddress', (value) => {
+  try {
+    return GraphQLEmailAddress.parseValue(value);
+  } catch {
+    return refuse('An EmailAddress is written as in name@example.com');
+  }
+});
+
+/** @param addresses of REST v1; null where none is spoken to */
+export const createScalars = (addresses: FileAddresses | null) => ({
+  Date: date,
+  DateTime: dateTime,
+  Decimal: decimal,
+  EmailAddress: emailAddress,
+  LocalTime: localTime,
+  URL: urlScalar(addresses),
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { FileAddresses } from './files/addresses.ts';
+import { serveConsole } from './http/console-files.ts';
+import { serveFiles } from './http/files.ts';
+import { serveGraphql } from './http/graphql.ts';
+import { createGuard } from './http/guard.ts';
+import { serveHealth } from './http/health.ts';
+import type { Readiness } from './http/health.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { handleErrors, refuseUnreadable, refuseUnroutable } from './http/refusal.ts';
+import { createLogger, OneLineEach } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { ownRates, sharedRates } from './http/shared-rate-limit.ts';
+import { traceRequests } from './http/tracing.ts';
+import { RestClient } from './rest/client.ts';
+import { Transport } from './rest/transport.ts';
+import { buildGatewaySchema } from './schema/build-schema.ts';
+import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/trace.ts';
+
+export type Gateway = Readonly<{
+  server: FastifyInstance;
+  readiness: Readiness;
+  /** Answers what has been asked already, then lets go of everything. */
+  close: () => Promise<void>;
+}>;
+
+const bodyLimit = 1024 * 1024;
+const uploadTime = 120_000;
+/** Milliseconds between two looks for connections that have taken too long. */
+const checkInterval = 5_000;
+
+/**
+ * Puts the gateway together; it does not listen yet.
+ * @param buildSchema makes the schema that is served, where it is not the gateway's own
+ */
+export async function createGateway(
+  settings: Settings,
+  buildSchema: (addresses: FileAddresses) => GraphQLSchema = buildGatewaySchema,
+): Promise<Gateway> {
+  const server: FastifyInstance = fastify({
+    loggerInstance: createLogger(settings.logLevel),
+    logController: new OneLineEach(),
+    bodyLimit,
+    trustProxy: settings.trustProxy,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    // Longer than browsers and proxies keep theirs, so that they are the ones to close.
+    keepAliveTimeout: 75_000,
+    // The largest file over a line of 700 kbit/s.
+    requestTimeout: uploadTime,
+    http: {
+      headersTimeout: settings.headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(settings.headersTimeoutMs, checkInterval),
+    },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: refuseUnroutable,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const tracing = await startTracing(settings, server);
+  const metrics = createMetrics();
+  const client = new RestClient({
+    baseUrl: settings.restApiUrl,
+    connections: settings.restConnections,
+    timeoutMs: settings.restTimeoutMs,
+    observe: metrics.observeCall,
+  });
+  // Files have connections of their own: a slow one takes as long as its reader.
+  const files = new Transport({
+    baseUrl: settings.restApiUrl,
+    connections: settings.restConnections,
+    maxAnswerBytes: -1,
+    bodyIdleMs: 30_000,
+  });
+  const readiness: Readiness = { stopping: false };
+
+  await server.register(cookie);
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  // Connections that were busy when stopping began would be kept open by their clients.
+  server.addHook('onSend', async (_request, reply) => {
+    if (readiness.stopping) void reply.header('connection', 'close');
+  });
+  traceRequests(server, tracing);
+  handleErrors(server);
+  readJsonBodies(server, settings.bodyTimeoutMs, bodyLimit);
+  addSecurityHeaders(server, settings);
+  shedLoad(server, settings);
+  serveMetrics(server, metrics);
+  serveHealth(server, settings.restApiUrl, readiness);
+  const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);
+  const guard = createGuard(settings, rates);
+  const addresses = new FileAddresses(settings.restApiUrl);
+  const schema = buildSchema(addresses);
+  const apollo = await serveGraphql(server, { schema, settings, client, metrics, guard });
+  await serveFiles(server, { schema, addresses, settings, transport: files, metrics, guard });
+  await serveConsole(server, settings);
+
+  return {
+    server,
+    readiness,
+    close: async () => {
+      await server.close();
+      await apollo.stop();
+      await client.close();
+      await files.close();
+      await rates.close();
+      await tracing?.close();
+    },
+  };
+}
+
+/** OpenTelemetry is only loaded where it is used. */
+async function startTracing(settings: Settings, { log }: FastifyInstance): Promise<Tracing | null> {
+  if (settings.tracing === null) return null;
+  const openTelemetry = await import('./tracing/open-telemetry.ts');
+  return openTelemetry.startTracing(settings.tracing, log);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 4000,
+    restApiUrl: 'http://localhost:4001/v1',
+    introspection: true,
+    redisUrl: null,
+    maxEventLoopDelayMs: 1_000,
+    maxRequestsInFlight: 1_000,
+    queryCostLimit: 500_000,
+    trustedDocuments: expect.stringMatching(/web\/dist\/documents\.json$/),
+    tracing: null,
+  });
+  expect(readSettings({ NODE_ENV: 'production' }).introspection).toBe(false);
+});
+
+test('what is set counts, without slashes at the end of addresses', () => {
+  expect(
+    readSettings({
+      WEB_DIST: '/srv/console',
+      REST_API_URL: 'https://rest.example/v1/',
+      REDIS_URL: 'rediss://:secret@redis.example:6380/2',
+      MAX_REQUESTS_IN_FLIGHT: '50',
+      TRUST_PROXY: '1',
+    }),
+  ).toMatchObject({
+    webDist: '/srv/console',
+    trustedDocuments: '/srv/console/documents.json',
+    restApiUrl: 'https://rest.example/v1',
+    redisUrl: 'rediss://:secret@redis.example:6380/2',
+    maxRequestsInFlight: 50,
+    trustProxy: true,
+  });
+});
+
+test('traces are sent when their address is set', () => {
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).tracing).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: {},
+    timeoutMs: 3_000,
+    resource: { 'service.name': 'shepherd-gateway' },
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+  });
+  expect(
+    readSettings({
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/traces',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YQ==, x-team=leeds',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.name=gateway,service.version=7',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    }).tracing,
+  ).toEqual({
+    url: 'https://collector/traces',
+    headers: { authorization: 'Basic YQ==', 'x-team': 'leeds' },
+    timeoutMs: 500,
+    resource: { 'service.name': 'gateway', 'service.version': '7' },
+    sampler: 'traceidratio',
+    ratio: 0.25,
+  });
+});
+
+const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+const tracingProblems: [Record<string, string>, string][] = [
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'Set OTEL_EXPORTER_OTLP_ENDPOINT to an address that starts with http:// or https://; it is "collector:4318".',
+  ],
+  [
+    { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    'Set OTEL_EXPORTER_OTLP_PROTOCOL to one of http/json; it is "grpc".',
+  ],
+  [
+    { ...endpoint, OTEL_TRACES_SAMPLER: 'sometimes' },
+    'Set OTEL_TRACES_SAMPLER to one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio; it is "sometimes".',
+  ],
+  [
+    { ...endpoint, OTEL_TRACES_SAMPLER_ARG: '25%' },
+    'Set OTEL_TRACES_SAMPLER_ARG to a number from 0 to 1; it is "25%".',
+  ],
+  [
+    { ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'Set OTEL_EXPORTER_OTLP_HEADERS to name=value pairs with commas between them.',
+  ],
+  [
+    { ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=100%' },
+    'Set OTEL_EXPORTER_OTLP_HEADERS to values in which each % is written %25.',
+  ],
+];
+
+describe('what cannot work is said in one sentence', () => {
+  test.each([
+    [{ PORT: '70000' }, 'Set PORT to a whole number from 0 to 65535; it is "70000".'],
+    [
+      { REDIS_URL: 'localhost:6379' },
+      'Set REDIS_URL to an address that starts with redis:// or rediss://; it is "localhost:6379".',
+    ],
+    [
+      { PUBLIC_URL: 'redis://console' },
+      'Set PUBLIC_URL to an address that starts with http:// or https://; it is "redis://console".',
+    ],
+    [
+      { MAX_EVENT_LOOP_DELAY_MS: '-1' },
+      'Set MAX_EVENT_LOOP_DELAY_MS to a whole number from 0 to 60000; it is "-1".',
+    ],
+    [
+      { MAX_REQUESTS_IN_FLIGHT: 'many' },
+      'Set MAX_REQUESTS_IN_FLIGHT to a whole number from 0 to 1000000; it is "many".',
+    ],
+    [{ QUERY_COST_LIMIT: '0' }, 'Set QUERY_COST_LIMIT to a whole number from 1 to 1000000000; it is "0".'],
+    ...tracingProblems,
+    [{ TRUST_PROXY: 'yes' }, 'Set TRUST_PROXY to one of true, false, 1, 0; it is "yes".'],
+  ])('%j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
+  });
+});

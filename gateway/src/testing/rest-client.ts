@@ -1,0 +1,32 @@
+import { RestClient } from '../rest/client.ts';
+import type { ClientOptions } from '../rest/client.ts';
+import type { Caller } from '../rest/request.ts';
+import { continueTrace } from '../tracing/trace.ts';
+
+/** A client of a test's REST server that does not wait before its second try. */
+export const connect = (baseUrl: string, options: Partial<ClientOptions> = {}): RestClient =>
+  new RestClient({ baseUrl, connections: 4, timeoutMs: 30_000, retryDelayMs: () => 1, ...options });
+
+export function caller(token: string | null = 'staff', given: Partial<Caller> = {}): Caller {
+  let count = 0;
+  return {
+    token,
+    requestId: 'request-1',
+    trace: continueTrace({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }),
+    address: '192.0.2.7',
+    idempotencyKey: null,
+    ifMatch: null,
+    signal: new AbortController().signal,
+    nextUnsafeCall: () => (count += 1),
+    ...given,
+  };
+}
+
+/** Something that handlers wait for until the test lets go. */
+export function held(): { until: Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: promise, release: () => resolve() };
+}
+
+/** The body of a sign-in, for tests that need a call which changes something. */
+export const credentials = { body: { email: 'a@example.com', password: 'x', rememberMe: true } };

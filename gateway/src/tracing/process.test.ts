@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RestServer, envelope } from '../testing/rest-server.ts';
+import { TraceCollector } from '../testing/trace-collector.ts';
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let rest: RestServer;
+let collector: TraceCollector;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  rest = await RestServer.start();
+  rest.on('GET /orders', envelope([]));
+  collector = await TraceCollector.start();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rest.stop();
+  await collector.stop();
+});
+
+/** Names every module of OpenTelemetry that is loaded, but for its interfaces: prom-client loads those by itself. */
+const tellModules = `
+import { registerHooks } from 'node:module';
+import { writeSync } from 'node:fs';
+registerHooks({
+  load: (url, context, load) => {
+    if (/@opentelemetry[/](?!api[/])/.test(url)) writeSync(2, 'loaded ' + url + '\\n');
+    return load(url, context);
+  },
+});`;
+
+const answerAndStop = async (environment: Record<string, string>) => {
+  const child = fork(join(import.meta.dirname, '../main.ts'), {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      REST_API_URL: rest.url,
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(tellModules)}`],
+  });
+  children.push(child);
+  const said = child.stderr ? text(child.stderr) : Promise.resolve('');
+  const [{ port }] = await once(child, 'message');
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer staff' },
+    body: JSON.stringify({ query: 'query Count { orders { pageInfo { total } } }' }),
+  });
+  const body: unknown = await answer.json();
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  return { body, code, said: await said };
+};
+
+const answered = { body: { data: { orders: { pageInfo: { total: 0 } } } }, code: 0 };
+
+test('without its address nothing of OpenTelemetry is loaded', async () => {
+  expect(await answerAndStop({})).toEqual({ ...answered, said: '' });
+});
+
+test('with it, SIGTERM sends what is left before the process ends', async () => {
+  const { said, ...outcome } = await answerAndStop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  expect(outcome).toEqual(answered);
+  expect(said).toContain('loaded ');
+  expect(collector.spans.map(({ name }) => name).toSorted()).toEqual([
+    'GET /orders',
+    'POST /graphql',
+    'query Count',
+  ]);
+});
+
+test('a collector that is not there keeps nobody from an answer, nor the process from its end', async () => {
+  const gone = collector.url;
+  await collector.stop();
+  const outcome = await answerAndStop({
+    OTEL_EXPORTER_OTLP_ENDPOINT: gone,
+    OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+  });
+  expect(outcome).toMatchObject(answered);
+});
