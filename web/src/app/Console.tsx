@@ -1,0 +1,33 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { ToastArea } from '../kit/toast/ToastArea.tsx';
+import { RouterProvider } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { ConsoleSession } from './session/createConsoleSession.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { theme } from './theme.ts';
+import { ThemeVariables } from './ThemeVariables.tsx';
+
+interface ConsoleProps {
+  readonly session: ConsoleSession;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+export function Console({ session, router }: ConsoleProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <ThemeVariables />
+      <ToastArea />
+      <ApolloProvider client={session.client}>
+        <SessionProvider store={session.store}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { isMissingFile } from '../kit/page/missingFile.ts';
+import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { FailedMessage } from '../kit/page/pageMessages.tsx';
+import { showError } from '../kit/toast/toast.ts';
+import { errorMessages } from '../messages/errors.ts';
+import { askForDeploy, reloadOnce } from './staleDeploy.ts';
+
+/** Loads the page anew where the server can be reached: without it, the browser would show a page of its own. */
+async function retry(): Promise<void> {
+  if ((await askForDeploy()) === 'unreachable') showError(errorMessages.network);
+  else window.location.reload();
+}
+
+/** Shown where a page threw. The rest of the console keeps working. */
+export function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (!isMissingFile(error)) return;
+    void askForDeploy().then((deploy) => deploy === 'newer' && reloadOnce());
+  }, [error]);
+  return (
+    <>
+      <PageHeading title="Something went wrong" />
+      <FailedMessage
+        title="This page could not be shown"
+        detail="The rest of the console still works. If it happens again, tell the team what you were doing."
+        onRetry={() => void retry()}
+      />
+    </>
+  );
+}

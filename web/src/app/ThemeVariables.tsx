@@ -1,0 +1,21 @@
+import { convertCssVariables, deepMerge, defaultCssVariablesResolver, useMantineTheme } from '@mantine/core';
+import { cssVariables } from './theme.ts';
+
+/**
+ * The theme's variables, in the document's head: the library would write its style element into the page, where
+ * HTML allows none.
+ */
+export function ThemeVariables() {
+  const theme = useMantineTheme();
+  const merged = deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme));
+  const scheme = {
+    variables: {},
+    dark: { '--mantine-color-scheme': 'dark' },
+    light: { '--mantine-color-scheme': 'light' },
+  };
+  return (
+    <style href="theme-variables" precedence="theme">
+      {`${convertCssVariables(merged, ':root')}${convertCssVariables(scheme, ':root')}`}
+    </style>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { loginRedirectMilliseconds } from '../kit/constants.ts';
+import { FailedMessage } from '../kit/page/pageMessages.tsx';
+import { PersonProvider } from '../kit/person/PersonProvider.tsx';
+import { PermissionProvider } from '../kit/permission/PermissionProvider.tsx';
+import { errorMessages } from '../messages/errors.ts';
+import { landingPath, requestedPath } from './landing.ts';
+import type { SignInState } from './landing.ts';
+import { useSession, useSessionStore } from './session/SessionProvider.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+
+/** Lets only signed-in people through; everybody else signs in first and comes back to the same address. */
+export function RequireSession() {
+  const session = useSession();
+  const store = useSessionStore();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading') return <ShellSkeleton />;
+  if (session.status === 'unreachable') {
+    return (
+      <main>
+        <FailedMessage
+          title={errorMessages.network}
+          detail="The console could not find out who is signed in. Nothing you did is lost."
+          onRetry={() => void store.load()}
+        />
+      </main>
+    );
+  }
+  if (session.status === 'anonymous') {
+    const state: SignInState = session.left ? {} : { requested: `${pathname}${search}${hash}` };
+    return <Navigate to="/auth/login" state={state} replace />;
+  }
+  return (
+    <PermissionProvider held={session.profile.permissions} key={session.profile.id}>
+      <PersonProvider id={session.profile.id}>
+        <Outlet />
+      </PersonProvider>
+    </PermissionProvider>
+  );
+}
+
+/**
+ * The sign-in pages. Who is signed in already is sent on at once; who signs in here, after a short while in which
+ * the page can say so.
+ */
+export function GuestsOnly() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean | null>(null);
+  const settled = session.status !== 'loading';
+  if (settled && arrivedSignedIn === null) setArrivedSignedIn(session.status === 'authenticated');
+
+  const destination =
+    session.status === 'authenticated' ? (requestedPath(state) ?? landingPath(session.profile)) : null;
+  useEffect(() => {
+    if (destination === null || arrivedSignedIn !== false) return;
+    const timer = setTimeout(() => void navigate(destination, { replace: true }), loginRedirectMilliseconds);
+    return () => clearTimeout(timer);
+  }, [destination, arrivedSignedIn, navigate]);
+
+  if (destination !== null && arrivedSignedIn) return <Navigate to={destination} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,27 @@
+import '@fontsource-variable/inter/wght.css';
+import 'virtual:component-styles';
+import './global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { Console } from './Console.tsx';
+import { consoleRoutes, shellRoute } from './routes.tsx';
+import { createConsoleSession } from './session/createConsoleSession.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const session = createConsoleSession({}, new BroadcastChannel('session'));
+void session.store.load();
+// Who is not signed in yet needs none of the pages.
+const loadPages = () => import('./everyPage.tsx');
+if (!window.location.pathname.startsWith('/auth/')) void loadPages().catch(() => undefined);
+const router = createBrowserRouter(consoleRoutes([]), {
+  patchRoutesOnNavigation: async ({ patch }) => patch(shellRoute, [...(await loadPages()).everyPage]),
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <Console session={session} router={router} />
+  </StrictMode>,
+);

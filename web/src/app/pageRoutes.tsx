@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import type { PageDefinition } from '../kit/page/definition.ts';
+import { NotFoundMessage } from '../kit/page/pageMessages.tsx';
+import { PageGate } from './PageGate.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Every registered page behind its gate, and what is said at any other address. */
+export const pageRoutes = (pages: readonly PageDefinition[]): RouteObject[] => [
+  ...pages.map(pageRoute),
+  { path: '*', element: <NotFoundMessage /> },
+];
+
+function pageRoute(page: PageDefinition): RouteObject {
+  return {
+    path: page.path,
+    element: <PageGate page={page} />,
+    // Here and not beside `lazy`: a route whose code cannot be loaded is never drawn, nor is what stands in for it.
+    errorElement: <RouteFailure />,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await page.load()).default }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { RouteObject } from 'react-router-dom';
+import { GuestsOnly, RequireSession } from './guards.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { SignInFrame } from './signin/SignInFrame.tsx';
+
+/** The route that all pages stand in. */
+export const shellRoute = 'shell';
+
+/** The route table: the sign-in pages, the frame, and in it the pages that are known already. */
+export function consoleRoutes(pages: readonly RouteObject[]): RouteObject[] {
+  return [
+    {
+      element: <GuestsOnly />,
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <SignInFrame title="">{null}</SignInFrame>,
+      children: [
+        {
+          path: '/auth/login',
+          lazy: async () => ({ Component: (await import('./signin/LoginPage.tsx')).LoginPage }),
+        },
+        {
+          path: '/auth/forgot-password',
+          lazy: async () => ({
+            Component: (await import('./signin/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+          }),
+        },
+        {
+          path: '/auth/reset-password/:token',
+          lazy: async () => ({
+            Component: (await import('./signin/SetPasswordPages.tsx')).ResetPasswordPage,
+          }),
+        },
+        {
+          path: '/auth/account-invite/:token',
+          lazy: async () => ({
+            Component: (await import('./signin/SetPasswordPages.tsx')).AccountInvitePage,
+          }),
+        },
+      ],
+    },
+    {
+      element: <RequireSession />,
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <ShellSkeleton />,
+      children: [
+        {
+          id: shellRoute,
+          path: '/',
+          lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+          children: [
+            {
+              index: true,
+              lazy: async () => ({ Component: (await import('./LandingPage.tsx')).LandingPage }),
+            },
+            ...pages,
+          ],
+        },
+      ],
+    },
+  ];
+}

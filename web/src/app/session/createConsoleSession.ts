@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { createClient } from '../../graphql/client.ts';
+import type { ClientOptions } from '../../graphql/client.ts';
+import { showError } from '../../kit/toast/toast.ts';
+import { errorMessages } from '../../messages/errors.ts';
+import { LogoutDocument, MeDocument } from './session.generated.ts';
+import { SessionStore } from './sessionStore.ts';
+import type { SessionMessage } from './sessionStore.ts';
+
+export interface ConsoleSession {
+  readonly client: ApolloClient;
+  readonly store: SessionStore;
+}
+
+/** Ties the network client and the session together, and this tab to the browser's other tabs. */
+export function createConsoleSession(
+  options: Pick<ClientOptions, 'uri' | 'fetch'>,
+  channel: BroadcastChannel | null,
+): ConsoleSession {
+  const client = createClient({
+    ...options,
+    onErrorLines: (lines) => showError(...lines),
+    onUnauthenticated: () => store.expire(),
+  });
+  const store: SessionStore = new SessionStore({
+    async loadProfile() {
+      const { data } = await client.query({
+        query: MeDocument,
+        fetchPolicy: 'network-only',
+        context: { quiet: true },
+      });
+      if (!data) throw new Error('The profile is missing in the answer');
+      return data.me;
+    },
+    endSession: () => client.mutate({ mutation: LogoutDocument }),
+    clearCache: () => client.clearStore(),
+    tellExpired: () => showError(errorMessages.sessionExpired),
+    tellOtherTabs: (message) => channel?.postMessage(message),
+  });
+  channel?.addEventListener('message', (event: MessageEvent<SessionMessage>) => void store.heard(event.data));
+  return { client, store };
+}

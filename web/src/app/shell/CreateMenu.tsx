@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { LazyOverlay } from '../../kit/overlay/LazyOverlay.tsx';
+import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
+import { pages } from '../pages.ts';
+import { createEntries } from './navigation.ts';
+
+const loadPanel = () => import('./CreateMenuPanel.tsx');
+const CreateMenuPanel = lazy(loadPanel);
+
+/** What the person may create; not shown to who may create nothing. */
+export function CreateMenu() {
+  const entries = createEntries(pages, useAllows());
+  if (entries.length === 0) return null;
+  return (
+    <LazyOverlay
+      kind="menu"
+      load={loadPanel}
+      button={
+        <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />}>
+          Create
+        </Button>
+      }
+    >
+      {(overlay) => <CreateMenuPanel {...overlay} entries={entries} />}
+    </LazyOverlay>
+  );
+}

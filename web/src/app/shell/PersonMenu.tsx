@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core';
+import { lazy } from 'react';
+import { LazyOverlay } from '../../kit/overlay/LazyOverlay.tsx';
+import { useProfile } from '../session/SessionProvider.tsx';
+import classes from './PersonMenu.module.css';
+
+const loadPanel = () => import('./PersonMenuPanel.tsx');
+const PersonMenuPanel = lazy(loadPanel);
+
+export function PersonMenu({ onHelp }: { onHelp: () => void }) {
+  const { firstName, lastName } = useProfile();
+  const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
+  return (
+    <LazyOverlay
+      kind="menu"
+      load={loadPanel}
+      button={
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`${initials}: ${firstName} ${lastName}, account menu`}
+        >
+          <span className={classes.initials} aria-hidden>
+            {initials}
+          </span>
+        </UnstyledButton>
+      }
+    >
+      {(overlay) => <PersonMenuPanel {...overlay} onHelp={onHelp} />}
+    </LazyOverlay>
+  );
+}

@@ -1,0 +1,130 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../kit/form/UnsavedChangesGuard.tsx';
+import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
+import { HeadingBar } from '../../kit/page/PageHeading.tsx';
+import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { CreateMenu } from './CreateMenu.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { ShellKeys } from './ShellKeys.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import classes from './Shell.module.css';
+import { UpdateNotice } from './UpdateNotice.tsx';
+import { usePrefetch } from './usePrefetch.ts';
+import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
+import { useVisits } from './useVisits.ts';
+
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(loadPalette);
+const DrawerMenu = lazy(() => import('./DrawerMenu.tsx'));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+
+const fetchPalette = () => void loadPalette().catch(() => undefined);
+
+/** The frame of every signed-in page: sidebar, top bar, and the page itself. */
+export function Shell() {
+  const [collapsed, setCollapsed] = useLocalStorage({
+    key: 'sidebar-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [keysEnabled, setKeysEnabled] = usePersonStorage('single-keys', true);
+  const drawer = useOverlay();
+  const palette = useOverlay();
+  const help = useOverlay();
+  const visits = useVisits();
+  useHotkeys([['mod+K', palette.open]], []);
+  useRefetchOnFocus();
+  usePrefetch();
+
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <aside className={classes.sidebar} aria-label="Sidebar" data-collapsed={collapsed || undefined}>
+        <Sidebar collapsed={collapsed} onToggle={() => setCollapsed((was) => !was)} />
+      </aside>
+      <HeadingBar>
+        {(slot) => (
+          <div className={classes.column}>
+            {/* No `header`: dialogs have one, and a page should have no two of them on top. */}
+            <section className={classes.topbar} aria-label="Top bar">
+              <ActionIcon
+                size="lg"
+                onClick={drawer.open}
+                className={classes.onlyNarrow ?? ''}
+                aria-label="Open menu"
+              >
+                <IconMenu2 size={20} />
+              </ActionIcon>
+              <div ref={slot} className={classes.heading} />
+              <Button
+                variant="default"
+                size="xs"
+                onClick={palette.open}
+                onPointerEnter={fetchPalette}
+                leftSection={<IconSearch size={15} aria-hidden />}
+                rightSection={<kbd className={classes.searchKeys}>Ctrl K</kbd>}
+                className={classes.onlyWide}
+              >
+                Search
+              </Button>
+              <ActionIcon onClick={palette.open} size="lg" aria-label="Search" className={classes.onlyNarrow}>
+                <IconSearch size={18} />
+              </ActionIcon>
+              <CreateMenu />
+              <PersonMenu onHelp={help.open} />
+            </section>
+            <ConnectionNotice />
+            <UpdateNotice />
+            <main id="content" tabIndex={-1} className={classes.main}>
+              <UnsavedChangesGuard>
+                <Suspense fallback={null}>
+                  <Outlet />
+                </Suspense>
+              </UnsavedChangesGuard>
+            </main>
+          </div>
+        )}
+      </HeadingBar>
+      <ScrollToTop />
+      <ScrollRestoration />
+      <ShellKeys enabled={keysEnabled} onHelp={help.open} />
+      <PieceBoundary>
+        <Suspense fallback={null}>
+          {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
+          {palette.wanted && <Palette opened={palette.opened} onClose={palette.close} visits={visits} />}
+          {help.wanted && (
+            <ShortcutHelp
+              opened={help.opened}
+              onClose={help.close}
+              enabled={keysEnabled}
+              onEnabled={setKeysEnabled}
+            />
+          )}
+        </Suspense>
+      </PieceBoundary>
+    </div>
+  );
+}
+
+/** An overlay whose code is fetched when it is first opened, and which stays to be closed with its transition. */
+function useOverlay() {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [wanted, want] = useDisclosure(false);
+  return {
+    opened,
+    wanted,
+    open: () => {
+      want.open();
+      open();
+    },
+    close,
+  };
+}

@@ -1,0 +1,67 @@
+import { Modal, Switch } from '@mantine/core';
+import { shortcuts } from '../../kit/keyboard/shortcuts.ts';
+import type { Shortcut } from '../../kit/keyboard/shortcuts.ts';
+import classes from './ShortcutHelp.module.css';
+
+interface ShortcutHelpProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly enabled: boolean;
+  readonly onEnabled: (enabled: boolean) => void;
+}
+
+const groups: readonly Shortcut['group'][] = ['Everywhere', 'Go to', 'Lists'];
+const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑' };
+
+/** The keys that work on the open page. Single keys can be switched off (WCAG 2.1.4). */
+export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: ShortcutHelpProps) {
+  const listed = shortcuts.list();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      size={560}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={classes.groups}>
+        {groups.map((group) => {
+          const own = listed.filter((shortcut) => shortcut.group === group);
+          return own.length === 0 ? null : (
+            <section key={group}>
+              <h3 className={classes.heading}>{group}</h3>
+              <dl className={classes.list}>
+                {group === 'Everywhere' && (
+                  <div className={classes.row}>
+                    <dt>Search and commands</dt>
+                    <dd>
+                      <kbd className={classes.key}>Ctrl</kbd> <kbd className={classes.key}>K</kbd>
+                    </dd>
+                  </div>
+                )}
+                {own.map(({ keys, label }) => (
+                  <div key={keys} className={classes.row}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {keys.split(' ').map((key) => (
+                        <kbd key={key} className={classes.key}>
+                          {names[key] ?? key}
+                        </kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+      <Switch
+        className={classes.switch ?? ''}
+        label="Shortcuts of single keys"
+        checked={enabled}
+        onChange={({ currentTarget }) => onEnabled(currentTarget.checked)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { navigationLabels } from '../../kit/page/definition.ts';
+import type { PageDefinition } from '../../kit/page/definition.ts';
+import { satisfies } from '../../kit/permission/rules.ts';
+import type { PermissionRule } from '../../kit/permission/rules.ts';
+import type { Permission } from '../../graphql/generated/schema.ts';
+import { createEntries, currentEntry, navigationEntries } from './navigation.ts';
+
+const load = () => Promise.resolve({ default: () => null });
+const page = (
+  path: string,
+  permission: PermissionRule,
+  more: Partial<PageDefinition> = {},
+): PageDefinition => ({ path, title: path, permission, load, ...more });
+
+const pages = [
+  page('/users', 'USERS_VIEW'),
+  page('/orders', 'ORDERS_VIEW'),
+  page('/jobs', 'JOBS_VIEW'),
+  page('/qa', 'JOBS_REVIEW', { under: 'Jobs' }),
+  page('/shepherds', 'AGENTS_VIEW'),
+  page('/shepherds/:id', 'AGENTS_VIEW'),
+  page('/app-manager/collections', 'CONTENT_VIEW', { under: 'Users' }),
+  page('/new-order', 'ORDERS_MANAGE'),
+];
+const holding =
+  (...held: Permission[]) =>
+  (rule: PermissionRule | undefined) =>
+    satisfies(new Set(held), rule);
+const everything = holding(
+  'USERS_VIEW',
+  'ORDERS_VIEW',
+  'JOBS_VIEW',
+  'JOBS_REVIEW',
+  'AGENTS_VIEW',
+  'CONTENT_VIEW',
+  'ORDERS_MANAGE',
+);
+const entriesOf = (allows: ReturnType<typeof holding>) => navigationEntries(pages, navigationLabels, allows);
+
+test('entries stand in their order, whatever the order of the pages, and only where there is a page', () => {
+  expect(entriesOf(everything).map(({ label }) => label)).toEqual([
+    'Orders',
+    'Jobs',
+    'Shepherds',
+    'All users',
+    'Users',
+  ]);
+});
+
+test('an entry and the pages under it are hidden without their permission', () => {
+  const entries = entriesOf(holding('JOBS_VIEW'));
+  expect(entries.map(({ label, children }) => [label, children.length])).toEqual([['Jobs', 0]]);
+});
+
+test('an entry leads to a page of its menu where only that may be opened', () => {
+  expect(entriesOf(holding('CONTENT_VIEW')).map(({ label, to }) => [label, to])).toEqual([
+    ['Users', '/app-manager/collections'],
+  ]);
+});
+
+test.each([
+  ['/orders', '', 'Orders'],
+  ['/orders/10023', '', 'Orders'],
+  ['/qa', '', 'Jobs'],
+  ['/shepherds', '', 'All users'],
+  ['/shepherds', '?status=inactive', 'All users'],
+  ['/shepherds', '?status=active', 'Shepherds'],
+  ['/shepherds/7', '', 'Shepherds'],
+  ['/', '', undefined],
+])('%s%s belongs to %s', (pathname, search, label) => {
+  expect(currentEntry(entriesOf(everything), pathname, search)).toBe(label);
+});
+
+test('only what exists and is allowed can be created', () => {
+  expect(createEntries(pages, everything).map(({ label }) => label)).toEqual(['New Order']);
+  expect(createEntries(pages, holding('ORDERS_VIEW'))).toEqual([]);
+});

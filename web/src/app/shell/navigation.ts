@@ -1,0 +1,86 @@
+import { isDirect } from '../../kit/page/definition.ts';
+import type { NavigationLabel, PageDefinition } from '../../kit/page/definition.ts';
+import type { PermissionRule } from '../../kit/permission/rules.ts';
+
+/** Where each of the nine entries leads; a query string narrows the list that several entries share. */
+const destinations: Readonly<Record<NavigationLabel, string>> = {
+  Orders: '/orders',
+  Jobs: '/jobs',
+  Customers: '/customers',
+  Shepherds: '/shepherds?status=active',
+  Applications: '/applications',
+  'All users': '/shepherds',
+  Transactions: '/transactions',
+  Templates: '/templates',
+  Users: '/users',
+};
+
+const createDestinations = [
+  { label: 'New Order', path: '/new-order' },
+  { label: 'New Customer', path: '/new-customer' },
+  { label: 'New Template', path: '/new-template' },
+] as const;
+
+export interface NavigationEntry {
+  readonly label: NavigationLabel;
+  readonly to: string;
+  readonly children: readonly PageDefinition[];
+}
+
+type Allows = (rule: PermissionRule | undefined) => boolean;
+
+/** The entries that exist and that the person may open, each with the pages in the menu under it. */
+export function navigationEntries(
+  pages: readonly PageDefinition[],
+  labels: readonly NavigationLabel[],
+  allows: Allows,
+): NavigationEntry[] {
+  return labels.flatMap((label) => {
+    const to = destinations[label];
+    const children = pages.filter((page) => page.under === label && allows(page.permission));
+    const own = pages.find((page) => page.path === pathOf(to));
+    if (own && allows(own.permission)) return [{ label, to, children }];
+    // Somebody may hold the right to a page in the menu but not to the entry itself.
+    const [first] = children;
+    return first ? [{ label, to: first.path, children }] : [];
+  });
+}
+
+export function createEntries(
+  pages: readonly PageDefinition[],
+  allows: Allows,
+): { label: string; path: string }[] {
+  return createDestinations.filter(({ path }) =>
+    pages.some((page) => page.path === path && allows(page.permission)),
+  );
+}
+
+/** Pages that can be opened without an id: what the landing page and the palette offer. */
+export const openablePages = (pages: readonly PageDefinition[], allows: Allows): PageDefinition[] =>
+  pages.filter((page) => isDirect(page) && allows(page.permission));
+
+/** The label of the entry that the address belongs to: the longest matching one, its query string counted. */
+export function currentEntry(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+  search: string,
+): NavigationLabel | undefined {
+  const status = new URLSearchParams(search).get('status') ?? new URLSearchParams(search).get('status[0]');
+  const weight = ({ to }: NavigationEntry): number => {
+    const path = pathOf(to);
+    if (pathname !== path && !pathname.startsWith(`${path}/`)) return 0;
+    const wanted = new URLSearchParams(to.split('?')[1] ?? '').get('status');
+    if (wanted === null) return path.length * 10;
+    // A detail page below a shared list belongs to the narrower entry.
+    return pathname !== path || wanted === status ? path.length * 10 + 1 : 0;
+  };
+  const [best] = entries
+    .map((entry) => ({ entry, weight: weight(entry) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  if (best && best.weight > 0) return best.entry.label;
+  return entries.find(({ children }) =>
+    children.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`)),
+  )?.label;
+}
+
+const pathOf = (to: string): string => to.split('?')[0] ?? to;

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { productName } from '../../kit/constants.ts';
+import { withVisit } from '../../kit/navigation/visits.ts';
+import type { Visit } from '../../kit/navigation/visits.ts';
+import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
+
+const none: readonly Visit[] = [];
+
+/** A page's title is known only a moment after its address. */
+const titleDelay = 1000;
+
+/** The pages that the person was on, oldest first, for the palette. */
+export function useVisits(): readonly Visit[] {
+  const { pathname } = useLocation();
+  const [visits, setVisits] = usePersonStorage('visits', none);
+  const latest = useRef({ visits, setVisits });
+  useEffect(() => {
+    latest.current = { visits, setVisits };
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const title = document.title.replace(` · ${productName}`, '');
+      latest.current.setVisits(withVisit(latest.current.visits, { path: pathname, title }));
+    }, titleDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return visits;
+}

@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { order, orderPage, profile } from '../testing/fixtures.ts';
+import { gatewayError, MockGateway, unauthenticated } from '../testing/mockGateway.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+
+const expiryText = 'Your session has expired, please login again.';
+
+const signedOut = () =>
+  new MockGateway({
+    me: unauthenticated,
+    login: () => ({ expiresAt: '2026-12-01T00:00:00Z', profile: profile(['ORDERS_VIEW']) }),
+    orders: () => orderPage([order('10001', 'Window photography')]),
+  });
+
+const hint = (text: RegExp) => screen.getByText(text).textContent;
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string, password: string) {
+  if (email !== '') await user.type(await screen.findByLabelText('Email'), email);
+  if (password !== '') await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('signing in', () => {
+  test('shows what is missing and sends nothing', async () => {
+    const gateway = signedOut();
+    await renderConsole(gateway, '/auth/login');
+    const user = userEvent.setup();
+    await screen.findByLabelText('Email');
+    await fillIn(user, '', '');
+    expect(await screen.findByText('Email required')).toBeTruthy();
+    expect(screen.getByText('Password required')).toBeTruthy();
+    await user.type(screen.getByLabelText('Email'), 'abc');
+    expect(await screen.findByText('Email has incorrect format')).toBeTruthy();
+    expect(gateway.requestsOf('Login')).toHaveLength(0);
+  });
+
+  test('leads back to the requested page with its query string, half a second later', async () => {
+    const gateway = signedOut();
+    const { router, session } = await renderConsole(gateway, '/orders?per_page=25');
+    await screen.findByLabelText('Email');
+    expect(router.state.location.pathname).toBe('/auth/login');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'olivia@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Shepherd1');
+    await user.click(screen.getByLabelText('Remember me'));
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    while (session.store.getState().status !== 'authenticated') {
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    }
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(router.state.location.pathname).toBe('/auth/login');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/orders?per_page=25');
+    expect(gateway.requestsOf('Login')[0]?.variables).toEqual({
+      input: { email: 'olivia@example.com', password: 'Shepherd1', rememberMe: true, transport: 'COOKIE' },
+    });
+  });
+
+  test('says why it was refused, and never that a session expired', async () => {
+    const gateway = signedOut();
+    gateway.answer({
+      login: () => gatewayError('Wrong email or password', { code: 'auth.credentials', status: 401 }),
+    });
+    await renderConsole(gateway, '/auth/login');
+    await fillIn(userEvent.setup(), 'olivia@example.com', 'nope');
+    expect(await screen.findByText('Wrong email or password')).toBeTruthy();
+    expect(screen.queryByText(expiryText)).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'olivia@example.com');
+  });
+
+  test('is left at once by who is signed in already', async () => {
+    const gateway = signedOut();
+    gateway.answer({ me: () => profile([]) });
+    const { router } = await renderConsole(gateway, '/auth/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('a double click sends one request', async () => {
+    const gateway = signedOut();
+    await renderConsole(gateway, '/auth/login');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'olivia@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Shepherd1');
+    await user.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(gateway.requestsOf('Login')).toHaveLength(1));
+  });
+});
+
+test('the toggle of a password is disabled until there is something to show', async () => {
+  await renderConsole(signedOut(), '/auth/login');
+  const toggle = await screen.findByRole('button', { name: 'Show or hide password' });
+  expect(toggle).toHaveProperty('disabled', true);
+  await userEvent.type(screen.getByLabelText('Password'), 'x');
+  expect(toggle).toHaveProperty('disabled', false);
+});
+
+test('while it is not known who is signed in there is neither a page nor a redirect', async () => {
+  const gateway = signedOut();
+  gateway.answer({ me: () => new Promise(() => undefined) });
+  const { router } = await renderConsole(gateway, '/orders');
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/orders');
+  expect(screen.queryByText('Window photography')).toBeNull();
+});
+
+test('an ended session raises one notice and leads to the sign-in page', async () => {
+  const gateway = signedOut();
+  gateway.answer({ me: () => profile(['ORDERS_VIEW']), orders: unauthenticated });
+  const { router, session } = await renderConsole(gateway, '/orders?page=2');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+  session.store.expire();
+  expect(await screen.findAllByText(expiryText)).toHaveLength(1);
+  expect(router.state.location.state).toEqual({ requested: '/orders?page=2' });
+});
+
+test('without a session there is no notice', async () => {
+  await renderConsole(signedOut(), '/orders');
+  await screen.findByLabelText('Email');
+  expect(screen.queryByText(expiryText)).toBeNull();
+});
+
+describe('setting a password', () => {
+  test('ticks off each requirement while it is typed', async () => {
+    await renderConsole(signedOut(), '/auth/account-invite/t1');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'abcdef');
+    expect(hint(/At least 6 characters/)).toContain(', met');
+    expect(hint(/One lowercase letter/)).toContain(', met');
+    expect(hint(/One digit/)).toContain('not met');
+    expect(hint(/One uppercase letter/)).toContain('not met');
+    await user.type(screen.getByLabelText('Password'), 'A1');
+    expect(hint(/One digit/)).not.toContain('not met');
+    expect(hint(/One uppercase letter/)).not.toContain('not met');
+  });
+
+  test('shows what the server says about the password at its field until it is changed', async () => {
+    const gateway = signedOut();
+    gateway.answer({
+      resetPassword: () =>
+        gatewayError('Invalid', {
+          code: 'validation.failed',
+          status: 422,
+          fields: { password: ['was used before'] },
+        }),
+    });
+    await renderConsole(gateway, '/auth/reset-password/t1');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'Abcde1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Abcde1');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('was used before')).toBeTruthy();
+    expect(await screen.findByText('Field password: was used before')).toBeTruthy();
+    await user.type(screen.getByLabelText('Password'), '2');
+    await waitFor(() => expect(screen.queryByText('was used before')).toBeNull());
+  });
+
+  test('shows that a link was used before', async () => {
+    const gateway = signedOut();
+    gateway.answer({
+      resetPassword: () =>
+        gatewayError('Invalid', {
+          code: 'auth.invalid_token',
+          status: 422,
+          fields: { token: ['is no longer valid'] },
+        }),
+    });
+    await renderConsole(gateway, '/auth/reset-password/t1');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'Abcde1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Abcde1');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  });
+});
+
+test.each([
+  ['Link successfully sent', () => true],
+  ['The link could not be sent', () => gatewayError('Mail is down', { code: 'internal', status: 500 })],
+])('asking for a link says %j', async (text, sendPasswordReset) => {
+  const gateway = signedOut();
+  gateway.answer({ sendPasswordReset });
+  await renderConsole(gateway, '/auth/forgot-password');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), 'olivia@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText('Mail is down')).toBeNull();
+});

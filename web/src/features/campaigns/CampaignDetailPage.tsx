@@ -1,0 +1,102 @@
+import { Link, useParams } from 'react-router-dom';
+import { DetailColumns, DetailPage } from '../../kit/detail/DetailPage.tsx';
+import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
+import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
+import { AddressModal } from '../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { CopyableId } from '../../kit/value/CopyableId.tsx';
+import { DateText } from '../../kit/value/DateText.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import { listMessages } from '../../messages/lists.ts';
+import { useCampaignDetailQuery } from './Campaign.generated.ts';
+import type { CampaignDetailsFragment } from './Campaign.generated.ts';
+import classes from './CampaignDetailPage.module.css';
+import { CampaignOrders } from './CampaignOrders.tsx';
+import { EditCampaign } from './EditCampaign.tsx';
+import { campaignListPage } from './pages.ts';
+
+export default function CampaignDetailPage() {
+  const { id = '' } = useParams();
+  const result = useCampaignDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <DetailQuery name="campaign" result={result} thing={result.data?.campaign}>
+      {(campaign) => (
+        <DetailPage
+          base={campaignListPage}
+          title={campaign.name}
+          subtitle={
+            <>
+              <CopyableId id={campaign.id} />
+              {campaign.customer && <CustomerLink {...campaign.customer} />}
+            </>
+          }
+          status={campaign.status && <StatusBadge of="campaign" status={campaign.status} />}
+          actions={
+            <Allowed to="CUSTOMERS_MANAGE">
+              <ModalButton opens="edit">Edit</ModalButton>
+              <AddressModal name="edit" title="Edit campaign" size={560}>
+                {({ close }) => <EditCampaign id={id} onDone={close} />}
+              </AddressModal>
+            </Allowed>
+          }
+        >
+          <DetailColumns
+            main={
+              <Section title="Orders">
+                <Allowed to="ORDERS_VIEW">
+                  <CampaignOrders campaignId={campaign.id} />
+                </Allowed>
+              </Section>
+            }
+            side={
+              <>
+                <Details campaign={campaign} />
+                <Waves waves={campaign.waves ?? []} />
+              </>
+            }
+          />
+        </DetailPage>
+      )}
+    </DetailQuery>
+  );
+}
+
+function CustomerLink({ id, name }: { id: string; name: string }) {
+  return <Link to={`/customers/${id}/campaigns`}>{name}</Link>;
+}
+
+function Details({ campaign }: { campaign: CampaignDetailsFragment }) {
+  return (
+    <Section title="Details">
+      <Facts>
+        <Fact label="Customer">{campaign.customer && <CustomerLink {...campaign.customer} />}</Fact>
+        <Fact label="Orders">{campaign.orders?.toLocaleString('en-GB')}</Fact>
+        <Fact label="Target">
+          {campaign.campaignTarget !== null && `${campaign.campaignTarget.toLocaleString('en-GB')} jobs`}
+        </Fact>
+        <Fact label="Purchase order">{campaign.purchaseOrderNumber}</Fact>
+        <Fact label="HubSpot id">{campaign.hubspotId}</Fact>
+        <Fact label="Created">
+          <DateText value={campaign.createdAt} show="date-time" />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+function Waves({ waves }: { waves: readonly { readonly id: string; readonly name: string }[] }) {
+  return (
+    <Section title="Waves">
+      {waves.length === 0 ? (
+        <output className={classes.empty}>{listMessages.emptyEmbedded}</output>
+      ) : (
+        <ol className={classes.waves}>
+          {waves.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

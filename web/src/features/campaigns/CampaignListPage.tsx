@@ -1,0 +1,26 @@
+import { customerLookup } from '../../graphql/lookups/customers.ts';
+import * as column from '../../kit/list/columns.tsx';
+import { defineList } from '../../kit/list/defineList.tsx';
+import { exportPages } from '../../kit/list/exportPages.ts';
+import * as filter from '../../kit/list/filters.ts';
+import { optionsInWords } from '../../kit/value/words.ts';
+import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
+import { CampaignListDocument } from './CampaignListPage.generated.ts';
+import { campaignListPage } from './pages.ts';
+
+export default defineList({
+  page: campaignListPage,
+  query: CampaignListDocument,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  searchPlaceholder: 'Search name or customer',
+  tabs: optionsInWords('ACTIVE', 'CLOSED'),
+  filters: [filter.lookupFilter('customerIds', 'Customer', customerLookup)],
+  columns: [
+    column.idColumn({ sort: 'ID', hidden: true }),
+    nameColumn,
+    column.nameColumn('customer', { width: 200 }),
+    ...detailColumns,
+  ],
+  rowLink: ({ id }) => `/campaigns/${id}`,
+  export: exportPages(CampaignListDocument, campaignExport),
+});

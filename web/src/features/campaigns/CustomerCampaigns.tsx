@@ -1,0 +1,122 @@
+import { ActionIcon } from '@mantine/core';
+import { useFragment } from '@apollo/client/react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { defineList } from '../../kit/list/defineList.tsx';
+import type { ListColumn } from '../../kit/list/definition.ts';
+import { exportPages } from '../../kit/list/exportPages.ts';
+import { AddressModal } from '../../kit/modal/AddressModal.tsx';
+import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
+import { useModal } from '../../kit/modal/useModal.ts';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { optionsInWords } from '../../kit/value/words.ts';
+import { AddCampaign } from './AddCampaign.tsx';
+import { CampaignDetailsFragmentDoc } from './Campaign.generated.ts';
+import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
+import { deleteCampaign } from './campaignMutations.ts';
+import { CustomerCampaignsDocument } from './CustomerCampaigns.generated.ts';
+import { EditCampaign } from './EditCampaign.tsx';
+import classes from './CustomerCampaigns.module.css';
+import { campaignMessages } from './messages.ts';
+import { campaignListPage } from './pages.ts';
+
+interface NamedCampaign {
+  readonly id: string;
+  readonly name: string;
+}
+
+const actionsColumn: ListColumn<NamedCampaign, never> = {
+  id: 'actions',
+  header: 'Actions',
+  width: 84,
+  narrow: true,
+  permission: 'CUSTOMERS_MANAGE',
+  cell: (campaign) => <RowActions {...campaign} />,
+};
+
+const CampaignList = defineList({
+  page: campaignListPage,
+  query: CustomerCampaignsDocument,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  searchPlaceholder: 'Search name',
+  tabs: optionsInWords('ACTIVE', 'CLOSED'),
+  columns: [nameColumn, ...detailColumns, actionsColumn],
+  rowLink: ({ id }) => `/campaigns/${id}`,
+  actions: [{ label: 'Add campaign', opens: { modal: 'add' }, permission: 'CUSTOMERS_MANAGE' }],
+  export: exportPages(CustomerCampaignsDocument, campaignExport),
+});
+
+/** A customer's campaigns with what can be done to them. `variables` keeps its identity from render to render. */
+export default function CustomerCampaigns({ variables }: { variables: { customerId: string } }) {
+  return (
+    <>
+      <CampaignList embedded variables={variables} />
+      <Allowed to="CUSTOMERS_MANAGE">
+        <CampaignModals {...variables} />
+      </Allowed>
+    </>
+  );
+}
+
+function CampaignModals({ customerId }: { customerId: string }) {
+  return (
+    <>
+      <AddressModal name="add" title="Add campaign" size={560}>
+        {({ close }) => <AddCampaign customerId={customerId} onDone={close} />}
+      </AddressModal>
+      <AddressModal name="edit" title="Edit campaign" size={560}>
+        {({ close, subject }) => <EditCampaign id={subject} onDone={close} />}
+      </AddressModal>
+      <AddressModal name="delete" title="Delete this campaign?" size={440}>
+        {({ close, subject }) => <DeleteCampaign id={subject} customerId={customerId} onDone={close} />}
+      </AddressModal>
+    </>
+  );
+}
+
+function RowActions({ id, name }: NamedCampaign) {
+  const edit = useModal('edit');
+  const remove = useModal('delete');
+  return (
+    <span className={classes.actions}>
+      <ActionIcon size={28} aria-label={`Edit ${name}`} title="Edit" onClick={() => edit.open(id)}>
+        <IconPencil size={16} />
+      </ActionIcon>
+      <ActionIcon
+        size={28}
+        color="red"
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={() => remove.open(id)}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+    </span>
+  );
+}
+
+interface DeleteCampaignProps {
+  readonly id: string;
+  readonly customerId: string;
+  readonly onDone: () => void;
+}
+
+function DeleteCampaign({ id, customerId, onDone }: DeleteCampaignProps) {
+  const remove = useAct(deleteCampaign);
+  const { data } = useFragment({
+    fragment: CampaignDetailsFragmentDoc,
+    fragmentName: 'CampaignDetails',
+    from: { __typename: 'Campaign', id },
+  });
+  return (
+    <ConfirmForm
+      act="Delete campaign"
+      dangerous
+      onConfirm={() => remove({ input: { id, customerId } })}
+      onClose={onDone}
+    >
+      <strong>{data.name ?? `Campaign ${id}`}</strong>
+      <p>{campaignMessages.deleteText}</p>
+    </ConfirmForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { FailedMessage } from '../../kit/page/pageMessages.tsx';
+import { useCampaignDetailQuery } from './Campaign.generated.ts';
+import type { CampaignDetailsFragment } from './Campaign.generated.ts';
+import { campaignInput, CampaignForm } from './CampaignForm.tsx';
+import { changeCampaignStatus, updateCampaign } from './campaignMutations.ts';
+
+/** Asks for the campaign as it is now: its waves are replaced as a whole, so a list's older ones will not do. */
+export function EditCampaign({ id, onDone }: { id: string; onDone: () => void }) {
+  const { data, error, loading, refetch } = useCampaignDetailQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.campaign?.customer) {
+    return <EditForm campaign={data.campaign} customerId={data.campaign.customer.id} onDone={onDone} />;
+  }
+  if (data || (error !== undefined && !loading)) {
+    return (
+      <FailedMessage
+        title="This campaign could not be loaded"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return <Skeleton height={360} aria-busy="true" />;
+}
+
+interface EditFormProps {
+  readonly campaign: CampaignDetailsFragment;
+  readonly customerId: string;
+  readonly onDone: () => void;
+}
+
+function EditForm({ campaign, customerId, onDone }: EditFormProps) {
+  const { id } = campaign;
+  const update = useAct(updateCampaign);
+  const changeStatus = useAct(changeCampaignStatus);
+  return (
+    <CampaignForm
+      initial={{
+        name: campaign.name,
+        campaignTarget: campaign.campaignTarget,
+        purchaseOrderNumber: campaign.purchaseOrderNumber ?? '',
+        hubspotId: campaign.hubspotId ?? '',
+        status: campaign.status ?? 'ACTIVE',
+        waves: (campaign.waves ?? []).map((wave) => ({ id: wave.id, name: wave.name })),
+      }}
+      act="Save"
+      edits
+      onSubmit={(_values, changed) =>
+        (changed.status === undefined ? update : changeStatus)({
+          input: { id, customerId, ...campaignInput(changed) },
+        })
+      }
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import type { FilterOption } from '../../kit/list/definition.ts';
+import { AddressFields } from '../../kit/form/AddressFields.tsx';
+import { SelectField, SwitchField } from '../../kit/form/choiceFields.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
+import { FileField } from '../../kit/form/FileField.tsx';
+import { FieldRow } from '../../kit/form/FormBody.tsx';
+import { NumberField } from '../../kit/form/numberFields.tsx';
+import { imageExtensions } from '../../kit/upload/fileRules.ts';
+import { PictureOrPlaceholder } from '../../kit/value/PictureOrPlaceholder.tsx';
+import type { CustomerValues } from './customerForm.ts';
+import classes from './CustomerFields.module.css';
+import { industryOptions } from './industries.ts';
+import { tiers } from './labels.ts';
+
+interface CustomerFieldsProps {
+  readonly control: Control<CustomerValues, unknown, CustomerValues>;
+  /** The statuses to choose from; a new customer has none to choose. */
+  readonly statuses?: readonly FilterOption[];
+  readonly statusNote?: string | undefined;
+  /** The logo that is there already. */
+  readonly logoUrl?: string | null;
+}
+
+/** Everything that staff say about a customer. */
+export function CustomerFields({ control, statuses, statusNote, logoUrl = null }: CustomerFieldsProps) {
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" autoComplete="off" />
+      <FieldRow>
+        <SelectField
+          control={control}
+          name="industryId"
+          label="Industry (optional)"
+          placeholder="Choose an industry"
+          options={industryOptions}
+          clearable
+        />
+        <SelectField control={control} name="priority" label="Tier" options={tiers} />
+        {statuses && (
+          <SelectField
+            control={control}
+            name="status"
+            label="Status"
+            options={statuses}
+            description={statusNote}
+          />
+        )}
+      </FieldRow>
+      <FieldRow>
+        <TextField control={control} name="email" label="Email (optional)" type="email" autoComplete="off" />
+        <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
+      </FieldRow>
+      <Group title="Postal address">
+        <AddressFields control={control} name="address" />
+      </Group>
+      <Group title="Logo and badge">
+        <Logo control={control} logoUrl={logoUrl} />
+        <SwitchField
+          control={control}
+          name="showBadge"
+          label="Show the badge"
+          description="Shepherds see it beside the customer’s jobs."
+        />
+      </Group>
+      <Group title="Limits">
+        <FieldRow>
+          <NumberField
+            control={control}
+            name="jobsPerAgentLimit"
+            label="Jobs per Shepherd (optional)"
+            unit="jobs"
+          />
+          <NumberField control={control} name="limitPeriod" label="Limit period (optional)" unit="days" />
+        </FieldRow>
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.title}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Logo({ control, logoUrl }: Pick<CustomerFieldsProps, 'control'> & { logoUrl: string | null }) {
+  const [uploaded] = useWatch({ control, name: 'logo' });
+  return (
+    <div className={classes.logo}>
+      <PictureOrPlaceholder
+        src={uploaded?.url ?? logoUrl}
+        alt={uploaded || logoUrl ? 'Logo' : 'No logo'}
+        className={classes.picture ?? ''}
+      />
+      <div className={classes.upload}>
+        <FileField
+          control={control}
+          name="logo"
+          label={logoUrl ? 'Another logo (optional)' : 'Logo (optional)'}
+          to="customers/logos"
+          accepts={imageExtensions}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { DetailPage } from '../../kit/detail/DetailPage.tsx';
+import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
+import { CopyableId } from '../../kit/value/CopyableId.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import { useCustomerDetailQuery } from './Customer.generated.ts';
+import type { CustomerAccountFragment } from './Customer.generated.ts';
+import { tierLabels } from './labels.ts';
+import { customerListPage } from './pages.ts';
+
+/** What all tabs of a customer share: the query, the header, and the tabs. */
+export function CustomerFrame({ children }: { children: (customer: CustomerAccountFragment) => ReactNode }) {
+  const { id = '' } = useParams();
+  const result = useCustomerDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const address = `/customers/${id}`;
+  return (
+    <DetailQuery name="customer" result={result} thing={result.data?.customer}>
+      {(customer) => (
+        <DetailPage
+          base={customerListPage}
+          title={customer.name}
+          subtitle={
+            <>
+              <CopyableId id={customer.id} />
+              {[customer.industry?.name, customer.country].filter(Boolean).join(' · ')}
+            </>
+          }
+          status={
+            customer.status && (
+              <StatusBadge
+                of="customer"
+                status={customer.status}
+                flag={customer.priority === 'VIP' ? tierLabels.VIP : undefined}
+              />
+            )
+          }
+          actions={customer.portalUrl && <PortalLink address={customer.portalUrl} />}
+          tabs={[
+            { label: 'Orders', to: address },
+            { label: 'Account', to: `${address}/account` },
+            { label: 'Users', to: `${address}/users` },
+            { label: 'Campaigns', to: `${address}/campaigns` },
+          ]}
+        >
+          {children(customer)}
+        </DetailPage>
+      )}
+    </DetailQuery>
+  );
+}
+
+function PortalLink({ address }: { address: string }) {
+  return (
+    <Button
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="default"
+      size="xs"
+      rightSection={<IconExternalLink size={15} aria-hidden />}
+    >
+      Visit portal
+    </Button>
+  );
+}

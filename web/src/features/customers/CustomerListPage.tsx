@@ -1,0 +1,38 @@
+import { countryOptions } from '../../graphql/referenceOptions.ts';
+import * as column from '../../kit/list/columns.tsx';
+import { defineList } from '../../kit/list/defineList.tsx';
+import { exportWith } from '../../kit/list/exportWith.ts';
+import * as filter from '../../kit/list/filters.ts';
+import { optionsInWords } from '../../kit/value/words.ts';
+import { CustomerListDocument, ExportCustomersDocument } from './CustomerListPage.generated.ts';
+import { industryOptions } from './industries.ts';
+import { tierLabels, tiers } from './labels.ts';
+import { customerListPage } from './pages.ts';
+
+export default defineList({
+  page: customerListPage,
+  query: CustomerListDocument,
+  defaultSort: { field: 'NAME', direction: 'ASC' },
+  searchPlaceholder: 'Search name, email or id',
+  tabs: optionsInWords('ACTIVE', 'INACTIVE', 'ARCHIVED'),
+  filters: [
+    filter.referenceFilter('industryIds', 'Industry', 'All industries', industryOptions),
+    filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
+    filter.optionFilter('priority', 'Tier', 'All tiers', tiers),
+  ],
+  columns: [
+    column.idColumn({ sort: 'ID' }),
+    column.textColumn('name', { sort: 'NAME', width: 220, grow: true, link: true }),
+    column.nameColumn('industry'),
+    column.textColumn('country', { width: 150 }),
+    column.labelColumn('priority', tierLabels, { sort: 'PRIORITY', header: 'Tier', width: 96 }),
+    column.statusColumn('customer', { sort: 'STATUS' }),
+    column.textColumn('email', { hidden: true, width: 200 }),
+    column.textColumn('phone', { hidden: true }),
+    column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
+    column.dateColumn('lastSeen', { sort: 'LAST_SEEN', show: 'relative', width: 112 }),
+  ],
+  rowLink: ({ id }) => `/customers/${id}`,
+  actions: [{ label: 'New customer', opens: { to: '/new-customer' }, permission: 'CUSTOMERS_MANAGE' }],
+  export: exportWith(ExportCustomersDocument),
+});

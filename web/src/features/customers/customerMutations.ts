@@ -1,0 +1,50 @@
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../messages/successes.ts';
+import { userMessages } from '../users/public.tsx';
+import { CreateCustomerDocument, UpdateCustomerDocument } from './Customer.generated.ts';
+import {
+  DisableCustomerUserDocument,
+  EnableCustomerUserDocument,
+  InviteCustomerUserDocument,
+  RevokeCustomerUserInvitationDocument,
+  UpdateCustomerUserDocument,
+} from './CustomerUser.generated.ts';
+
+export const createCustomer = defineMutation(CreateCustomerDocument, {
+  success: successMessages.customerCreated,
+  evicts: ['customers'],
+});
+export const updateCustomer = defineMutation(UpdateCustomerDocument, { success: successMessages.saved });
+/** Another status moves the customer between the tabs of the list. */
+export const changeCustomerStatus = defineMutation(UpdateCustomerDocument, {
+  success: successMessages.saved,
+  evicts: ['customers'],
+});
+
+/** Another user, or another status of one, changes the list of the customer's users and its counts. */
+const userList = {
+  evictsFields: ({ input }: { readonly input: { readonly customerId: string } }) => [
+    { of: { __typename: 'Customer', id: input.customerId }, fields: ['users'] },
+  ],
+} as const;
+
+export const inviteCustomerUser = defineMutation(InviteCustomerUserDocument, {
+  success: successMessages.invitationSent,
+  ...userList,
+});
+export const updateCustomerUser = defineMutation(UpdateCustomerUserDocument, {
+  success: successMessages.saved,
+});
+export const disableCustomerUser = defineMutation(DisableCustomerUserDocument, {
+  success: userMessages.disabled,
+  ...userList,
+});
+export const enableCustomerUser = defineMutation(EnableCustomerUserDocument, {
+  success: userMessages.enabled,
+  ...userList,
+});
+/** The user stays in the cache until their page is left: it would ask for somebody who is gone. */
+export const revokePortalInvitation = defineMutation(RevokeCustomerUserInvitationDocument, {
+  success: userMessages.invitationRevoked,
+  ...userList,
+});

@@ -1,0 +1,177 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../../graphql/client.ts';
+import type { JobStatus, Permission } from '../../graphql/generated/schema.ts';
+import { PermissionProvider } from '../../kit/permission/PermissionProvider.tsx';
+import { MockGateway } from '../../testing/mockGateway.ts';
+import { ShareReportAction, ShareReportDialogs } from './public.tsx';
+
+const link = (id: string, hasPassword: boolean) => ({
+  id,
+  hasPassword,
+  createdAt: '2026-11-02T09:30:00Z',
+  createdBy: { id: 'u1', firstName: 'Olivia', lastName: 'Hart' },
+});
+
+/** A gateway with one link, that makes and revokes others. */
+function sharingGateway() {
+  let links = [link('l1', false)];
+  const job = ({ id = '10023-7' }: { id?: string }) => ({ id, status: 'COMPLETED', reportLinks: links });
+  return new MockGateway({
+    job,
+    createReportLink: ({ input }: { input: { password?: string } }) => {
+      const made = link('l2', input.password !== undefined);
+      links = [made, ...links];
+      return { url: 'http://localhost:4000/report/abc.def', link: made, job: job({}) };
+    },
+    revokeReportLink: ({ input }: { input: { id: string } }) => {
+      links = links.filter(({ id }) => id !== input.id);
+      return job({});
+    },
+  });
+}
+
+const show = async (
+  gateway: MockGateway,
+  {
+    status = 'COMPLETED',
+    held = ['JOBS_SHARE'],
+    address = '/orders/10023/jobs',
+  }: { status?: JobStatus; held?: Permission[]; address?: string } = {},
+) => {
+  const client = createClient({
+    uri: 'http://gateway.test/graphql',
+    fetch: gateway.fetch,
+    onErrorLines: () => undefined,
+    onUnauthenticated: () => undefined,
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/orders/:id/jobs',
+        element: (
+          <>
+            <ShareReportAction job={{ id: '10023-7', status }} />
+            <ShareReportAction job={{ id: '10023-8', status }} />
+            <ShareReportDialogs />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  await act(async () =>
+    render(
+      <MantineProvider env="test">
+        <ApolloProvider client={client}>
+          <PermissionProvider held={held}>
+            <RouterProvider router={router} />
+          </PermissionProvider>
+        </ApolloProvider>
+      </MantineProvider>,
+    ),
+  );
+};
+const openDialog = async (gateway: MockGateway) => {
+  await show(gateway);
+  await userEvent.click(screen.getByRole('button', { name: 'Share report of 10023-7' }));
+  return screen.findByRole('dialog', { name: 'Share report' });
+};
+
+describe('who may share what', () => {
+  test.each<[JobStatus, boolean]>([
+    ['COMPLETED', true],
+    ['ATTEMPTED', true],
+    ['QA', false],
+    ['IN_PROGRESS', false],
+    ['CANCELLED', false],
+  ])('a job that is %s: %s', async (status, offered) => {
+    await show(sharingGateway(), { status });
+    expect(screen.queryAllByRole('button', { name: /^Share report of/ })).toHaveLength(offered ? 2 : 0);
+  });
+
+  test('nobody without the permission', async () => {
+    const gateway = sharingGateway();
+    await show(gateway, {
+      held: ['JOBS_VIEW', 'JOBS_REVIEW'],
+      address: '/orders/10023/jobs?modal=share-report:10023-7',
+    });
+    // Without the permission the dialog's code renders nothing, also where the address asks for it.
+    await import('./ShareReport.tsx');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(gateway.requests).toEqual([]);
+  });
+
+  test('the address opens the dialog', async () => {
+    await show(sharingGateway(), { address: '/orders/10023/jobs?modal=share-report:10023-7' });
+    expect(await screen.findByRole('dialog', { name: 'Share report' })).toBeDefined();
+  });
+});
+
+describe('a new link', () => {
+  test.each([
+    ['', {}],
+    ['Open sesame', { password: 'Open sesame' }],
+  ])('with the password "%s" is made, shown and listed with two requests', async (password, sent) => {
+    const gateway = sharingGateway();
+    const dialog = await openDialog(gateway);
+    expect(await within(dialog).findByText('Without password')).toBeDefined();
+    if (password !== '') await userEvent.type(within(dialog).getByLabelText('Password (optional)'), password);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    expect(await within(dialog).findByDisplayValue('http://localhost:4000/report/abc.def')).toBeDefined();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+    expect(gateway.requests.map(({ operationName }) => operationName)).toEqual([
+      'JobReportLinks',
+      'CreateReportLink',
+    ]);
+    expect(gateway.requestsOf('CreateReportLink')[0]?.variables).toEqual({
+      input: { jobId: '10023-7', ...sent },
+    });
+    expect(within(dialog).getByLabelText('Password (optional)')).toHaveProperty('value', '');
+  });
+
+  test('is not shown for another job', async () => {
+    const gateway = sharingGateway();
+    const dialog = await openDialog(gateway);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    await within(dialog).findByDisplayValue(/abc/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Share report of 10023-8' }));
+    const other = await screen.findByRole('dialog', { name: 'Share report' });
+    await within(other).findByText('Links in use');
+    expect(within(other).queryByDisplayValue(/abc/)).toBeNull();
+    expect(gateway.requestsOf('JobReportLinks').at(-1)?.variables).toEqual({ id: '10023-8' });
+  });
+
+  test('is copied by one click', async () => {
+    const user = userEvent.setup();
+    const dialog = await openDialog(sharingGateway());
+    await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:4000/report/abc.def');
+    expect(within(dialog).getByRole('button', { name: 'Copied' })).toBeDefined();
+  });
+});
+
+describe('revoking', () => {
+  test('asks first, then takes the link off the list without another read', async () => {
+    const gateway = sharingGateway();
+    const dialog = await openDialog(gateway);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke' }));
+    const question = await screen.findByRole('dialog', { name: 'Revoke this link?' });
+    expect(gateway.requestsOf('RevokeReportLink')).toHaveLength(0);
+    await userEvent.click(within(question).getByRole('button', { name: 'Revoke link' }));
+    await waitFor(() =>
+      expect(gateway.requestsOf('RevokeReportLink')[0]?.variables).toEqual({
+        input: { jobId: '10023-7', id: 'l1' },
+      }),
+    );
+    const again = await screen.findByRole('dialog', { name: 'Share report' });
+    expect(await within(again).findByText('Nobody has a link to this report.')).toBeDefined();
+  });
+});

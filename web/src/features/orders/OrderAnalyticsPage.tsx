@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
+import { Section } from '../../kit/detail/Section.tsx';
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { browserTimeZone } from '../../kit/value/time.ts';
+import classes from './detail/detail.module.css';
+import { OrderFrame } from './detail/OrderFrame.tsx';
+import { ExportOrderResultsDocument } from './OrderAnalyticsPage.generated.ts';
+import { OrderJobCounts } from './OrderJobCounts.tsx';
+import { saveText } from './saveText.ts';
+
+const exportResults = defineMutation(ExportOrderResultsDocument);
+
+/** The analytics tab: how far the jobs are, and their results as a file. */
+export default function OrderAnalyticsPage() {
+  return (
+    <OrderFrame>
+      {(order) => (
+        <DetailColumns
+          main={
+            <>
+              <Allowed to="JOBS_VIEW">
+                <OrderJobCounts orderId={order.id} />
+              </Allowed>
+              <Results orderId={order.id} />
+            </>
+          }
+        />
+      )}
+    </OrderFrame>
+  );
+}
+
+function Results({ orderId }: { orderId: string }) {
+  const run = useAct(exportResults);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { exportOrderResults } = await run({ input: { id: orderId, timezone: browserTimeZone() } });
+      saveText(exportOrderResults.fileName, exportOrderResults.csv, 'text/csv;charset=utf-8');
+    } catch {
+      // The notice says why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title="Results">
+      <p className={classes.empty}>
+        One row per job, with its status, place, dates and amounts, as a CSV file for a spreadsheet.
+      </p>
+      <div className={classes.below}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={15} aria-hidden />}
+          loading={busy}
+          onClick={() => void download()}
+        >
+          Export results
+        </Button>
+      </div>
+    </Section>
+  );
+}

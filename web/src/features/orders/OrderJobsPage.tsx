@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { ShareReportDialogs } from '../jobs/public.tsx';
+import { OrderFrame } from './detail/OrderFrame.tsx';
+import { useIsRegistered } from './detail/registeredAddress.tsx';
+import { LinkedOrderJobs, OrderJobs } from './OrderJobs.tsx';
+
+/** The jobs tab: this order's jobs and no others. */
+export default function OrderJobsPage() {
+  return <OrderFrame>{(order) => <JobsOf orderId={order.id} />}</OrderFrame>;
+}
+
+function JobsOf({ orderId }: { orderId: string }) {
+  const fixedFilter = useMemo(() => ({ orderIds: [orderId] }), [orderId]);
+  const linked = useIsRegistered('/jobs/0-0');
+  const List = linked ? LinkedOrderJobs : OrderJobs;
+  return (
+    <>
+      <List embedded fixedFilter={fixedFilter} />
+      <ShareReportDialogs />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { customerLookup } from '../../graphql/lookups/customers.ts';
+import { campaignLookup } from '../../graphql/lookups/campaigns.ts';
+import { templateLookup } from '../../graphql/lookups/templates.ts';
+import { countryOptions, orderCategoryOptions } from '../../graphql/referenceOptions.ts';
+import * as column from '../../kit/list/columns.tsx';
+import { defineList } from '../../kit/list/defineList.tsx';
+import { exportWith } from '../../kit/list/exportWith.ts';
+import * as filter from '../../kit/list/filters.ts';
+import { optionsInWords } from '../../kit/value/words.ts';
+import { OrderListDocument, ExportOrdersDocument } from './OrderListPage.generated.ts';
+import { orderPriorities, orderTypes, priorityLabels, typeLabels } from './labels.ts';
+import { orderListPage } from './pages.ts';
+
+export default defineList({
+  page: orderListPage,
+  query: OrderListDocument,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  searchPlaceholder: 'Search title, customer or id',
+  tabs: optionsInWords('PENDING', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'),
+  moreStatuses: optionsInWords('ACTIVE', 'FINISHED', 'REJECTED'),
+  filters: [
+    filter.lookupFilter('customerIds', 'Customer', customerLookup),
+    filter.lookupFilter('campaignIds', 'Campaign', campaignLookup),
+    filter.lookupFilter('templateIds', 'Template', templateLookup),
+    filter.referenceFilter('categoryIds', 'Category', 'All categories', orderCategoryOptions),
+    filter.optionFilter('type', 'Type', 'All types', orderTypes),
+    filter.optionFilter('priority', 'Priority', 'All priorities', orderPriorities),
+    filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
+    filter.dateFilter('startDateFrom', 'Starts from'),
+    filter.dateFilter('startDateTo', 'Starts until'),
+    filter.dateFilter('endDateFrom', 'Ends from'),
+    filter.dateFilter('endDateTo', 'Ends until'),
+  ],
+  columns: [
+    column.idColumn({ sort: 'ID', width: 72 }),
+    column.textColumn('title', { sort: 'TITLE', width: 200, grow: true, link: true }),
+    column.nameColumn('customer'),
+    column.labelColumn('type', typeLabels, { sort: 'TYPE' }),
+    column.statusColumn('order', { sort: 'STATUS', flags: { paused: 'Paused' } }),
+    column.labelColumn('priority', priorityLabels, { sort: 'PRIORITY', width: 80 }),
+    column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
+    column.countColumn('jobsCount', { sort: 'JOBS_COUNT', header: 'Jobs', width: 60 }),
+    column.moneyColumn('value', { hidden: true }),
+    column.moneyColumn('grandTotal'),
+    column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
+  ],
+  rowLink: ({ id }) => `/orders/${id}`,
+  export: exportWith(ExportOrdersDocument),
+});

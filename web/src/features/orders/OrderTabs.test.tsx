@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gatewayError } from '../../testing/mockGateway.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { orderGateway } from './detail/orderFixture.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('every tab has its address', async () => {
+  const { router } = await renderConsole(orderGateway().gateway, '/orders/7');
+  const tabs = await screen.findByRole('navigation', { name: 'Orders sections' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/orders/7', '/orders/7/jobs', '/orders/7/analytics']);
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Jobs' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/7/jobs'));
+  expect(await screen.findByText('Shop 7-1')).toBeTruthy();
+});
+
+test("the jobs tab asks for this order's jobs only, with their statuses as tabs", async () => {
+  const { gateway } = orderGateway();
+  await renderConsole(gateway, '/orders/7/jobs?status=qa');
+  await screen.findByText('Shop 7-2');
+  expect(gateway.requestsOf('OrderJobs')[0]?.variables).toEqual({
+    page: 1,
+    perPage: 50,
+    sort: { field: 'START_DATE', direction: 'DESC' },
+    filter: { status: ['QA'], orderIds: ['7'] },
+  });
+  const tabs = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'All2',
+    'Unassigned1',
+    'Pending0',
+    'Assigned0',
+    'In progress0',
+    'QA1',
+    'Attempted0',
+    'Unfulfilled0',
+    'Completed0',
+    'Cancelled0',
+  ]);
+});
+
+test('the jobs tab says what is missing to who may not see jobs', async () => {
+  const { gateway } = orderGateway({ held: ['ORDERS_VIEW'] });
+  await renderConsole(gateway, '/orders/7/jobs');
+  expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
+  expect(gateway.requestsOf('OrderJobs')).toHaveLength(0);
+});
+
+test('the analytics tab counts the jobs and saves the results under the name of the server', async () => {
+  const { gateway } = orderGateway(
+    {},
+    {
+      exportOrderResults: () => ({ fileName: 'order-7-results-20261120-140500.csv', csv: 'Job,Status\r\n' }),
+    },
+  );
+  const saved: { name: string; href: string }[] = [];
+  const texts: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    texts.push(blob);
+    return 'blob:results';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  });
+  await renderConsole(gateway, '/orders/7/analytics');
+  const counts = await screen.findByRole('region', { name: 'Jobs per status' });
+  const rows = await within(counts).findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Unassigned150%', 'Pending00%']);
+  await userEvent.click(screen.getByRole('button', { name: 'Export results' }));
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: 'order-7-results-20261120-140500.csv', href: 'blob:results' }]),
+  );
+  expect(texts[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(texts[0]?.size).toBe('Job,Status\r\n'.length);
+  expect(gateway.requestsOf('ExportOrderResults')[0]?.variables).toEqual({
+    input: { id: '7', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  });
+});
+
+test('an export that fails says so and can be tried again', async () => {
+  const { gateway } = orderGateway(
+    {},
+    { exportOrderResults: () => gatewayError('Too busy', { code: 'internal', status: 500 }) },
+  );
+  await renderConsole(gateway, '/orders/7/analytics');
+  const button = await screen.findByRole('button', { name: 'Export results' });
+  await userEvent.click(button);
+  expect(await screen.findByText('Too busy')).toBeTruthy();
+  expect(button).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { skeletonDelayMilliseconds } from '../../../kit/constants.ts';
+import { FailedMessage } from '../../../kit/page/pageMessages.tsx';
+import { useDelayed } from '../../../kit/page/useDelayed.ts';
+
+interface SectionStateProps<Value> {
+  readonly result: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What the section shows; nothing while there is no answer. */
+  readonly value: Value | null | undefined;
+  /** Names the section in its error: 'Workflows'. */
+  readonly title: string;
+  /** Rows of the skeleton. */
+  readonly rows?: number;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Loading and failed states of a section that has a query of its own. */
+export function SectionState<Value>({ result, value, title, rows = 3, children }: SectionStateProps<Value>) {
+  const skeleton = useDelayed(result.loading, skeletonDelayMilliseconds);
+  if (value !== null && value !== undefined) return children(value);
+  if (!result.loading) {
+    return (
+      <FailedMessage
+        title={`${title} could not be loaded`}
+        detail="The rest of the page still works."
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true" style={{ minHeight: rows * 32 }}>
+      {skeleton &&
+        Array.from({ length: rows }, (_, row) => <Skeleton key={row} height={12} my={10} width="70%" />)}
+    </div>
+  );
+}

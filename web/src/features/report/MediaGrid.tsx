@@ -1,0 +1,66 @@
+import { Picture } from '../../ui/gallery/Picture.tsx';
+import type { ReportAnswerFragment } from './report.generated.ts';
+import { loadGallery, useOpenPicture } from './ReportGallery.tsx';
+import classes from './MediaGrid.module.css';
+
+type Media = ReportAnswerFragment['media'][number];
+
+/** Thumbnails that open the gallery. What is not ready says so in its place. */
+export function MediaGrid({ media, title }: { media: readonly Media[]; title: string }) {
+  const open = useOpenPicture();
+  const name = ({ type, caption }: Media, index: number) =>
+    `${type === 'VIDEO' ? 'Video' : 'Photo'} ${index + 1} of ${media.length}, ${caption ?? title}`;
+  return (
+    <ul className={classes.grid}>
+      {media.map((one, index) => (
+        <li key={one.id}>
+          {one.status === 'READY' ? (
+            <button
+              type="button"
+              className={classes.open}
+              onPointerEnter={() => void loadGallery()}
+              onClick={() => open(one.id)}
+            >
+              <span className={classes.hidden}>Open {name(one, index)}</span>
+              <Thumbnail media={one} />
+              {one.type === 'VIDEO' && <PlayMark />}
+            </button>
+          ) : (
+            <Picture
+              src={undefined}
+              alt={name(one, index)}
+              missing={one.status === 'PROCESSING' ? 'Being processed' : 'Not available'}
+              className={classes.picture ?? ''}
+            />
+          )}
+          {one.caption && <p className={classes.caption}>{one.caption}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its name is that of the button around it. */
+function Thumbnail({ media: { type, thumbUrl, mediaUrl } }: { media: Media }) {
+  const src = thumbUrl ?? (type === 'PHOTO' ? mediaUrl : null);
+  if (src === null && type === 'VIDEO') return <span className={`${classes.picture} ${classes.film}`} />;
+  return (
+    <Picture
+      src={src ?? undefined}
+      alt=""
+      className={classes.picture ?? ''}
+      loading="lazy"
+      decoding="async"
+      width={320}
+      height={240}
+      data-report-photo=""
+    />
+  );
+}
+
+const PlayMark = () => (
+  <svg className={classes.play} viewBox="0 0 40 40" width="40" height="40" aria-hidden>
+    <circle cx="20" cy="20" r="19" fill="rgb(16 18 22 / 70%)" stroke="#fff" strokeWidth="1.5" />
+    <path d="M16 12.5v15l12-7.5z" fill="#fff" />
+  </svg>
+);

@@ -1,0 +1,293 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gatewayError, unauthenticated } from '../../testing/mockGateway.ts';
+import { photo, sharedReport, startReportGateway } from './reportFixture.ts';
+import { openReport as open, prepareBrowser, refusal } from './openReport.tsx';
+import { tokenOf } from './requestReport.ts';
+
+beforeAll(() => {
+  prepareBrowser();
+});
+beforeEach(() => {
+  document.title = '';
+});
+afterEach(() => vi.restoreAllMocks());
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+const guarded = ({ password }: { password?: string | null }) => {
+  if (!password) return { __typename: 'ReportMissingPassword', message: '' };
+  return password === 'right' ? sharedReport : { __typename: 'ReportWrongPassword', message: '' };
+};
+
+const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+describe('the document', () => {
+  test('tells reference, place and date first, then everything else', async () => {
+    startReportGateway();
+    await open();
+    expect(heading()).toBe('LKC-417');
+    expect(document.title).toBe('LKC-417 · Job report');
+    const text = document.body.textContent;
+    for (const part of [
+      'Lakeside Coffee, Leeds',
+      '02 Nov 26 – 03 Nov 26',
+      'Verified by Olivia H. on 04 Nov 26',
+      '09:00 – 17:00',
+      'LS1 6HD',
+      'Visit as an ordinary customer.',
+      'From across the street',
+      '4.50',
+      '23 items',
+    ])
+      expect(text).toContain(part);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Location',
+      'Description',
+      'Resources',
+      'Arrival',
+      'In the store',
+    ]);
+    expect(screen.getByRole('heading', { name: '2. Photograph the closed door' })).toBeDefined();
+    expect(screen.getByText('Not answered')).toBeDefined();
+  });
+
+  test('links to the web only, and tells no site where the reader came from', async () => {
+    startReportGateway();
+    await open();
+    const link = screen.getByRole('link', { name: 'Planogram' });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.queryByRole('link', { name: 'Odd one' })).toBeNull();
+    expect(screen.getByText('Odd one')).toBeDefined();
+  });
+
+  test('a job without sections says so', async () => {
+    startReportGateway(() => ({ ...sharedReport, taskGroups: [], taskLogic: [], report: { tasks: [] } }));
+    await open();
+    expect(screen.getByText('No tasks')).toBeDefined();
+  });
+
+  test('nothing in it changes anything', async () => {
+    startReportGateway();
+    await open();
+    const names = screen
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(names).toEqual([
+      'Print with all items',
+      'Open Photo 1 of 3, The front',
+      'Open Photo 2 of 3, Photograph the front',
+      'Show items',
+    ]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a photo opens the gallery; what is still processed says so', async () => {
+    startReportGateway();
+    await open();
+    expect(screen.getByText('Being processed')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /^Open Photo 2/ }));
+    const gallery = await screen.findByRole('dialog', { name: 'Photos and videos' });
+    expect(within(gallery).getByText('2 of 2')).toBeDefined();
+    await userEvent.click(within(gallery).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the gallery leads on to the photos of the next task, and tells what they were asked for', async () => {
+    const { report } = sharedReport;
+    const answers = [
+      { ...report.tasks[0], taskId: 'closed', selection: [], media: [photo('p0')] },
+      ...report.tasks,
+    ];
+    startReportGateway(() => ({ ...sharedReport, report: { tasks: answers } }));
+    await open();
+    const opener = screen.getByRole('button', {
+      name: 'Open Photo 1 of 1, Photograph the closed door',
+    });
+    await userEvent.click(opener);
+    const gallery = within(await screen.findByRole('dialog', { name: 'Photos and videos' }));
+    expect(gallery.getByText('1 of 3')).toBeDefined();
+    expect(gallery.getByText('2. Photograph the closed door')).toBeDefined();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(gallery.getByText('2 of 3')).toBeDefined();
+    expect(gallery.getByText('The front')).toBeDefined();
+    expect(gallery.getByText('3. Photograph the front')).toBeDefined();
+  });
+
+  test('photos have dimensions and wait until they are scrolled to', async () => {
+    startReportGateway();
+    await open();
+    const images = [...document.querySelectorAll('img[data-report-photo]')];
+    expect(images).toHaveLength(2);
+    for (const image of images) {
+      expect(image.getAttribute('loading')).toBe('lazy');
+      expect(image.getAttribute('width')).toBe('320');
+      expect(image.getAttribute('height')).toBe('240');
+    }
+  });
+});
+
+describe('a protected report', () => {
+  test('asks for the password, says what is wrong, and opens', async () => {
+    const { gateway } = startReportGateway(guarded);
+    await open();
+    expect(screen.getByText('Missing password')).toBeDefined();
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: 'Open report' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Missing password');
+    expect(gateway.requests).toHaveLength(1);
+
+    await userEvent.type(field, 'wrong{Enter}');
+    expect((await screen.findByText('Please provide correct password')).getAttribute('role')).toBe('alert');
+    expect(document.activeElement).toBe(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'right{Enter}');
+    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).textContent).toBe('LKC-417');
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual([
+      { token: 'abc.def' },
+      { token: 'abc.def', password: 'wrong' },
+      { token: 'abc.def', password: 'right' },
+    ]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show items' }));
+    await screen.findByText('Product 1');
+    expect(gateway.requestsOf('SharedReportItems')[0]?.variables).toMatchObject({ password: 'right' });
+  });
+
+  test('the password can be looked at once there is one', async () => {
+    startReportGateway(guarded);
+    await open();
+    const show = screen.getByRole('button', { name: 'Show' });
+    expect(show).toHaveProperty('disabled', true);
+    const field = screen.getByLabelText('Password');
+    await userEvent.type(field, 'x');
+    await userEvent.click(show);
+    expect(field.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['ReportInvalidToken', 'Invalid Token'],
+    ['ReportNotFound', '404 Not Found'],
+  ])('%s is told as %s, with nothing to retry', async (name, text) => {
+    startReportGateway(refusal(name));
+    await open();
+    expect(heading()).toBe(text);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    [
+      'a failure of the server',
+      () => {
+        throw gatewayError('Internal', { code: 'internal', status: 500 });
+      },
+    ],
+    [
+      'a session that is over',
+      () => {
+        throw unauthenticated();
+      },
+    ],
+  ])('%s is told as Error, and can be retried', async (_case, fail) => {
+    const { gateway } = startReportGateway(fail);
+    const before = location.href;
+    await open();
+    expect(heading()).toBe('Error');
+    expect(location.href).toBe(before);
+    gateway.answer({ publicJobReport: () => sharedReport });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).tagName).toBe('H1');
+  });
+
+  test.each([
+    [
+      'no network',
+      async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['an answer that is no JSON', async () => new Response('<html>', { status: 502 })],
+  ])('%s is told as Error', async (_case, answer) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    await open();
+    expect(heading()).toBe('Error');
+  });
+
+  test('too many tries say how long to wait, and count down', async () => {
+    vi.useFakeTimers();
+    const { gateway } = startReportGateway(refusal('ReportRateLimited'));
+    await open();
+    expect(heading()).toBe('Too many tries. Please wait a minute');
+    expect(screen.getByText('You can try again in 60 s.')).toBeDefined();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    expect(again).toHaveProperty('disabled', true);
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(again).toHaveProperty('disabled', false);
+    vi.useRealTimers();
+    gateway.answer({ publicJobReport: () => sharedReport });
+    await userEvent.click(again);
+    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).tagName).toBe('H1');
+  });
+
+  test('the server says how long', async () => {
+    startReportGateway(() => ({ ...refusal('ReportRateLimited')(), retryAfterSeconds: 23 }));
+    await open();
+    expect(screen.getByText('You can try again in 23 s.')).toBeDefined();
+  });
+
+  test('a busy gateway names the seconds itself', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }),
+    );
+    await open();
+    expect(screen.getByText('You can try again in 7 s.')).toBeDefined();
+  });
+});
+
+test('no cookie goes out, and no address of the report leaves with a request', async () => {
+  const { send } = startReportGateway();
+  await open();
+  expect(send.mock.calls[0]?.[0]).toBe('/graphql');
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  });
+});
+
+test('a report that was left open is read again before its photos stop working', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { gateway } = startReportGateway();
+  await open();
+  await comeBack();
+  expect(gateway.requests).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 46 * 60_000);
+  await comeBack();
+  expect(gateway.requests).toHaveLength(2);
+});
+
+test('and also while the reader stays with it', async () => {
+  vi.useFakeTimers();
+  const { gateway } = startReportGateway();
+  await open();
+  await act(() => vi.advanceTimersByTimeAsync(45 * 60_000));
+  expect(gateway.requests).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(gateway.requests).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['/report/abc.def', 'abc.def'],
+  ['/report/abc%20def', 'abc def'],
+  ['/report/%E0%A4%A', '%E0%A4%A'],
+  ['/report/', ''],
+])('the token of %s is %s', (path, token) => {
+  expect(tokenOf(path)).toBe(token);
+});

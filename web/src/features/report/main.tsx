@@ -1,0 +1,23 @@
+import '@fontsource-variable/inter/wght.css';
+import '../../ui/tokens.css';
+import './report.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ReportBoundary } from './ReportBoundary.tsx';
+import { ReportPage } from './ReportPage.tsx';
+import { requestReport, tokenOf } from './requestReport.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('report.html has no element with the id "root"');
+
+const token = tokenOf(location.pathname);
+// Asked for before anything is drawn: the answer is what the reader waits for.
+const first = requestReport({ token });
+
+createRoot(root).render(
+  <StrictMode>
+    <ReportBoundary>
+      <ReportPage token={token} first={first} />
+    </ReportBoundary>
+  </StrictMode>,
+);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressLines,
+  dateInWords,
+  isWebAddress,
+  placeInWords,
+  sectionsOf,
+  statusInWords,
+  timeInWords,
+  valueInWords,
+} from './reading.ts';
+import { sharedReport } from './reportFixture.ts';
+import type { Report } from './requestReport.ts';
+
+// The fixture is checked against the contract wherever the gateway in memory answers with it.
+const report = sharedReport as unknown as Report;
+const question = (type: string, inputType: string | null = null) => {
+  const [first] = report.taskGroups[0]?.tasks ?? [];
+  if (!first) throw new Error('The report has no task');
+  return { ...first, component: { ...first.component, type, inputType } } as typeof first;
+};
+
+test('tasks are numbered through all sections', () => {
+  const numbers = sectionsOf(report).map(({ tasks }) => tasks.map(({ number }) => number));
+  expect(numbers).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+});
+
+test('jumps are told in words, except to tasks that outsiders do not see', () => {
+  expect(sectionsOf(report)[0]?.tasks[0]?.conditions).toEqual([
+    'If the answer is “No”, continue with 2. Photograph the closed door',
+    'Otherwise continue with 3. Photograph the front',
+  ]);
+});
+
+test('unanswered tasks stay, without an answer', () => {
+  expect(sectionsOf(report)[0]?.tasks[1]?.answer).toBeUndefined();
+});
+
+describe('values', () => {
+  test.each([
+    ['INPUT', 'PRICE', '4.5', '4.50'],
+    ['INPUT', 'DATE', '2027-03-15', '15 Mar 27'],
+    ['INPUT', 'NUMERIC', '12', '12'],
+    ['INPUT', 'PRICE', 'free', 'free'],
+    ['TIMER', null, '620', '10 min 20 s'],
+    ['TIMER', null, '120', '2 min'],
+    ['TIMER', null, '0', '0 s'],
+    ['BARCODE', null, '5012', '5012'],
+    ['INPUT', 'ALPHANUMERIC', ' ', null],
+    ['INPUT', 'ALPHANUMERIC', null, null],
+  ])('of %s %s: %s is %s', (type, inputType, value, words) => {
+    expect(valueInWords(question(type, inputType), value)).toBe(words);
+  });
+});
+
+test.each([
+  ['done', null],
+  ['not_found', 'Not found'],
+  [null, null],
+])('the status %s is told as %s', (status, words) => {
+  expect(statusInWords(status)).toBe(words);
+});
+
+test('a single day and hour are told once', () => {
+  expect(dateInWords(report.job)).toBe('02 Nov 26 – 03 Nov 26');
+  expect(dateInWords({ ...report.job, endDate: '2026-11-02' })).toBe('02 Nov 26');
+  expect(dateInWords({ ...report.job, startDate: null, endDate: null })).toBeNull();
+  expect(timeInWords({ ...report.job, endTime: null })).toBe('09:00');
+});
+
+test('an address leaves out what it does not have', () => {
+  if (!report.location) throw new Error('The report has no location');
+  expect(addressLines(report.location)).toEqual(['14 Briggate', 'Leeds LS1 6HD', 'United Kingdom']);
+});
+
+test.each([
+  ['Lakeside Coffee', 'Leeds', 'Lakeside Coffee, Leeds'],
+  ['Lakeside Coffee, Leeds', 'Leeds', 'Lakeside Coffee, Leeds'],
+  ['', 'Leeds', 'Leeds'],
+  ['Lakeside Coffee', '', 'Lakeside Coffee'],
+  ['', '', '14 Briggate'],
+])('the place "%s" in "%s" is told as %s', (name, city, words) => {
+  if (!report.location) throw new Error('The report has no location');
+  expect(placeInWords({ ...report.location, name, city })).toBe(words);
+});
+
+test.each([
+  ['https://example.com/a', true],
+  ['/files/a.pdf', true],
+  ['//example.com/a', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+])('%s is linked to: %s', (url, linked) => {
+  expect(isWebAddress(url)).toBe(linked);
+});

@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema.ts';
+
+import type { QueryText } from '../../graphql/queryText.ts';
+export type SharedReportQueryVariables = Exact<{
+  token: string;
+  password?: string | null | undefined;
+}>;
+
+
+export type SharedReportQuery = { publicJobReport:
+    | { description: string | null, kind: 'PublicJobReport', job: { reference: string | null, startDate: string | null, endDate: string | null, startTime: string | null, endTime: string | null, completedAt: string | null }, location: { name: string | null, address1: string | null, address2: string | null, city: string | null, zip: string | null, state: string | null, countryCode: string | null, latitude: number | null, longitude: number | null } | null, resources: Array<{ id: string, title: string, url: string, type: Types.DocumentationType }>, taskGroups: Array<{ name: string, reference: string | null, tasks: Array<{ id: string, reference: string, title: string, description: string | null, required: Array<Types.TaskRequirement>, component: { type: Types.TaskComponentType, inputType: Types.TaskInputType | null, matrixTasks: Array<{ id: string, reference: string, title: string, description: string | null, required: Array<Types.TaskRequirement>, component: { type: Types.TaskComponentType, inputType: Types.TaskInputType | null, options: Array<{ id: string, value: string }> | null } }> | null, options: Array<{ id: string, value: string }> | null } }> }>, taskLogic: Array<{ taskReference: string, actions: Array<{ jump: string, condition: { operator: string, arguments: Array<string> } }> }>, report: { tasks: Array<{ itemCount: number | null, taskId: string, selection: Array<string>, value: string | null, comment: string | null, status: string | null, media: Array<{ id: string, type: Types.MediaType, status: Types.MediaStatus, thumbUrl: string | null, mediaUrl: string | null, caption: string | null, takenAt: string | null }> }> }, verifiedBy: { name: string, date: string } | null }
+    | { kind: 'ReportInvalidToken' }
+    | { kind: 'ReportMissingPassword' }
+    | { kind: 'ReportNotFound' }
+    | { retryAfterSeconds: number | null, kind: 'ReportRateLimited' }
+    | { kind: 'ReportWrongPassword' }
+   };
+
+export type SharedReportItemsQueryVariables = Exact<{
+  token: string;
+  password?: string | null | undefined;
+  taskId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type SharedReportItemsQuery = { publicReportItems:
+    | { kind: 'PublicReportItemPage', items: Array<{ reference: string, label: string, subtext: string | null, tasks: Array<{ taskId: string, selection: Array<string>, value: string | null, comment: string | null, status: string | null, media: Array<{ id: string, type: Types.MediaType, status: Types.MediaStatus, thumbUrl: string | null, mediaUrl: string | null, caption: string | null, takenAt: string | null }> }> }>, pageInfo: { page: number, lastPage: number, total: number } }
+    | { kind: 'ReportInvalidToken' }
+    | { kind: 'ReportMissingPassword' }
+    | { kind: 'ReportNotFound' }
+    | { retryAfterSeconds: number | null, kind: 'ReportRateLimited' }
+    | { kind: 'ReportWrongPassword' }
+   };
+
+export type ReportQuestionFragment = { id: string, reference: string, title: string, description: string | null, required: Array<Types.TaskRequirement>, component: { type: Types.TaskComponentType, inputType: Types.TaskInputType | null, options: Array<{ id: string, value: string }> | null } };
+
+export type ReportAnswerFragment = { taskId: string, selection: Array<string>, value: string | null, comment: string | null, status: string | null, media: Array<{ id: string, type: Types.MediaType, status: Types.MediaStatus, thumbUrl: string | null, mediaUrl: string | null, caption: string | null, takenAt: string | null }> };
+
+export const SharedReportText: QueryText<SharedReportQuery, SharedReportQueryVariables> = {"name":"SharedReport","text":"query SharedReport($token:String!$password:String){publicJobReport(token:$token password:$password){kind:__typename ...on ReportRateLimited{retryAfterSeconds}...on PublicJobReport{job{reference startDate endDate startTime endTime completedAt}location{name address1 address2 city zip state countryCode latitude longitude}description resources{id title url type}taskGroups{name reference tasks{...ReportQuestion component{matrixTasks{...ReportQuestion}}}}taskLogic{taskReference actions{jump condition{operator arguments}}}report{tasks{...ReportAnswer itemCount}}verifiedBy{name date}}}}fragment ReportQuestion on PublicTask{id reference title description required component{type inputType options{id value}}}fragment ReportAnswer on PublicReportTask{taskId selection value comment status media{id type status thumbUrl mediaUrl caption takenAt}}"};
+export const SharedReportItemsText: QueryText<SharedReportItemsQuery, SharedReportItemsQueryVariables> = {"name":"SharedReportItems","text":"query SharedReportItems($token:String!$password:String$taskId:ID!$page:Int!$perPage:Int!){publicReportItems(token:$token password:$password taskId:$taskId page:$page perPage:$perPage){kind:__typename ...on ReportRateLimited{retryAfterSeconds}...on PublicReportItemPage{items{reference label subtext tasks{...ReportAnswer}}pageInfo{page lastPage total}}}}fragment ReportAnswer on PublicReportTask{taskId selection value comment status media{id type status thumbUrl mediaUrl caption takenAt}}"};

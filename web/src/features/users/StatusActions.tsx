@@ -1,0 +1,91 @@
+import { Fragment, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { UserStatus } from '../../graphql/generated/schema.ts';
+import { AddressModal } from '../../kit/modal/AddressModal.tsx';
+import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
+import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import { fullName } from './labels.ts';
+
+interface StatusActionsProps {
+  readonly person: { readonly firstName: string; readonly lastName: string; readonly status: UserStatus };
+  /** Where they sign in: 'this console'. */
+  readonly place: string;
+  readonly onDisable: () => Promise<unknown>;
+  readonly onEnable: () => Promise<unknown>;
+  readonly onRevoke: () => Promise<unknown>;
+  /** The list to return to once there is no such person any more. */
+  readonly listPath: string;
+}
+
+/** What can be done about somebody's access: each status offers one thing, and each asks first. */
+export function StatusActions({ person, place, listPath, ...acts }: StatusActionsProps) {
+  const name = fullName(person);
+  // The keys keep one question from becoming another while it closes.
+  switch (person.status) {
+    case 'ACTIVE':
+      return (
+        <Fragment key="disable">
+          <ModalButton opens="disable" variant="outline" color="red">
+            Disable
+          </ModalButton>
+          <ConfirmModal
+            name="disable"
+            title="Disable this user?"
+            act="Disable user"
+            dangerous
+            onConfirm={acts.onDisable}
+          >
+            {name} is signed out and can no longer sign in to {place}, until somebody enables them again.
+          </ConfirmModal>
+        </Fragment>
+      );
+    case 'DISABLED':
+      return (
+        <Fragment key="enable">
+          <ModalButton opens="enable">Enable</ModalButton>
+          <ConfirmModal name="enable" title="Enable this user?" act="Enable user" onConfirm={acts.onEnable}>
+            {name} can sign in to {place} again with their password.
+          </ConfirmModal>
+        </Fragment>
+      );
+    case 'INVITED':
+      return (
+        <RevokeInvitation listPath={listPath} onRevoke={acts.onRevoke}>
+          The link that {name} was sent stops working, and they are removed from the list.
+        </RevokeInvitation>
+      );
+  }
+}
+
+interface RevokeInvitationProps extends Pick<StatusActionsProps, 'onRevoke' | 'listPath'> {
+  readonly children: ReactNode;
+}
+
+function RevokeInvitation({ onRevoke, listPath, children }: RevokeInvitationProps) {
+  const navigate = useNavigate();
+  const revoked = useRef(false);
+  return (
+    <>
+      <ModalButton opens="revoke" variant="outline" color="red">
+        Revoke invitation
+      </ModalButton>
+      <AddressModal name="revoke" title="Revoke this invitation?" size={440}>
+        {({ close }) => (
+          <ConfirmForm
+            act="Revoke invitation"
+            dangerous
+            onConfirm={async () => {
+              await onRevoke();
+              revoked.current = true;
+            }}
+            onClose={() => (revoked.current ? void navigate(listPath, { replace: true }) : close())}
+          >
+            {children}
+          </ConfirmForm>
+        )}
+      </AddressModal>
+    </>
+  );
+}

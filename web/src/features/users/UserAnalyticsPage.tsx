@@ -1,0 +1,33 @@
+import { Section } from '../../kit/detail/Section.tsx';
+import { MonthlyFigures } from './MonthlyFigures.tsx';
+import type { Measure } from './MonthlyFigures.tsx';
+import { useUserAnalyticsQuery } from './User.generated.ts';
+import type { UserAnalyticsQuery } from './User.generated.ts';
+import { UserFrame } from './UserFrame.tsx';
+
+type Month = NonNullable<NonNullable<UserAnalyticsQuery['user']>['analytics']>['months'][number];
+
+const measures: readonly Measure<Month>[] = [
+  { label: 'Reviewed', value: ({ reviewed }) => reviewed },
+  { label: 'Completed', value: ({ completed }) => completed },
+  { label: 'Failed', value: ({ failed }) => failed },
+  {
+    label: 'Median review',
+    value: ({ medianReviewMinutes }) => medianReviewMinutes,
+    text: (minutes) => `${minutes.toLocaleString('en-GB')} min`,
+    total: false,
+  },
+];
+
+export default function UserAnalyticsPage() {
+  return <UserFrame>{({ id }) => <Reviews id={id} />}</UserFrame>;
+}
+
+function Reviews({ id }: { id: string }) {
+  const result = useUserAnalyticsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Section title="Jobs reviewed per month">
+      <MonthlyFigures result={result} months={result.data?.user?.analytics?.months} measures={measures} />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { DetailPage } from '../../kit/detail/DetailPage.tsx';
+import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
+import { CopyableId } from '../../kit/value/CopyableId.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import { fullName, roleLabel } from './labels.ts';
+import { userListPage } from './pages.ts';
+import { ownerRole } from './roles.ts';
+import { StatusActions } from './StatusActions.tsx';
+import { useUserDetailQuery } from './User.generated.ts';
+import type { UserAccountFragment } from './User.generated.ts';
+import { disableUser, enableUser, revokeInvitation } from './userMutations.ts';
+import { useSignedIn } from './useSignedIn.ts';
+
+/** What both tabs of a user share: the query, the header with what can be done, and the tabs. */
+export function UserFrame({ children }: { children: (user: UserAccountFragment) => ReactNode }) {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const result = useUserDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const mayEdit = useMayEdit(result.data?.user ?? null);
+  const signedIn = useSignedIn();
+  const address = `/users/${id}`;
+  return (
+    <DetailQuery name="user" result={result} thing={result.data?.user}>
+      {(user) => (
+        <DetailPage
+          base={userListPage}
+          title={fullName(user)}
+          subtitle={
+            <>
+              <CopyableId id={user.id} />
+              {roleLabel(user.role)}
+            </>
+          }
+          status={user.status && <StatusBadge of="user" status={user.status} />}
+          actions={mayEdit && user.id !== signedIn?.id && <Access user={user} />}
+          tabs={[
+            // The account is found under two addresses; its tab is the one that is open.
+            { label: 'Account', to: pathname === address ? address : `${address}/account` },
+            { label: 'Analytics', to: `${address}/analytics` },
+          ]}
+        >
+          {children(user)}
+        </DetailPage>
+      )}
+    </DetailQuery>
+  );
+}
+
+/** Whether the signed-in user may change this one: owners are for owners only. */
+export function useMayEdit(user: UserAccountFragment | null): boolean {
+  const allows = useAllows();
+  const signedIn = useSignedIn();
+  return (
+    user !== null &&
+    allows('USERS_MANAGE') &&
+    (signedIn?.isOwner === true || (user.role !== null && user.role.name !== ownerRole))
+  );
+}
+
+function Access({ user }: { user: UserAccountFragment }) {
+  const { id, status } = user;
+  const disable = useAct(disableUser);
+  const enable = useAct(enableUser);
+  const revoke = useAct(revokeInvitation);
+  if (status === null) return null;
+  return (
+    <StatusActions
+      person={{ ...user, status }}
+      place="this console"
+      listPath={userListPage.path}
+      onDisable={() => disable({ id })}
+      onEnable={() => enable({ id })}
+      onRevoke={() => revoke({ id })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { UserType } from '../../graphql/generated/schema.ts';
+import * as column from '../../kit/list/columns.tsx';
+import { defineList } from '../../kit/list/defineList.tsx';
+import { exportWith } from '../../kit/list/exportWith.ts';
+import * as filter from '../../kit/list/filters.ts';
+import { AddressModal } from '../../kit/modal/AddressModal.tsx';
+import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { optionsInWords } from '../../kit/value/words.ts';
+import { InviteUser } from './InviteUser.tsx';
+import { userTypes } from './labels.ts';
+import { userListPage } from './pages.ts';
+import { nameColumn, roleColumn } from './personColumns.tsx';
+import { roleOptions } from './roles.ts';
+import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.ts';
+
+const UserList = defineList({
+  page: userListPage,
+  query: UserListDocument,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  searchPlaceholder: 'Search name or email',
+  tabs: optionsInWords('ACTIVE', 'INVITED', 'DISABLED'),
+  filters: [
+    filter.referenceFilter('roleIds', 'Role', 'All roles', roleOptions),
+    filter.optionFilter('type', 'Type', 'All types', userTypes),
+  ],
+  columns: [
+    column.idColumn({ sort: 'ID', hidden: true }),
+    nameColumn,
+    column.textColumn('email', { sort: 'EMAIL', width: 220, grow: true }),
+    roleColumn,
+    column.labelColumn<'type', UserType, 'TYPE'>('type', {}, { sort: 'TYPE', width: 100 }),
+    column.statusColumn('user', { sort: 'STATUS' }),
+    column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
+  ],
+  rowLink: ({ id }) => `/users/${id}`,
+  actions: [{ label: 'Invite user', opens: { modal: 'invite' }, permission: 'USERS_MANAGE' }],
+  export: exportWith(ExportUsersDocument),
+});
+
+export default function UserListPage() {
+  return (
+    <>
+      <UserList />
+      <Allowed to="USERS_MANAGE">
+        <AddressModal name="invite" title="Invite user">
+          {({ close }) => <InviteUser onDone={close} />}
+        </AddressModal>
+      </Allowed>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { UserType } from '../../graphql/generated/schema.ts';
+import { inWords, optionsInWords } from '../../kit/value/words.ts';
+
+export const userTypes = optionsInWords<UserType>('STANDARD', 'MANAGER');
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Roles are named as REST v1 names them: 'content_editor' is 'Content editor'. */
+export const roleLabel = (role: { readonly name: string } | null): string | null =>
+  role === null ? null : inWords(role.name);

@@ -1,0 +1,8 @@
+export { fullName, roleLabel } from './labels.ts';
+export { userMessages } from './messages.ts';
+export { MonthlyFigures } from './MonthlyFigures.tsx';
+export type { Measure } from './MonthlyFigures.tsx';
+export { nameColumn, roleColumn } from './personColumns.tsx';
+export { nobody, PersonForm } from './PersonForm.tsx';
+export { roleOptions } from './roles.ts';
+export { StatusActions } from './StatusActions.tsx';

@@ -1,0 +1,29 @@
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../messages/successes.ts';
+import { userMessages } from './messages.ts';
+import {
+  DisableUserDocument,
+  EnableUserDocument,
+  InviteUserDocument,
+  RevokeUserInvitationDocument,
+  UpdateUserDocument,
+} from './User.generated.ts';
+
+export const inviteUser = defineMutation(InviteUserDocument, {
+  success: successMessages.invitationSent,
+  evicts: ['users'],
+});
+export const updateUser = defineMutation(UpdateUserDocument, { success: successMessages.saved });
+export const disableUser = defineMutation(DisableUserDocument, {
+  success: userMessages.disabled,
+  evicts: ['users'],
+});
+export const enableUser = defineMutation(EnableUserDocument, {
+  success: userMessages.enabled,
+  evicts: ['users'],
+});
+/** The user stays in the cache until their page is left: it would ask for somebody who is gone. */
+export const revokeInvitation = defineMutation(RevokeUserInvitationDocument, {
+  success: userMessages.invitationRevoked,
+  evicts: ['users'],
+});

@@ -1,0 +1,23 @@
+import { InMemoryCache } from '@apollo/client';
+
+/**
+ * Entities are normalised by `id`. Every page of a list is an entry of its own (all arguments are part of the key),
+ * because pages are replaced, never merged. Value objects have no identity and are merged into their owner.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {},
+    typePolicies: {
+      CustomerAddress: { keyFields: false, merge: true },
+      Job: { fields: { reportLinks: { merge: false } } },
+      Money: { keyFields: false, merge: false },
+      Order: { fields: { documentation: { merge: false }, workflows: { merge: false } } },
+      PageInfo: { keyFields: false },
+      Summary: { keyFields: false },
+      SummaryGroup: { keyFields: false },
+      // Unique within one task list only: a copy may carry the same ids.
+      Task: { keyFields: false },
+      TaskOption: { keyFields: false },
+    },
+  });
+}

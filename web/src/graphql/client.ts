@@ -1,0 +1,61 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { createCache } from './cache.ts';
+import { errorNotice } from './errorNotice.ts';
+import { trustedDocumentId } from './trustedDocuments.ts';
+
+export interface ClientOptions {
+  /** Absolute or origin-relative address of the gateway's GraphQL endpoint. */
+  readonly uri?: string;
+  readonly fetch?: typeof fetch;
+  /** Called with the lines of a notice that stays until it is closed. */
+  readonly onErrorLines: (lines: readonly string[]) => void;
+  /** Called for every answer that says there is no valid session; the listener decides what that means. */
+  readonly onUnauthenticated: () => void;
+}
+
+/**
+ * The client of the whole console. The session travels in a cookie that page script cannot read, so no request
+ * carries a token. An operation whose context has `quiet: true` raises no notice: its caller shows the error.
+ */
+export function createClient(options: ClientOptions): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      noticeLink(options),
+      trustedDocumentLink(),
+      new HttpLink({
+        uri: options.uri ?? '/graphql',
+        credentials: 'same-origin',
+        // The gateway refuses simple cross-site requests: this header makes a request non-simple.
+        headers: { 'apollo-require-preflight': 'true' },
+        ...(options.fetch ? { fetch: options.fetch } : {}),
+      }),
+    ]),
+  });
+}
+
+function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLink {
+  return new ErrorLink(({ error, operation }) => {
+    const notice = errorNotice(error);
+    if (notice.kind === 'session-expired') onUnauthenticated();
+    else if (notice.kind === 'lines' && operation.getContext()['quiet'] !== true) onErrorLines(notice.lines);
+  });
+}
+
+/**
+ * Names a document of the build by its id. A gateway that does not know it (it serves another build) says so, and the
+ * link sends the text after all.
+ */
+function trustedDocumentLink(): ApolloLink {
+  const byId = new PersistedQueryLink({
+    generateHash: ({ definitions }) => {
+      const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
+      return trustedDocumentId(operation && 'name' in operation ? operation.name?.value : undefined) ?? '';
+    },
+    disable: () => false,
+  });
+  return ApolloLink.split(({ operationName }) => trustedDocumentId(operationName) !== undefined, byId);
+}

@@ -1,0 +1,84 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, test } from 'vitest';
+import { errorNotice, fieldErrors } from './errorNotice.ts';
+
+const failed = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
+  new CombinedGraphQLErrors({ errors });
+
+describe('what a failed call says', () => {
+  test('a line per field', () => {
+    const error = failed({
+      message: 'Invalid',
+      extensions: {
+        code: 'validation.failed',
+        status: 422,
+        fields: { title: ['is too short'], endDate: ['is in the past', 'is a Sunday'] },
+      },
+    });
+    expect(errorNotice(error)).toEqual({
+      kind: 'lines',
+      lines: ['Field title: is too short', 'Field endDate: is in the past', 'Field endDate: is a Sunday'],
+    });
+    expect(fieldErrors(error)).toEqual({
+      title: ['is too short'],
+      endDate: ['is in the past', 'is a Sunday'],
+    });
+  });
+
+  test('the message of the server', () => {
+    const error = failed({
+      message: 'The order is cancelled',
+      extensions: { code: 'order.invalid_transition', status: 409 },
+    });
+    expect(errorNotice(error)).toEqual({ kind: 'lines', lines: ['The order is cancelled'] });
+  });
+
+  test('wrong credentials are told and end no session', () => {
+    const error = failed({
+      message: 'Wrong email or password',
+      extensions: { code: 'auth.credentials', status: 401 },
+    });
+    expect(errorNotice(error)).toEqual({ kind: 'lines', lines: ['Wrong email or password'] });
+  });
+
+  test.each([
+    ['not_found', 404],
+    ['typeform.not_found', 404],
+    ['job.already_assigned', 409],
+    ['job.direct_assignment_conflict', 409],
+  ])('nothing for %s', (code, status) => {
+    expect(errorNotice(failed({ message: 'x', extensions: { code, status } }))).toEqual({ kind: 'silent' });
+  });
+
+  test('an ended session, whatever else failed', () => {
+    const error = failed(
+      { message: 'x' },
+      { message: 'y', extensions: { code: 'auth.unauthenticated', status: 401 } },
+    );
+    expect(errorNotice(error)).toEqual({ kind: 'session-expired' });
+  });
+
+  test('no answer of the gateway or of what is behind it', () => {
+    const network = { kind: 'lines', lines: ['Network Error'] };
+    expect(errorNotice(new TypeError('Failed to fetch'))).toEqual(network);
+    expect(
+      errorNotice(failed({ message: 'upstream', extensions: { code: 'NETWORK_ERROR', status: 502 } })),
+    ).toEqual(network);
+  });
+
+  test('anything else is unknown', () => {
+    expect(errorNotice('boom')).toEqual({ kind: 'lines', lines: ['Unknown Error'] });
+    expect(errorNotice(new Error('boom'))).toEqual({ kind: 'lines', lines: ['Unknown Error'] });
+  });
+
+  test('the same line once', () => {
+    expect(errorNotice(failed({ message: 'Busy' }, { message: 'Busy' }))).toEqual({
+      kind: 'lines',
+      lines: ['Busy'],
+    });
+  });
+
+  test('nothing for a request that was given up', () => {
+    expect(errorNotice(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'silent' });
+  });
+});

@@ -1,0 +1,96 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { errorMessages } from '../messages/errors.ts';
+
+/** What the person is told about a failed call: nothing, that the session is over, or these lines. */
+export type ErrorNotice =
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'session-expired' }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] };
+
+/** Codes whose callers show something better than a general notice. */
+const silentCodes: ReadonlySet<string> = new Set([
+  'job.already_assigned',
+  'job.direct_assignment_conflict',
+  'not_found',
+]);
+
+const silent: ErrorNotice = { kind: 'silent' };
+
+/** The notice rules of the whole console, for an error as Apollo Client's links see it. */
+export function errorNotice(error: unknown): ErrorNotice {
+  if (CombinedGraphQLErrors.is(error)) {
+    const details = error.errors.map(({ message, extensions }) => ({ message, ...errorDetails(extensions) }));
+    if (details.some(({ code }) => code === 'auth.unauthenticated')) return { kind: 'session-expired' };
+    const loud = details.filter(({ code, status }) => status !== 404 && !silentCodes.has(code ?? ''));
+    const lines = [...new Set(loud.flatMap(noticeLines))];
+    return lines.length === 0 ? silent : { kind: 'lines', lines };
+  }
+  if (ServerError.is(error)) {
+    if (error.statusCode === 401) return { kind: 'session-expired' };
+    if (error.statusCode === 404) return silent;
+    return {
+      kind: 'lines',
+      lines: [
+        error.statusCode === 502 || error.statusCode === 504 ? errorMessages.network : errorMessages.unknown,
+      ],
+    };
+  }
+  if (ServerParseError.is(error)) return { kind: 'lines', lines: [errorMessages.unknown] };
+  if (isAborted(error)) return silent;
+  // A fetch that got no answer at all rejects with a TypeError (Fetch standard, "network error").
+  if (error instanceof TypeError) return { kind: 'lines', lines: [errorMessages.network] };
+  return { kind: 'lines', lines: [errorMessages.unknown] };
+}
+
+interface ErrorDetails {
+  readonly code?: string;
+  readonly status?: number;
+  readonly fields: FieldErrors;
+}
+
+/** Messages by field name, in camelCase, as the gateway answers them in `extensions.fields`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The field errors of a failed call; empty when it failed for another reason. */
+export function fieldErrors(error: unknown): FieldErrors {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  return Object.assign({}, ...error.errors.map(({ extensions }) => errorDetails(extensions).fields));
+}
+
+/** The code of a failed call, for example `auth.credentials`. */
+export function errorCode(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors
+    .map(({ extensions }) => errorDetails(extensions).code)
+    .find((code) => code !== undefined);
+}
+
+function noticeLines({ message, code, fields }: ErrorDetails & { message: string }): string[] {
+  if (code === 'NETWORK_ERROR') return [errorMessages.network];
+  const lines = Object.entries(fields).flatMap(([name, messages]) =>
+    messages.map((fieldMessage) => errorMessages.field(name, fieldMessage)),
+  );
+  return lines.length > 0 ? lines : [message === '' ? errorMessages.unknown : message];
+}
+
+function errorDetails(extensions: Readonly<Record<string, unknown>> | undefined): ErrorDetails {
+  const { code, status, fields } = extensions ?? {};
+  return {
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
+    fields: isRecord(fields)
+      ? Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, strings(messages)]))
+      : {},
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** Browsers reject an abandoned request with a DOMException, which is not everywhere an Error. */
+const isAborted = (error: unknown): boolean => isRecord(error) && error['name'] === 'AbortError';

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+export interface LookupOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A searchable remote list: customers, campaigns, Shepherds… Each asks the server once per call. */
+export interface Lookup {
+  /** Names the lookup among others; part of nothing shown. */
+  readonly name: string;
+  /** Letters to type before anything is asked; 0 shows everything at once. */
+  readonly minimumLength: number;
+  readonly debounceMilliseconds: number;
+  readonly search: (client: ApolloClient, text: string) => Promise<readonly LookupOption[]>;
+  /** Labels of all ids in one call; ids without an answer are left out. */
+  readonly resolve: (client: ApolloClient, ids: readonly string[]) => Promise<readonly LookupOption[]>;
+}

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { CountriesDocument, OrderCategoriesDocument } from './lookups/reference.generated.ts';
+
+export interface ReferenceOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Countries by name; the value is the ISO 3166-1 alpha-2 code. */
+export async function countryOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
+  const { data } = await client.query({ query: CountriesDocument });
+  return (data?.countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export async function orderCategoryOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
+  const { data } = await client.query({ query: OrderCategoriesDocument });
+  return (data?.orderCategories ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}

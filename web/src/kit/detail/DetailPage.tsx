@@ -1,0 +1,98 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { PageTrail, useTabTitle } from '../page/PageHeading.tsx';
+import { useAllows } from '../permission/PermissionProvider.tsx';
+import type { PermissionRule } from '../permission/rules.ts';
+import { backDestination, visitedEntries } from './back.ts';
+import { RecordSteps } from './RecordSteps.tsx';
+import classes from './DetailPage.module.css';
+
+export interface DetailTab {
+  readonly label: string;
+  readonly to: string;
+  readonly permission?: PermissionRule;
+}
+
+interface DetailPageProps {
+  /** The list this belongs to. */
+  readonly base: { readonly title: string; readonly path: string };
+  /** Back always goes to the list, whatever was visited before. */
+  readonly backToBase?: boolean;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly status?: ReactNode;
+  /** The next step as a filled button, the others quiet. */
+  readonly actions?: ReactNode;
+  readonly tabs?: readonly DetailTab[];
+  readonly children: ReactNode;
+}
+
+/** The frame of a page about one thing: a header that stays in view, a sub-menu, and sections. */
+export function DetailPage({
+  base,
+  backToBase = false,
+  title,
+  subtitle,
+  status,
+  actions,
+  tabs,
+  children,
+}: DetailPageProps) {
+  const navigate = useNavigate();
+  const allows = useAllows();
+  useTabTitle(title);
+  const goBack = () => {
+    const destination = backDestination(base.path, visitedEntries(window.history.state), backToBase);
+    if (destination === -1) void navigate(-1);
+    else void navigate(destination);
+  };
+  return (
+    <article className={classes.page}>
+      <PageTrail>
+        <Link to={base.path}>{base.title}</Link>
+      </PageTrail>
+      <header className={classes.header}>
+        <div className={classes.titleRow}>
+          <ActionIcon size="lg" aria-label="Back" title="Back" onClick={goBack}>
+            <IconArrowLeft size={18} />
+          </ActionIcon>
+          <div className={classes.titles}>
+            <div className={classes.titleLine}>
+              <h1 className={classes.title} title={title}>
+                {title}
+              </h1>
+              {status}
+            </div>
+            {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
+          </div>
+          <RecordSteps base={base.path} />
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </div>
+        {tabs && tabs.length > 1 && (
+          <nav aria-label={`${base.title} sections`} className={classes.tabs}>
+            {tabs
+              .filter(({ permission }) => allows(permission))
+              .map(({ label, to }) => (
+                <NavLink key={to} to={to} end className={classes.tab}>
+                  {label}
+                </NavLink>
+              ))}
+          </nav>
+        )}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </article>
+  );
+}
+
+/** What one reads stands in the wide column, facts and relations in the narrow one; below 1100 pixels one column. */
+export function DetailColumns({ main, side }: { main: ReactNode; side?: ReactNode }) {
+  return (
+    <div className={classes.columns} data-single={side === undefined || undefined}>
+      <div className={classes.column}>{main}</div>
+      {side !== undefined && <div className={classes.column}>{side}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { skeletonDelayMilliseconds } from '../constants.ts';
+import { PageTrail } from '../page/PageHeading.tsx';
+import { FailedMessage, NotFoundMessage } from '../page/pageMessages.tsx';
+import { useDelayed } from '../page/useDelayed.ts';
+import classes from './DetailPage.module.css';
+
+interface DetailQueryProps<Thing> {
+  /** The generated hook's result. */
+  readonly result: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** The thing in the answer: `undefined` until there is one, `null` where there is none with this id. */
+  readonly thing: Thing | null | undefined;
+  /** Names the thing in the error state, for example 'order'. */
+  readonly name: string;
+  readonly children: (thing: Thing) => ReactNode;
+}
+
+/** Loading, missing and failed states of a page about one thing. */
+export function DetailQuery<Thing>({ result, thing, name, children }: DetailQueryProps<Thing>) {
+  if (thing !== undefined && thing !== null) return children(thing);
+  if (thing === null) return <NotFoundMessage />;
+  if (result.error !== undefined && !result.loading) {
+    return (
+      <FailedMessage
+        title={`This ${name} could not be loaded`}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return <DetailSkeleton />;
+}
+
+function DetailSkeleton() {
+  const visible = useDelayed(true, skeletonDelayMilliseconds);
+  return (
+    <div className={classes.page} aria-busy="true">
+      <PageTrail>{''}</PageTrail>
+      <div className={classes.header}>
+        <div className={classes.titleRow}>{visible && <Skeleton width={320} height={20} />}</div>
+      </div>
+      <div className={classes.body}>
+        {visible && (
+          <div className={classes.section}>
+            {[180, 240, 160, 220, 200, 140].map((width) => (
+              <div key={width} className={classes.fact}>
+                <Skeleton width={96} height={10} />
+                <Skeleton width={width} height={10} />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { listMessages } from '../../messages/lists.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { embeddedDefaultPageSize, embeddedPageSizes } from '../constants.ts';
+import type { ListColumn } from '../list/definition.ts';
+import { tableColumns } from '../list/tableColumns.tsx';
+import classes from './EmbeddedTable.module.css';
+import { useFittingColumns } from './useFittingColumns.ts';
+
+export interface EmbeddedTableProps<Row> {
+  /** Read out as the table's name. */
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row, never>[];
+  readonly rowLink?: ((row: Row) => string | undefined) | undefined;
+  /** Run by a click on a row without a link. */
+  readonly onRowClick?: ((row: Row) => void) | undefined;
+  /** What could be done about an empty table. */
+  readonly emptyAction?: ReactNode;
+}
+
+interface PagedTableProps<Row> extends EmbeddedTableProps<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (perPage: number) => void;
+  readonly loading?: boolean;
+}
+
+/** A small table inside a page: it grows with its rows, and pages only when there are more than fit. */
+export function EmbeddedTable<Row extends { readonly id: string }>({
+  label,
+  columns,
+  rowLink,
+  onRowClick,
+  emptyAction,
+  rows,
+  total,
+  page,
+  perPage,
+  onPage,
+  onPageSize,
+  loading = false,
+}: PagedTableProps<Row>) {
+  const fitting = useFittingColumns(columns);
+  const shown = useMemo(() => tableColumns(fitting, rowLink), [fitting, rowLink]);
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <div className={classes.root}>
+      <DataTable
+        label={label}
+        columns={shown}
+        rows={rows}
+        rowId={idOf}
+        total={total}
+        firstPosition={(page - 1) * perPage + 1}
+        skeletonRows={loading && rows.length === 0 ? embeddedDefaultPageSize : undefined}
+        busy={loading}
+        inFlow
+        {...(onRowClick ? { onRowClick } : {})}
+        message={
+          <output className={classes.empty}>
+            {listMessages.emptyEmbedded} {emptyAction}
+          </output>
+        }
+      />
+      {total > embeddedDefaultPageSize && (
+        <nav className={classes.footer} aria-label={`Pages of ${label.toLowerCase()}`}>
+          {total > perPage && (
+            <>
+              <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+                Previous
+              </Button>
+              <span className={classes.pageText}>{listMessages.page(page, lastPage)}</span>
+              <Button
+                variant="default"
+                size="xs"
+                disabled={page >= lastPage}
+                onClick={() => onPage(page + 1)}
+              >
+                Next
+              </Button>
+            </>
+          )}
+          <NativeSelect
+            size="xs"
+            className={classes.size ?? ''}
+            aria-label={`Rows per page of ${label.toLowerCase()}`}
+            data={embeddedPageSizes.map((size) => ({
+              value: String(size),
+              label: listMessages.pageSize(size),
+            }))}
+            value={String(perPage)}
+            onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;

@@ -1,0 +1,25 @@
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { FileUpload } from '../upload/FileUpload.tsx';
+import type { FileUploadProps } from '../upload/FileUpload.tsx';
+import { holdForm } from '../upload/formUploads.ts';
+import type { UploadedFile } from '../upload/sendFile.ts';
+import type { FieldProps } from './fields.tsx';
+
+type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly UploadedFile[]> &
+  Pick<FileUploadProps, 'to' | 'accepts' | 'most' | 'description'>;
+
+/** Uploaded files of a form, sent as soon as they are chosen; the form keeps what the uploads answered. */
+export function FileField<Values extends FieldValues>({ control, name, ...upload }: FileFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const files: readonly UploadedFile[] = field.value;
+  return (
+    <FileUpload
+      {...upload}
+      onSending={(sending) => holdForm(control, sending)}
+      value={files}
+      onChange={(change) => field.onChange(change(files))}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import classes from './FormBody.module.css';
+import { SubmitButton } from './SubmitButton.tsx';
+import type { ConsoleForm } from './useConsoleForm.ts';
+
+interface FormBodyProps<Values extends FieldValues> {
+  readonly form: ConsoleForm<Values>;
+  /** What the button does: 'Save', 'Add campaign'. */
+  readonly act: string;
+  /** Leaves the form; a question comes first where something was typed. */
+  readonly onCancel?: () => void;
+  readonly dangerous?: boolean;
+  /** Cannot be sent yet, whatever the fields say. */
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form in one column with its buttons at the end, the primary one last. Enter submits. */
+export function FormBody<Values extends FieldValues>({
+  form,
+  act,
+  onCancel,
+  dangerous = false,
+  disabled = false,
+  children,
+}: FormBodyProps<Values>) {
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      {children}
+      <div className={classes.buttons}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <SubmitButton busy={form.busy} dangerous={dangerous} disabled={disabled}>
+          {act}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Fields beside each other, one below the other on a narrow screen. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>;
+}

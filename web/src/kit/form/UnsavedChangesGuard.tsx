@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { readModal } from '../modal/modalAddress.ts';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
+import { DirtyForms } from './useUnsavedChanges.ts';
+import type { DirtyForm } from './useUnsavedChanges.ts';
+
+const UnsavedQuestion = lazy(loadUnsavedQuestion);
+
+/**
+ * Asks before a navigation takes a form with unsaved changes away: a link, the browser's Back, or closing its modal.
+ * Stands once around all pages, because the router knows one blocker at a time.
+ */
+export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<DirtyForm>());
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    [...forms].some((form) => form.isDirty() && takesAway(form, currentLocation, nextLocation)),
+  );
+  useEffect(() => {
+    // Closing the tab can only be asked about in the browser's own words.
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if ([...forms].some(({ isDirty }) => isDirty())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [forms]);
+  return (
+    <DirtyForms value={forms}>
+      {children}
+      {blocker.state === 'blocked' && (
+        <PieceBoundary fallback={<Stay onStay={blocker.reset} />}>
+          <Suspense fallback={null}>
+            <UnsavedQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+          </Suspense>
+        </PieceBoundary>
+      )}
+    </DirtyForms>
+  );
+}
+
+/** Where the question cannot be asked, nothing is lost. */
+function Stay({ onStay }: { onStay: () => void }) {
+  useEffect(onStay, [onStay]);
+  return null;
+}
+
+/** Whether the form is gone at the next address: another page, or, for a form in a modal, the modal closed. */
+export function takesAway(
+  form: Pick<DirtyForm, 'modal'>,
+  current: Pick<Location, 'pathname' | 'search'>,
+  next: Pick<Location, 'pathname' | 'search'>,
+): boolean {
+  if (current.pathname !== next.pathname) return true;
+  if (form.modal === null) return false;
+  const before = readModal(current.search);
+  const after = readModal(next.search);
+  return before?.name !== after?.name || before?.subject !== after?.subject;
+}

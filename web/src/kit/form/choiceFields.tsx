@@ -1,0 +1,142 @@
+import { MultiSelect, Select, Switch, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { Lookup } from '../../graphql/lookups/lookup.ts';
+import type { FilterOption, LoadOptions } from '../list/definition.ts';
+import { RemoteCombobox } from '../list/RemoteCombobox.tsx';
+import { useLoadedOptions } from '../list/useLoadedOptions.ts';
+import type { FieldProps } from './fields.tsx';
+
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  readonly description?: ReactNode;
+  readonly placeholder?: string;
+  readonly rows?: number;
+  readonly disabled?: boolean;
+}
+
+/** Text of several lines; the field grows with it. */
+export function TextAreaField<Values extends FieldValues>({
+  control,
+  name,
+  rows = 3,
+  ...input
+}: TextAreaFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Textarea {...input} {...field} autosize minRows={rows} maxRows={16} error={fieldState.error?.message} />
+  );
+}
+
+interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
+  /** A function where the options come from the server. */
+  readonly options: readonly FilterOption[] | LoadOptions;
+  readonly description?: ReactNode;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** More options than this and the field can be searched. */
+const searchableFrom = 9;
+
+/** One of several values. With `clearable` it can be none, which is null. */
+export function SelectField<Values extends FieldValues>({
+  control,
+  name,
+  options,
+  clearable = false,
+  ...input
+}: ChoiceProps<Values, string | null> & { readonly clearable?: boolean }) {
+  const { field, fieldState } = useController({ control, name });
+  const data = useLoadedOptions(options);
+  return (
+    <Select
+      {...input}
+      {...field}
+      value={field.value || null}
+      data={[...data]}
+      searchable={data.length >= searchableFrom}
+      allowDeselect={clearable}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** Any number of values. */
+export function MultiSelectField<Values extends FieldValues>({
+  control,
+  name,
+  options,
+  ...input
+}: ChoiceProps<Values, readonly string[]>) {
+  const { field, fieldState } = useController({ control, name });
+  const data = useLoadedOptions(options);
+  return (
+    <MultiSelect
+      {...input}
+      {...field}
+      data={[...data]}
+      searchable={data.length >= searchableFrom}
+      hidePickedOptions={false}
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+interface LookupFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+  readonly lookup: Lookup;
+  readonly placeholder?: string;
+}
+
+/** One thing of a searchable remote list, by its id; null for none. */
+export function LookupField<Values extends FieldValues>({
+  control,
+  name,
+  ...input
+}: LookupFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange } = field;
+  return (
+    <RemoteCombobox
+      {...input}
+      ref={ref}
+      value={value ? [value] : []}
+      onChange={([id]) => onChange(id ?? null)}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** Several things of a searchable remote list, by their ids. */
+export function LookupsField<Values extends FieldValues>({
+  control,
+  name,
+  ...input
+}: FieldProps<Values, readonly string[]> & { readonly lookup: Lookup; readonly placeholder?: string }) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange } = field;
+  return (
+    <RemoteCombobox
+      {...input}
+      ref={ref}
+      multiple
+      value={value}
+      onChange={onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+export function SwitchField<Values extends FieldValues>({
+  control,
+  name,
+  ...input
+}: FieldProps<Values, boolean> & { readonly description?: ReactNode; readonly disabled?: boolean }) {
+  const { field, fieldState } = useController({ control, name });
+  const { value, ...rest } = field;
+  return <Switch {...input} {...rest} checked={value} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,27 @@
+import { object, ref, string } from 'yup';
+import { validationMessages } from '../../messages/validation.ts';
+import { passwordChecks } from './password.ts';
+
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export const emailSchema = string()
+  .trim()
+  .required(validationMessages.emailRequired)
+  .matches(emailShape, validationMessages.emailFormat);
+
+/** An e-mail address, or empty. */
+export const optionalEmailSchema = string()
+  .trim()
+  .defined()
+  .matches(emailShape, { message: validationMessages.emailFormat, excludeEmptyString: true });
+
+export const newPasswordSchema = object({
+  password: string()
+    .required(validationMessages.passwordRequired)
+    .test('requirements', validationMessages.passwordWeak, (password) =>
+      passwordChecks(password).every(({ met }) => met),
+    ),
+  confirmation: string()
+    .required(validationMessages.passwordsDiffer)
+    .oneOf([ref('password')], validationMessages.passwordsDiffer),
+});

@@ -1,0 +1,54 @@
+import { number, object, string } from 'yup';
+import { validationMessages } from '../../messages/validation.ts';
+import { timeStepMinutes } from '../constants.ts';
+import { dateForRequest } from '../value/time.ts';
+import { minutesOfTime } from '../value/typedTime.ts';
+
+/** Text that must be there. */
+export const requiredText = (message: string = validationMessages.fieldRequired) =>
+  string().trim().required(message);
+
+/** Text that may be empty. */
+export const optionalText = () => string().trim().defined();
+
+/** A number of a `NumberField` or `MoneyField`: null when empty, with its message for text that is no number. */
+export const numberSchema = () => number().typeError(validationMessages.number).nullable().defined();
+
+/** A whole number from `minimum` up, or null when empty. */
+export const wholeNumberSchema = (minimum: number) =>
+  numberSchema()
+    .integer(validationMessages.wholeNumber)
+    .moreThan(minimum - 1, validationMessages.moreThan(minimum - 1));
+
+/** `HH:mm` or empty, in steps of five minutes. */
+export const timeSchema = () =>
+  string()
+    .defined()
+    .test(
+      'step',
+      validationMessages.timeIncrement,
+      (time) =>
+        time === '' ||
+        (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && minutesOfTime(time) % timeStepMinutes === 0),
+    );
+
+/** `yyyy-MM-dd` or null. */
+export const dateSchema = () => string().nullable().defined();
+
+/** `yyyy-MM-dd` or null, today or later. */
+export const futureDateSchema = () =>
+  dateSchema().test(
+    'past',
+    validationMessages.dateHasPassed,
+    (date) => date === null || date >= dateForRequest(new Date()),
+  );
+
+/** A postal address as its fields hold it; every one is text. */
+export const addressSchema = object({
+  line1: requiredText(),
+  line2: optionalText(),
+  city: requiredText(),
+  zip: optionalText(),
+  state: optionalText(),
+  countryCode: requiredText(validationMessages.countryRequired),
+});

@@ -1,0 +1,53 @@
+import { Autocomplete } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { timeStepMinutes } from '../constants.ts';
+import { parseTypedTime, timesOfDay } from '../value/typedTime.ts';
+import { DateInput } from './DateInput.tsx';
+import type { FieldProps } from './fields.tsx';
+
+interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+  /** Past days can be chosen too. */
+  readonly past?: boolean;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A calendar date as `yyyy-MM-dd`, or null. Past days are refused by the calendar unless `past` is set. */
+export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return <DateInput {...input} {...field} value={field.value || null} error={fieldState.error?.message} />;
+}
+
+interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  /** Minutes between the times that are offered; others can be typed, and the schema says which are accepted. */
+  readonly step?: number;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A time of day as `HH:mm`, empty for none. '9' or '930' is written out on leaving the field. */
+export function TimeField<Values extends FieldValues>({
+  control,
+  name,
+  step = timeStepMinutes,
+  ...input
+}: TimeFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Autocomplete
+      {...input}
+      {...field}
+      placeholder="HH:mm"
+      autoComplete="off"
+      data={timesOfDay(step)}
+      limit={48}
+      error={fieldState.error?.message}
+      onBlur={() => {
+        field.onChange(parseTypedTime(field.value) ?? field.value);
+        field.onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { fieldErrors } from '../../graphql/errorNotice.ts';
+import { errorMessages } from '../../messages/errors.ts';
+import { showError } from '../toast/toast.ts';
+import { uploadsOf } from '../upload/formUploads.ts';
+import { DoubleClickGuard } from './doubleClickGuard.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
+
+type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
+
+export interface ConsoleFormOptions<Values extends FieldValues> {
+  /** A function where the schema is fetched once somebody begins to type, so that the form itself comes sooner. */
+  readonly schema: ObjectSchema<Values> | LoadSchema<Values>;
+  readonly defaultValues: DefaultValues<Values>;
+  /** The field that has the focus when the form appears. */
+  readonly focus?: Path<Values>;
+  /**
+   * Sends the values. When it rejects with an error of the gateway that carries fields, those of this form show the
+   * message until they are changed; the general notice was already raised by the network layer. `changed` holds the
+   * values that are not what the form began with or last saved: sending only those leaves the rest to who changed it
+   * meanwhile.
+   */
+  readonly onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
+  /** Called once the values are saved: the place to close the modal or to go to another page without a question. */
+  readonly onSaved?: () => void;
+}
+
+export interface ConsoleForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
+  /** For the form element's `onSubmit`. */
+  readonly submit: (event?: { preventDefault: () => void }) => void;
+  readonly busy: boolean;
+}
+
+/**
+ * A form validated by a yup schema: first error focused, double clicks ignored, server errors at their
+ * fields, and a question before what was typed is left unsaved.
+ */
+export function useConsoleForm<Values extends FieldValues>(
+  options: ConsoleFormOptions<Values>,
+): ConsoleForm<Values> {
+  const form = useForm<Values, unknown, Values>({
+    resolver: async (values, context, settings) =>
+      resolverOf(typeof options.schema === 'function' ? await options.schema() : options.schema)(
+        values,
+        context,
+        settings,
+      ),
+    defaultValues: options.defaultValues,
+    shouldFocusError: true,
+  });
+  const { isDirty } = form.formState;
+  const release = useUnsavedChanges(isDirty);
+  const { schema } = options;
+  useEffect(() => {
+    if (isDirty && typeof schema === 'function') void schema().catch(() => undefined);
+  }, [isDirty, schema]);
+  const [waiting, setWaiting] = useState(false);
+  const [guard] = useState(() => new DoubleClickGuard());
+  const { setFocus } = form;
+  const { focus } = options;
+  useEffect(() => {
+    if (focus === undefined) return undefined;
+    // After the focus trap of a modal, which takes the first button in its own next turn.
+    const timer = setTimeout(() => setFocus(focus));
+    return () => clearTimeout(timer);
+  }, [focus, setFocus]);
+
+  const send = form.handleSubmit(async (values) => {
+    if (!guard.accepts()) return;
+    try {
+      await options.onSubmit(values, changedValues(form.formState.defaultValues ?? {}, values));
+    } catch (error) {
+      showServerErrors(form, error);
+      return;
+    }
+    // What was saved is what the next changes are told from.
+    form.reset(form.getValues(), { keepValues: true, keepIsSubmitted: true });
+    release();
+    options.onSaved?.();
+  });
+
+  return {
+    ...form,
+    busy: waiting || form.formState.isSubmitting,
+    submit: (event) => {
+      event?.preventDefault();
+      if (waiting || form.formState.isSubmitting) return;
+      setWaiting(true);
+      uploadsOf(form.control)
+        .then(() => send())
+        .catch(() => showError(errorMessages.network))
+        .finally(() => setWaiting(false));
+    },
+  };
+}
+
+const changedValues = <Values extends FieldValues>(
+  before: Readonly<Record<string, unknown>>,
+  after: Values,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
+    // Safe: these are some of the entries of `after`.
+  ) as Partial<Values>;
+
+/** The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing. */
+const resolverOf = <Values extends FieldValues>(schema: ObjectSchema<Values>) =>
+  yupResolver(schema) as unknown as Resolver<Values, unknown, Values>;
+
+function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  error: unknown,
+): void {
+  const known = new Set(Object.keys(form.getValues()));
+  const own = Object.entries(fieldErrors(error)).filter(([name]) => known.has(name.split('.', 1)[0] ?? name));
+  own.forEach(([name, messages], position) => {
+    // Safe: the name is one of the form's own keys, or a path below one.
+    form.setError(
+      name as Path<Values>,
+      { type: 'server', message: messages.join(' ') },
+      { shouldFocus: position === 0 },
+    );
+  });
+}

@@ -1,0 +1,51 @@
+/** A key, or keys one after another: '/', '?', 'g o'. */
+export interface Shortcut {
+  readonly keys: string;
+  /** What it does, as the help shows it. */
+  readonly label: string;
+  readonly group: 'Everywhere' | 'Go to' | 'Lists';
+  readonly run: () => void;
+}
+
+/** How long the next key of a sequence may take. */
+export const sequencePause = 1200;
+
+/** The shortcuts of what is on screen. One that was registered later stands before an earlier one of the same keys. */
+export class Shortcuts {
+  readonly #registered = new Set<Shortcut>();
+  #typed: readonly string[] = [];
+  #typedAt = Number.NEGATIVE_INFINITY;
+
+  register(shortcut: Shortcut): () => void {
+    this.#registered.add(shortcut);
+    return () => this.#registered.delete(shortcut);
+  }
+
+  list(): readonly Shortcut[] {
+    return [...new Map([...this.#registered].map((shortcut) => [shortcut.keys, shortcut])).values()];
+  }
+
+  /** Takes a pressed key at a time in milliseconds; answers whether it belongs to a shortcut. */
+  press(key: string, now: number): boolean {
+    const typed = now - this.#typedAt <= sequencePause ? [...this.#typed, key] : [key];
+    const shortcuts = this.list();
+    for (const candidate of [typed, [key]]) {
+      const keys = candidate.join(' ');
+      const found = shortcuts.find((shortcut) => shortcut.keys === keys);
+      if (found) {
+        this.#typed = [];
+        found.run();
+        return true;
+      }
+      if (shortcuts.some((shortcut) => shortcut.keys.startsWith(`${keys} `))) {
+        this.#typed = candidate;
+        this.#typedAt = now;
+        return true;
+      }
+    }
+    this.#typed = [];
+    return false;
+  }
+}
+
+export const shortcuts = new Shortcuts();

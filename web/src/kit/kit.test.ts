@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest';
+import { errorMessages } from '../messages/errors.ts';
+import { navigationHistoryLimit, uploadMaximumBytes } from './constants.ts';
+import { neighbours, rememberTrail } from './detail/recordTrail.ts';
+import { addressForRequest, addressValues } from './form/address.ts';
+import { timeSchema } from './form/schemas.ts';
+import { takesAway } from './form/UnsavedChangesGuard.tsx';
+import { Shortcuts } from './keyboard/shortcuts.ts';
+import { SelectionStore } from './list/selectionStore.ts';
+import { columnOrder, moved } from './list/useListView.ts';
+import { withVisit } from './navigation/visits.ts';
+import type { Visit } from './navigation/visits.ts';
+import { matchingGroups } from './palette/commands.ts';
+import { fileRefusal, imageExtensions, uploadExtensions } from './upload/fileRules.ts';
+import { parseTypedDate } from './value/typedDate.ts';
+import { parseTypedTime, timesOfDay } from './value/typedTime.ts';
+import { inWords } from './value/words.ts';
+
+describe('uploads', () => {
+  test.each([
+    ['photo.png', 10, uploadExtensions, null],
+    ['PHOTO.PNG', uploadMaximumBytes, uploadExtensions, null],
+    ['photo.png', uploadMaximumBytes + 1, uploadExtensions, errorMessages.fileTooLarge],
+    ['setup.exe', 10, uploadExtensions, 'Wrong file extension!'],
+    ['letter.docx', 10, uploadExtensions, 'Wrong file extension!'],
+    ['plan.pdf', 10, imageExtensions, 'Wrong file extension!'],
+    ['png', 10, uploadExtensions, 'Wrong file extension!'],
+  ])('%s of %i bytes', (name, size, accepts, refusal) => {
+    expect(fileRefusal({ name, size }, accepts)).toBe(refusal);
+  });
+});
+
+describe('typed values', () => {
+  test.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['9:05', '09:05'],
+    ['24:00', null],
+    ['9:75', null],
+    ['noon', null],
+  ])('the time %s', (typed, time) => {
+    expect(parseTypedTime(typed)).toBe(time);
+  });
+
+  test.each([
+    ['20 Nov 26', '2026-11-20'],
+    ['20/11/2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['99/99/9999', null],
+    ['31 Feb 26', null],
+  ])('the date %s', (typed, date) => {
+    expect(parseTypedDate(typed)).toBe(date);
+  });
+
+  test('times come in steps of five minutes', async () => {
+    expect(timesOfDay(5)).toHaveLength(288);
+    await expect(timeSchema().validate('10:05')).resolves.toBe('10:05');
+    await expect(timeSchema().validate('10:07')).rejects.toThrow('Time increments of 5 min only');
+  });
+
+  test('what is empty and not required in an address is sent as null', () => {
+    const values = addressValues({ line1: '1 High Street', city: 'Leeds', countryCode: 'GB', zip: null });
+    expect(values.zip).toBe('');
+    expect(addressForRequest(values)).toEqual({
+      line1: '1 High Street',
+      line2: null,
+      city: 'Leeds',
+      zip: null,
+      state: null,
+      countryCode: 'GB',
+    });
+  });
+
+  test.each([
+    ['IN_PROGRESS', 'In progress'],
+    ['grandTotal', 'Grand total'],
+    ['id', 'Id'],
+  ])('%s in words', (name, words) => {
+    expect(inWords(name)).toBe(words);
+  });
+});
+
+describe('forms', () => {
+  const at = (pathname: string, search = '') => ({ pathname, search });
+  test.each([
+    [null, at('/a'), at('/b'), true],
+    [null, at('/a'), at('/a', '?modal=edit'), false],
+    ['edit', at('/a', '?modal=edit'), at('/a', '?modal=edit&page=2'), false],
+    ['edit', at('/a', '?modal=edit'), at('/a'), true],
+    ['edit', at('/a', '?modal=edit:1'), at('/a', '?modal=edit:2'), true],
+  ])('in modal %s, from %o to %o', (modal, current, next, taken) => {
+    expect(takesAway({ modal }, current, next)).toBe(taken);
+  });
+});
+
+describe('lists', () => {
+  const columns = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+  test('a column that is new stands where the definition has it, and one that is gone is forgotten', () => {
+    expect(columnOrder(columns, ['c', 'gone', 'a'])).toEqual(['c', 'b', 'a']);
+    expect(columnOrder(columns, [])).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a column moves by one place and stops at the ends', () => {
+    expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('rows of other pages stay selected', () => {
+    const selection = new SelectionStore();
+    selection.showPage([{ id: '1' }, { id: '2' }]);
+    selection.set(['1', '2', 'unknown'], true);
+    selection.showPage([{ id: '5' }, { id: '6' }]);
+    selection.set(['5', '6'], true);
+    selection.set(['5'], false);
+    expect(selection.rows().map(({ id }) => id)).toEqual(['1', '2', '6']);
+    expect(selection.onPage()).toBe(1);
+    expect(selection.isSelected('2')).toBe(true);
+  });
+
+  test('a selected row is the one that is on screen now', () => {
+    const selection = new SelectionStore();
+    selection.showPage([{ id: '1' }]);
+    selection.set(['1'], true);
+    const changed = { id: '1', status: 'CANCELLED' };
+    selection.showPage([changed]);
+    expect(selection.rows()).toEqual([changed]);
+  });
+
+  test('a record leads to those around it, at the same tab', () => {
+    rememberTrail('/orders', ['/orders/1', '/orders/12', '/orders/3']);
+    expect(neighbours('/orders', '/orders/12/jobs')).toEqual({
+      position: 2,
+      count: 3,
+      previous: '/orders/1/jobs',
+      next: '/orders/3/jobs',
+    });
+    expect(neighbours('/orders', '/orders/1')).toMatchObject({ previous: undefined, next: '/orders/12' });
+    expect(neighbours('/orders', '/orders/99')).toBeNull();
+  });
+});
+
+describe('getting around', () => {
+  test('at most 100 visits are kept, each page once', () => {
+    const visits = Array.from({ length: 130 }, (_, index) => ({
+      path: `/orders/${index}`,
+      title: `${index}`,
+    }));
+    const kept = visits.reduce<readonly Visit[]>(withVisit, []);
+    expect(kept).toHaveLength(navigationHistoryLimit);
+    expect(kept[0]?.path).toBe('/orders/30');
+    expect(withVisit(kept, { path: '/orders/30', title: 'Again' }).at(-1)?.title).toBe('Again');
+    expect(withVisit(kept, { path: '/orders/30', title: 'Again' })).toHaveLength(100);
+  });
+
+  test('keys one after another run one shortcut, and a pause begins anew', () => {
+    const shortcuts = new Shortcuts();
+    const orders = vi.fn<() => void>();
+    const other = vi.fn<() => void>();
+    shortcuts.register({ keys: 'g o', label: 'Orders', group: 'Go to', run: orders });
+    const forget = shortcuts.register({ keys: 'o', label: 'Other', group: 'Lists', run: other });
+    expect(shortcuts.press('g', 0)).toBe(true);
+    expect(shortcuts.press('o', 500)).toBe(true);
+    expect(orders).toHaveBeenCalledTimes(1);
+    shortcuts.press('g', 1000);
+    shortcuts.press('o', 9000);
+    expect([orders.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+    forget();
+    expect(shortcuts.press('o', 20_000)).toBe(false);
+  });
+
+  test('the palette keeps the groups that have a match', () => {
+    const groups = [
+      {
+        label: 'Pages',
+        commands: [
+          { title: 'Orders', to: '/orders' },
+          { title: 'New Order', to: '/new-order' },
+        ],
+      },
+      { label: 'On this page', commands: [{ title: 'Export', run: () => undefined }] },
+    ];
+    expect(matchingGroups(groups, 'ord')).toEqual([
+      {
+        label: 'Pages',
+        commands: [
+          { title: 'Orders', to: '/orders' },
+          { title: 'New Order', to: '/new-order' },
+        ],
+      },
+    ]);
+    expect(matchingGroups(groups, 'order new')[0]?.commands).toHaveLength(1);
+  });
+});

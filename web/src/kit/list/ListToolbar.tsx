@@ -1,0 +1,94 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { listMessages } from '../../messages/lists.ts';
+import { ModalButton } from '../modal/ModalButton.tsx';
+import { usePageCommand } from '../palette/pageCommands.ts';
+import { useAllows } from '../permission/PermissionProvider.tsx';
+import type { AnyList } from './definition.ts';
+import classes from './ListPage.module.css';
+import { activeFilterCount } from './listState.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { ListControl } from './useListState.ts';
+
+interface ListToolbarProps {
+  readonly list: Pick<AnyList, 'searchable' | 'searchPlaceholder' | 'actions'>;
+  readonly control: ListControl;
+  readonly hasFilters: boolean;
+  readonly filtersOpen: boolean;
+  readonly onFilters: (open: boolean) => void;
+  /** Fetches the panel's code ahead of the press. */
+  readonly onFiltersNear: () => void;
+  readonly panelId: string;
+  /** Between the filters and the page's actions. */
+  readonly children: ReactNode;
+}
+
+/** Search, filters, and what can be done with the list. */
+export function ListToolbar({
+  list,
+  control,
+  hasFilters,
+  filtersOpen,
+  onFilters,
+  onFiltersNear,
+  panelId,
+  children,
+}: ListToolbarProps) {
+  const allows = useAllows();
+  const count = activeFilterCount(control.state.filters);
+  const toggleText = filtersOpen ? listMessages.hideFilters : listMessages.showFilters;
+  usePageCommand(hasFilters ? toggleText : null, () => onFilters(!filtersOpen));
+  usePageCommand(count > 0 ? listMessages.clearFilters : null, control.clearFilters);
+  return (
+    <div className={classes.toolbar}>
+      {list.searchable !== false && (
+        <SearchBox control={control} placeholder={list.searchPlaceholder ?? 'Search'} />
+      )}
+      {hasFilters && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFilter size={15} aria-hidden />}
+          aria-expanded={filtersOpen}
+          aria-controls={filtersOpen ? panelId : undefined}
+          onPointerEnter={onFiltersNear}
+          onFocus={onFiltersNear}
+          onClick={() => onFilters(!filtersOpen)}
+        >
+          {toggleText}
+        </Button>
+      )}
+      {count > 0 && (
+        <>
+          <UnstyledButton
+            className={classes.count}
+            aria-label={`${count} active ${count === 1 ? 'filter' : 'filters'}`}
+            onClick={() => onFilters(true)}
+          >
+            {count}
+          </UnstyledButton>
+          <Button variant="subtle" color="gray" size="xs" onClick={control.clearFilters}>
+            {listMessages.clearFilters}
+          </Button>
+        </>
+      )}
+      <div className={classes.spacer} />
+      {children}
+      {list.actions
+        ?.filter(({ permission }) => allows(permission))
+        .map(({ label, opens }) =>
+          'to' in opens ? (
+            <Button key={label} size="xs" component={Link} to={opens.to}>
+              {label}
+            </Button>
+          ) : (
+            <ModalButton key={label} variant="filled" opens={opens.modal}>
+              {label}
+            </ModalButton>
+          ),
+        )}
+    </div>
+  );
+}

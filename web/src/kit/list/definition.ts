@@ -1,0 +1,158 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+import type { PageDefinition } from '../page/definition.ts';
+import type { PermissionRule } from '../permission/rules.ts';
+import type { Lookup } from '../../graphql/lookups/lookup.ts';
+
+/** What every list query answers under its one root field, whatever the thing listed. */
+export interface ListAnswer<Row> {
+  readonly items: readonly Row[];
+  readonly pageInfo: {
+    readonly page: number;
+    readonly perPage: number;
+    readonly lastPage: number;
+    readonly total: number;
+    readonly from: number | null;
+    readonly to: number | null;
+  };
+  readonly summary?: {
+    readonly total: number;
+    readonly groups: readonly { readonly value: string; readonly total: number }[];
+  };
+}
+
+type RowsUnder<Data> = {
+  [Field in keyof Data]: NonNullable<Data[Field]> extends { items: readonly (infer Row)[] } ? Row : never;
+}[keyof Data];
+
+/** The row type of a list query, whose page stands at the root or one level below it (`customer { users { items } }`). */
+export type RowOf<Data> =
+  RowsUnder<Data> | { [Field in keyof Data]: RowsUnder<NonNullable<Data[Field]>> }[keyof Data];
+
+export type FilterOf<Variables> = Variables extends { filter?: infer Filter } ? NonNullable<Filter> : never;
+export type SortFieldOf<Variables> = Variables extends { sort?: infer Sort }
+  ? NonNullable<Sort> extends { field: infer Field }
+    ? Field & string
+    : never
+  : never;
+
+export interface ListColumn<Row, SortField extends string = string> {
+  /** Stable name, remembered with the person's choice of columns. */
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The order this column asks for when its header is pressed; without one the column does not sort. */
+  readonly sort?: SortField;
+  /** Pixels; `grow` shares what is left. */
+  readonly width: number;
+  readonly grow?: boolean;
+  /** Numbers and amounts are right-aligned in tabular figures. */
+  readonly numeric?: boolean;
+  /** Kept on a narrow screen. */
+  readonly narrow?: boolean;
+  /** Not shown until it is chosen. */
+  readonly hidden?: boolean;
+  /** The one column whose content is the row's link. */
+  readonly link?: boolean;
+  /** Left out, also of the choice of columns, for who may not use it. */
+  readonly permission?: PermissionRule;
+}
+
+export interface FilterOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export type LoadOptions = (client: ApolloClient) => Promise<readonly FilterOption[]>;
+
+interface FilterBase<Field> {
+  /** The field of the query's `filter` input. */
+  readonly field: Field;
+  /** Its name in the address; by default the field's name in snake_case, ids in the singular (`customer_id`). */
+  readonly key?: string;
+  readonly label: string;
+}
+
+export type ListFilter<Field extends string = string> =
+  | (FilterBase<Field> & { readonly kind: 'text'; readonly placeholder?: string })
+  | (FilterBase<Field> & { readonly kind: 'number' })
+  | (FilterBase<Field> & { readonly kind: 'date' })
+  | (FilterBase<Field> & { readonly kind: 'flag'; readonly optionLabel: string })
+  | (FilterBase<Field> & {
+      readonly kind: 'select' | 'multi-select';
+      /** The choice that clears the filter, for example 'All types'. */
+      readonly all: string;
+      /** A function where the options come from the server. */
+      readonly options: readonly FilterOption[] | LoadOptions;
+      /** For options known by an id that must keep its case in the address. */
+      readonly verbatim?: boolean;
+      /** True where the input's field is a list though one value is chosen. */
+      readonly list?: boolean;
+    })
+  | (FilterBase<Field> & { readonly kind: 'lookup'; readonly lookup: Lookup; readonly multiple?: boolean });
+
+export interface ListAction {
+  readonly label: string;
+  /** An address, or the name of a modal that stands on the same page. */
+  readonly opens: { readonly to: string } | { readonly modal: string };
+  readonly permission?: PermissionRule;
+}
+
+/** What an export is asked for: what the list shows now. */
+export interface ExportRequest<Filter, SortField extends string> {
+  readonly filter: Filter;
+  readonly sort: ListSort<SortField>;
+  /** IANA name of the browser's time zone. */
+  readonly timezone: string;
+}
+
+export type ExportOutcome = 'EMAILED' | 'NO_DATA';
+
+/**
+ * Starts the export. `exportWith` makes one of an export mutation; `exportPages` one for lists without, whose file the
+ * browser writes. `variables` are those of the query that the page around the list decides.
+ */
+export type ListExport<Filter, SortField extends string> = (
+  client: ApolloClient,
+  request: ExportRequest<Filter, SortField>,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
+
+export interface ListSort<Field extends string = string> {
+  readonly field: Field;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+export interface ListOptions<Data, Variables, Row, Filter, SortField extends string> {
+  readonly page: PageDefinition;
+  readonly query: TypedDocumentNode<Data, Variables>;
+  readonly columns: readonly ListColumn<Row, SortField>[];
+  readonly defaultSort: ListSort<SortField>;
+  readonly filters?: readonly ListFilter<keyof Filter & string>[];
+  /** Buttons above the table, each filtering by a status the summary counts. */
+  readonly tabs?: readonly FilterOption[];
+  /** Statuses that only the filter panel offers. */
+  readonly moreStatuses?: readonly FilterOption[];
+  /** The status a list starts with when its address names none. */
+  readonly defaultStatus?: string;
+  readonly searchPlaceholder?: string;
+  /** False for lists without a keyword search. */
+  readonly searchable?: boolean;
+  readonly rowLink?: (row: Row) => string | undefined;
+  readonly actions?: readonly ListAction[];
+  readonly export?: ListExport<Filter, SortField>;
+  readonly exportPermission?: PermissionRule;
+  /** Rows are asked of the server every time and never shown from the cache first. */
+  readonly alwaysFresh?: boolean;
+  /** Put before every key in the address, where one page has two lists. */
+  readonly prefix?: string;
+  /** The older grids: one more page size and their own words for an empty list. */
+  readonly legacy?: boolean;
+  /** What the total counts, after the number; 'found' by default. */
+  readonly countLabel?: string;
+  /** What is offered for the selected rows; rows can be selected only where this is given. */
+  readonly selection?: (selected: { readonly rows: readonly Row[]; readonly clear: () => void }) => ReactNode;
+}
+
+/** A list as the kit's components take it: the row is opaque to them. */
+export type AnyList<Row = never> = ListOptions<unknown, unknown, Row, Record<string, unknown>, string>;

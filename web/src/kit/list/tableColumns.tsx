@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { DataTableColumn } from '../../ui/table/columns.tsx';
+import { rowLinkAttribute } from '../../ui/table/rowNavigation.ts';
+import type { ListColumn } from './definition.ts';
+
+/** The columns as the table takes them; the content of the linking one becomes the row's link. */
+export function tableColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  rowLink: ((row: Row) => string | undefined) | undefined,
+): DataTableColumn<Row>[] {
+  return columns.map(({ id, header, width, grow, numeric, sort, link, cell }) => ({
+    id,
+    header,
+    width,
+    grow,
+    numeric,
+    sortable: sort !== undefined,
+    cell: (row) => {
+      const to = link === true ? rowLink?.(row) : undefined;
+      const content = cell(row);
+      if (to === undefined) return content;
+      return (
+        <Link to={to} {...rowLinkAttribute}>
+          {content}
+        </Link>
+      );
+    },
+  }));
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { ListShape } from './listState.ts';
+import { readState, writeState } from './urlCodec.ts';
+
+const lookup = {
+  name: 'customers',
+  minimumLength: 3,
+  debounceMilliseconds: 500,
+  search: () => Promise.resolve([]),
+  resolve: () => Promise.resolve([]),
+};
+
+const shape: ListShape = {
+  filters: [
+    { kind: 'lookup', field: 'customerIds', label: 'Customer', lookup, multiple: true },
+    {
+      kind: 'select',
+      field: 'type',
+      label: 'Type',
+      all: 'All types',
+      options: [{ value: 'TREASURE_HUNT', label: 'Treasure hunt' }],
+    },
+    {
+      kind: 'multi-select',
+      field: 'countryCodes',
+      label: 'Country',
+      all: 'All',
+      options: () => Promise.resolve([]),
+      verbatim: true,
+    },
+    { kind: 'date', field: 'startDateFrom', label: 'Starts from' },
+    { kind: 'number', field: 'fee', label: 'Fee' },
+    { kind: 'flag', field: 'archived', label: 'Archived', optionLabel: 'Yes' },
+  ],
+  statuses: [{ value: 'IN_PROGRESS', label: 'In progress' }],
+  sortFields: ['CREATED_AT', 'TITLE'],
+  pageSizes: [10, 25, 50],
+  prefix: '',
+  defaults: { page: 1, perPage: 50, sort: { field: 'CREATED_AT', direction: 'DESC' }, filters: {} },
+};
+
+describe('the state of a list in its address', () => {
+  test('is the default for a plain address, which stays plain', () => {
+    expect(readState('', shape)).toEqual(shape.defaults);
+    expect(writeState(shape.defaults, shape, '')).toBe('');
+  });
+
+  test('survives being written and read', () => {
+    const state = {
+      page: 3,
+      perPage: 25,
+      sort: { field: 'TITLE', direction: 'ASC' as const },
+      filters: {
+        keywords: ['tea & cake'],
+        status: ['IN_PROGRESS'],
+        customer_id: ['7', '9'],
+        type: ['TREASURE_HUNT'],
+        country_code: ['GB'],
+        start_date_from: ['2026-11-20'],
+        fee: ['0'],
+        archived: ['1'],
+      },
+    };
+    const query = writeState(state, shape, '');
+    expect(readState(query, shape)).toEqual(state);
+    expect(query).toContain('customer_id[0]=7&customer_id[1]=9');
+    expect(query).toContain('country_code[0]=GB');
+    expect(query).toContain('status=in_progress');
+    expect(query).toContain('type=treasure_hunt');
+    expect(query).toContain('sort=title');
+  });
+
+  test('is descending with a dash', () => {
+    expect(readState('?sort=-title', shape).sort).toEqual({ field: 'TITLE', direction: 'DESC' });
+    expect(writeState({ ...shape.defaults, sort: { field: 'TITLE', direction: 'DESC' } }, shape, '')).toBe(
+      'sort=-title',
+    );
+  });
+
+  test.each(['customer_id=7', 'customer_id[]=7', 'customer_id[0]=7'])('reads one id from %s', (query) => {
+    expect(readState(`?${query}`, shape).filters).toEqual({ customer_id: ['7'] });
+  });
+
+  test('orders indexed values by their index', () => {
+    expect(readState('?customer_id[1]=b&customer_id[0]=a', shape).filters['customer_id']).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    'page=0',
+    'page=x',
+    'per_page=13',
+    'sort=nothing',
+    'status=unknown',
+    'type=unknown',
+    'start_date_from=tomorrow',
+    'fee=abc',
+  ])('falls back to the default where it cannot hold %s', (query) =>
+    expect(readState(`?${query}`, shape)).toEqual(shape.defaults),
+  );
+
+  test('keeps what belongs to somebody else', () => {
+    expect(writeState({ ...shape.defaults, page: 2 }, shape, '?tab=log&page=7')).toBe('tab=log&page=2');
+  });
+
+  test('tells a cleared status from the one a list starts with', () => {
+    const active: ListShape = {
+      ...shape,
+      defaults: { ...shape.defaults, filters: { status: ['IN_PROGRESS'] } },
+    };
+    expect(readState('', active).filters).toEqual({ status: ['IN_PROGRESS'] });
+    expect(writeState(active.defaults, active, '')).toBe('');
+    const cleared = writeState({ ...active.defaults, filters: {} }, active, '');
+    expect(cleared).toBe('status=all');
+    expect(readState(cleared, active).filters).toEqual({});
+  });
+
+  test('keeps two lists of one page apart by their prefix', () => {
+    const payments: ListShape = { ...shape, prefix: 'payments_' };
+    const query = writeState({ ...shape.defaults, page: 2 }, payments, '?page=5');
+    expect(query).toBe('page=5&payments_page=2');
+    expect(readState(query, shape).page).toBe(5);
+    expect(readState(query, payments).page).toBe(2);
+  });
+});

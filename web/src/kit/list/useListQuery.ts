@@ -1,0 +1,58 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { ListAnswer } from './definition.ts';
+import type { ListControl } from './useListState.ts';
+import type { ListVariables } from './variables.ts';
+
+export interface ListQuery<Row> {
+  /** The rows to show now; while a next page loads, still those of the last one. */
+  readonly answer: ListAnswer<Row> | undefined;
+  /** The answer belongs to what was asked for before. */
+  readonly stale: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Runs a list's query, and goes to the first page when a narrower filter left the current one behind the last. */
+export function useListQuery<Row>(
+  query: TypedDocumentNode<unknown, ListVariables>,
+  variables: ListVariables,
+  control: Pick<ListControl, 'setPage'>,
+  alwaysFresh: boolean,
+): ListQuery<Row> {
+  const result = useQuery(query, {
+    variables,
+    // What was seen before is shown at once and brought up to date behind it, unless it must never be old.
+    fetchPolicy: alwaysFresh ? 'network-only' : 'cache-and-network',
+    nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
+      reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const current = listAnswer<Row>(result.data);
+  const beyondLast = current !== undefined && !result.loading && current.pageInfo.lastPage < variables.page;
+  const { setPage } = control;
+  useEffect(() => {
+    if (beyondLast) setPage(1);
+  }, [beyondLast, setPage]);
+  return {
+    answer: current ?? listAnswer<Row>(result.previousData),
+    stale: current === undefined,
+    loading: result.loading || beyondLast,
+    failed: result.error !== undefined && !result.loading,
+    retry: () => void result.refetch().catch(() => undefined),
+  };
+}
+
+/** The page in a list query's data: its one root field, or a field of that. */
+export function listAnswer<Row>(data: unknown): ListAnswer<Row> | undefined {
+  const roots = fieldsOf(data);
+  return [...roots, ...roots.flatMap(fieldsOf)].find(
+    (field): field is ListAnswer<Row> =>
+      typeof field === 'object' && field !== null && 'items' in field && 'pageInfo' in field,
+  );
+}
+
+const fieldsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -1,0 +1,107 @@
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { fieldErrors } from '../../graphql/errorNotice.ts';
+import { confirmMessages } from '../../messages/confirmations.ts';
+import { validationMessages } from '../../messages/validation.ts';
+import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
+import { useUnsavedChanges } from '../form/useUnsavedChanges.ts';
+import classes from './Modal.module.css';
+
+export interface Confirmation {
+  /** What will happen, in a sentence or two. */
+  readonly children: ReactNode;
+  /** How many things are touched, and what they are called in the singular. */
+  readonly affects?: { readonly count: number; readonly thing: string } | undefined;
+  /** What the button does, in its own words: 'Cancel order', never 'OK'. */
+  readonly act: string;
+  /** Destroys something, so the button is red. */
+  readonly dangerous?: boolean;
+  /** Asks for a comment, which is handed to `onConfirm`. */
+  readonly comment?: 'required' | 'optional' | undefined;
+  readonly commentLabel?: string;
+  /** When it rejects the dialog stays open with what was typed; the network layer has told why. */
+  readonly onConfirm: (comment: string) => Promise<unknown>;
+}
+
+/** The body of a confirmation. */
+export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { readonly onClose: () => void }) {
+  const { children, affects, act, dangerous = false, comment, commentLabel = 'Comment' } = confirmation;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [guard] = useState(() => new DoubleClickGuard());
+  const textId = useId();
+  const release = useUnsavedChanges(text.trim() !== '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The modal finds what is marked for it; what comes later than the modal takes the focus itself.
+    const timer = setTimeout(() => (field.current ?? button.current)?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const confirm = async () => {
+    if (comment === 'required' && text.trim() === '') {
+      setError(validationMessages.commentRequired);
+      return;
+    }
+    if (!guard.accepts()) return;
+    setBusy(true);
+    try {
+      await confirmation.onConfirm(text.trim());
+      release();
+      onClose();
+    } catch (failure) {
+      setError(fieldErrors(failure)['comment']?.join(' ') ?? null);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <div id={textId} className={classes.text}>
+        {children}
+      </div>
+      {affects && <p className={classes.affected}>{confirmMessages.affects(affects.count, affects.thing)}</p>}
+      {comment && (
+        <Textarea
+          label={commentLabel}
+          autosize
+          minRows={2}
+          maxRows={8}
+          required={comment === 'required'}
+          value={text}
+          error={error}
+          ref={field}
+          data-autofocus
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {confirmMessages.goBack}
+        </Button>
+        <Button
+          type="submit"
+          loading={busy}
+          aria-describedby={textId}
+          {...(dangerous ? { color: 'red' } : {})}
+          ref={button}
+          data-autofocus={comment ? undefined : true}
+        >
+          {act}
+        </Button>
+      </div>
+    </form>
+  );
+}

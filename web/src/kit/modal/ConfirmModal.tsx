@@ -1,0 +1,22 @@
+import { AddressModal } from './AddressModal.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import type { Confirmation } from './ConfirmForm.tsx';
+
+interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
+  /** Unique on its page; stands in the address. */
+  readonly name: string;
+  /** A question, for example 'Cancel this order?'. */
+  readonly title: string;
+  readonly onConfirm: (comment: string, subject: string) => Promise<unknown>;
+}
+
+/** Asks before something that cannot be taken back: what happens, to how many, and a button named after the act. */
+export function ConfirmModal({ name, title, onConfirm, ...confirmation }: ConfirmModalProps) {
+  return (
+    <AddressModal name={name} title={title} size={440}>
+      {({ close, subject }) => (
+        <ConfirmForm {...confirmation} onConfirm={(comment) => onConfirm(comment, subject)} onClose={close} />
+      )}
+    </AddressModal>
+  );
+}

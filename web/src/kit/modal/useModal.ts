@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readModal, writeModal } from './modalAddress.ts';
+
+export interface ModalControl {
+  readonly opened: boolean;
+  /** What was handed to `open`, also after a reload; empty without one. */
+  readonly subject: string;
+  readonly open: (subject?: string) => void;
+  readonly close: () => void;
+}
+
+/** What an entry of the history remembers when opening a modal made it: closing then goes back over it. */
+const openedHere = { openedModal: true } as const;
+
+/**
+ * A modal whose open state stands in the address: it survives a reload, can be sent to somebody, and the browser's
+ * Back closes it.
+ */
+export function useModal(name: string): ModalControl {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const modal = readModal(search);
+  const opened = modal?.name === name;
+  const open = useCallback(
+    (subject = '') => {
+      void navigate(
+        { search: writeModal(search, { name, subject }) },
+        { state: openedHere, preventScrollReset: true },
+      );
+    },
+    [navigate, search, name],
+  );
+  const close = useCallback(() => {
+    if (!opened) return;
+    if (isOpenedHere(state)) void navigate(-1);
+    else void navigate({ search: writeModal(search, null) }, { replace: true, preventScrollReset: true });
+  }, [navigate, search, state, opened]);
+  return { opened, subject: opened ? modal.subject : '', open, close };
+}
+
+const isOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'openedModal' in state;

@@ -1,0 +1,56 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+/** Something in the cache by its type and id. */
+export interface EntityReference {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+export interface MutationRules<Data, Variables> {
+  /** The notice once it is done. Its text stands in `messages/`. */
+  readonly success?: string;
+  /**
+   * Root fields whose answers it may change, such as the list that something was added to: 'orders'. A list's counts
+   * go with it. An edit needs none: it returns the entity, and every list that holds it follows without a request.
+   */
+  readonly evicts?: readonly string[];
+  /** Fields of things that it may change, such as the jobs of an order. */
+  readonly evictsFields?: (
+    variables: Variables,
+    data: Data,
+  ) => readonly { readonly of: EntityReference; readonly fields: readonly string[] }[];
+  /** Things that are gone afterwards. */
+  readonly removes?: (variables: Variables, data: Data) => readonly EntityReference[];
+}
+
+export interface MutationDefinition<Data, Variables extends OperationVariables> extends MutationRules<
+  Data,
+  Variables
+> {
+  readonly document: TypedDocumentNode<Data, Variables>;
+}
+
+/** A mutation with what it does to the cache and what it says, stated once for every place that runs it. */
+export const defineMutation = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  rules: MutationRules<Data, Variables> = {},
+): MutationDefinition<Data, Variables> => ({ document, ...rules });
+
+/**
+ * Takes out of the cache what the mutation made stale. Queries that are on screen and miss something afterwards ask
+ * for it again; those of other screens do so when they are opened.
+ */
+export function applyRules<Data, Variables>(
+  cache: ApolloCache,
+  rules: MutationRules<Data, Variables>,
+  variables: Variables,
+  data: Data,
+): void {
+  for (const fieldName of rules.evicts ?? []) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const { of, fields } of rules.evictsFields?.(variables, data) ?? []) {
+    for (const fieldName of fields) cache.evict({ id: cache.identify({ ...of }) ?? '', fieldName });
+  }
+  for (const gone of rules.removes?.(variables, data) ?? [])
+    cache.evict({ id: cache.identify({ ...gone }) ?? '' });
+  cache.gc();
+}

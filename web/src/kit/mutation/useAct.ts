@@ -1,0 +1,32 @@
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { showSuccess } from '../toast/toast.ts';
+import { applyRules } from './defineMutation.ts';
+import type { MutationDefinition } from './defineMutation.ts';
+
+/**
+ * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
+ * Apollo's error when it fails, after the network layer has raised the notice.
+ */
+export function useAct<Data, Variables extends OperationVariables>(
+  mutation: MutationDefinition<Data, Variables>,
+): (variables: Variables) => Promise<Data> {
+  const client = useApolloClient();
+  return useCallback(
+    async (variables) => {
+      const { data } = await client.mutate<Data, OperationVariables>({
+        mutation: mutation.document,
+        variables,
+        update: (cache, { data: answered }) => {
+          // Masking hides fields from the type only; the rules read ids.
+          if (answered) applyRules(cache, mutation, variables, answered as Data);
+        },
+      });
+      if (!data) throw new TypeError('The answer of a mutation without errors has no data');
+      if (mutation.success !== undefined) showSuccess(mutation.success);
+      return data as Data;
+    },
+    [client, mutation],
+  );
+}

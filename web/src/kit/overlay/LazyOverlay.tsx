@@ -1,0 +1,52 @@
+import { cloneElement, Suspense, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
+
+export interface OverlayControl {
+  /** The button that opens it, to stand as the overlay's target. */
+  readonly button: ReactElement;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+type ButtonProps = {
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
+  readonly 'aria-expanded'?: boolean;
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+  readonly onFocus?: () => void;
+};
+
+interface LazyOverlayProps {
+  readonly button: ReactElement<ButtonProps>;
+  readonly kind: 'menu' | 'dialog';
+  /** Fetches the overlay's code ahead of the press; `children` render it through `lazy`. */
+  readonly load: () => Promise<unknown>;
+  readonly children: (overlay: OverlayControl) => ReactNode;
+}
+
+/**
+ * A menu or panel whose code is fetched when somebody points at its button, so that the first screen does without
+ * it: positioning and focus handling of overlays weigh as much as a whole page.
+ */
+export function LazyOverlay({ button, kind, load, children }: LazyOverlayProps) {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const fetchAhead = () => void load().catch(() => undefined);
+  const waiting = cloneElement(button, {
+    'aria-haspopup': kind,
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick: () => {
+      setWanted(true);
+      setOpened(true);
+    },
+  });
+  if (!wanted) return waiting;
+  return (
+    <PieceBoundary fallback={waiting}>
+      <Suspense fallback={waiting}>{children({ button, opened, onChange: setOpened })}</Suspense>
+    </PieceBoundary>
+  );
+}

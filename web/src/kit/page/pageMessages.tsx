@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCompass, IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { permissionNames } from '../permission/rules.ts';
+import type { PermissionRule } from '../permission/rules.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { PageMessage, RetryButton } from './PageMessage.tsx';
+
+const homeButton = (
+  <Button variant="default" component={Link} to="/">
+    Go to the start page
+  </Button>
+);
+
+export function NotFoundMessage() {
+  return (
+    <>
+      <PageHeading title="Page not found" />
+      <PageMessage
+        icon={<IconCompass size={20} />}
+        title="There is no page at this address"
+        actions={homeButton}
+      >
+        It may have been moved or removed, or the address has a typing mistake.
+      </PageMessage>
+    </>
+  );
+}
+
+export function NoPermissionMessage({ title, rule }: { title: string; rule: PermissionRule }) {
+  const names = permissionNames(rule);
+  const joiner = typeof rule === 'object' && 'any' in rule ? ' or ' : ' and ';
+  return (
+    <>
+      <PageHeading title={title} />
+      <PageMessage
+        icon={<IconLock size={20} />}
+        title="You do not have access to this page"
+        actions={homeButton}
+      >
+        It needs the {names.length === 1 ? 'permission' : 'permissions'} <strong>{names.join(joiner)}</strong>
+        . An owner or administrator can give your role this permission.
+      </PageMessage>
+    </>
+  );
+}
+
+export function FailedMessage({
+  title,
+  detail,
+  onRetry,
+}: {
+  title: string;
+  detail?: string;
+  onRetry: () => void;
+}) {
+  return (
+    <PageMessage
+      announce="alert"
+      icon={<IconAlertTriangle size={20} />}
+      title={title}
+      actions={<RetryButton onRetry={onRetry} />}
+    >
+      {detail}
+    </PageMessage>
+  );
+}

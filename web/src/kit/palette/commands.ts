@@ -1,0 +1,28 @@
+/** One line of the palette: leads somewhere or does something on the open page. */
+export interface Command {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+export interface CommandGroup {
+  readonly label: string;
+  readonly commands: readonly Command[];
+}
+
+/** Commands whose title contains every typed word, those that start with the text first. */
+export function matchingCommands(commands: readonly Command[], text: string): Command[] {
+  const typed = text.trim().toLowerCase();
+  const words = typed.split(/\s+/);
+  const starts = ({ title }: Command) => (title.toLowerCase().startsWith(typed) ? 0 : 1);
+  return commands
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .toSorted((a, b) => starts(a) - starts(b));
+}
+
+/** The groups with what matches in each; groups without a match are left out. */
+export const matchingGroups = (groups: readonly CommandGroup[], text: string): CommandGroup[] =>
+  groups
+    .map(({ label, commands }) => ({ label, commands: matchingCommands(commands, text) }))
+    .filter(({ commands }) => commands.length > 0);

@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+export const Person = createContext('');
+
+/** Whose choices the console remembers: two people may share a browser. */
+export function PersonProvider({ id, children }: { id: string; children: ReactNode }) {
+  return <Person value={id}>{children}</Person>;
+}

@@ -1,0 +1,17 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { use } from 'react';
+import { Person } from './PersonProvider.tsx';
+
+/** A choice of the signed-in person, kept in their browser under a name of ours. */
+export function usePersonStorage<Value>(
+  name: string,
+  defaultValue: Value,
+): readonly [Value, (value: Value) => void] {
+  const person = use(Person);
+  const [value, setValue] = useLocalStorage<Value>({
+    key: person === '' ? name : `${person}:${name}`,
+    defaultValue,
+    getInitialValueInEffect: false,
+  });
+  return [value, setValue];
+}

@@ -1,0 +1,69 @@
+import { errorMessages } from '../../messages/errors.ts';
+
+/** What an upload answers. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Why an upload did not succeed, in words for the person. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
+/**
+ * Sends one file as `multipart/form-data` below `/files/`. `fetch` reports no progress of what it sends, hence
+ * XMLHttpRequest. Rejects with an `UploadError`, or with an `AbortError` after `signal` was aborted.
+ */
+export function sendFile(
+  path: string,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/files/${path}`);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const uploaded = request.status < 300 ? uploadedFile(request.response) : null;
+      if (uploaded) resolve(uploaded);
+      else reject(new UploadError(refusalText(request.response)));
+    });
+    request.addEventListener('error', () => reject(new UploadError(errorMessages.network)));
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled', 'AbortError')),
+    );
+    signal.addEventListener('abort', () => request.abort());
+    const body = new FormData();
+    body.append('file', file, file.name);
+    request.send(body);
+  });
+}
+
+function uploadedFile(answer: unknown): UploadedFile | null {
+  if (!isRecord(answer)) return null;
+  const { id, name, url } = answer;
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return {
+    id: String(id),
+    name: typeof name === 'string' ? name : '',
+    url: typeof url === 'string' ? url : '',
+  };
+}
+
+function refusalText(answer: unknown): string {
+  if (!isRecord(answer)) return errorMessages.uploadFailed;
+  const fields = isRecord(answer['fields']) ? answer['fields']['file'] : undefined;
+  const first = Array.isArray(fields) ? fields[0] : fields;
+  if (typeof first === 'string') return first;
+  return typeof answer['message'] === 'string' ? answer['message'] : errorMessages.uploadFailed;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import classes from './CopyableId.module.css';
+
+/** How long the button says that it has copied. */
+const saidMilliseconds = 1500;
+
+/** An id that one click copies. A plain element with its marks drawn by the style sheet: tables show hundreds. */
+export function CopyableId({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), saidMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <button
+      type="button"
+      className={classes.root}
+      data-print
+      data-copied={copied || undefined}
+      aria-label={copied ? `Copied ${id}` : `Copy id ${id}`}
+      title={`Copy ${id}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        // Only secure origins have a clipboard, and a person may have forbidden it.
+        void navigator.clipboard?.writeText(id).then(
+          () => setCopied(true),
+          () => undefined,
+        );
+      }}
+    >
+      <span className={classes.id}>{id}</span>
+    </button>
+  );
+}

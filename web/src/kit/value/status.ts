@@ -1,0 +1,154 @@
+import type {
+  CampaignStatus,
+  CustomerStatus,
+  OrderStatus,
+  TemplateStatus,
+} from '../../graphql/generated/schema.ts';
+
+/** `neutral` rests, `active` is under way, `waiting` needs somebody, `done` ended well, `failed` ended badly. */
+export type StatusTone = 'neutral' | 'active' | 'waiting' | 'done' | 'failed';
+
+/** A status is never told by colour alone: the shape says the same. */
+export type StatusShape = 'dot' | 'ring' | 'half' | 'check' | 'cross';
+
+export interface StatusLook {
+  readonly label: string;
+  readonly tone: StatusTone;
+  readonly shape: StatusShape;
+}
+
+const look = (label: string, tone: StatusTone, shape: StatusShape): StatusLook => ({ label, tone, shape });
+
+const order: Record<OrderStatus, StatusLook> = {
+  DRAFT: look('Draft', 'neutral', 'ring'),
+  PENDING: look('Pending', 'waiting', 'ring'),
+  // Several stored statuses are shown as one, the one that the tabs of lists count them under.
+  APPROVING: look('Pending', 'waiting', 'half'),
+  ACTIVE: look('In progress', 'active', 'half'),
+  STARTED: look('In progress', 'active', 'half'),
+  FINISHED: look('Completed', 'done', 'check'),
+  CANCELLED: look('Cancelled', 'neutral', 'cross'),
+  REJECTED: look('Rejected', 'failed', 'cross'),
+};
+
+const customer: Record<CustomerStatus, StatusLook> = {
+  ACTIVE: look('Active', 'done', 'dot'),
+  INACTIVE: look('Inactive', 'neutral', 'ring'),
+  ARCHIVED: look('Archived', 'neutral', 'cross'),
+};
+
+const template: Record<TemplateStatus, StatusLook> = customer;
+
+const campaign: Record<CampaignStatus, StatusLook> = {
+  ACTIVE: look('Active', 'done', 'dot'),
+  CLOSED: look('Closed', 'neutral', 'check'),
+};
+
+const job = {
+  UNASSIGNED: look('Unassigned', 'neutral', 'ring'),
+  PENDING: look('Pending', 'waiting', 'ring'),
+  ASSIGNED: look('Assigned', 'active', 'ring'),
+  IN_PROGRESS: look('In progress', 'active', 'half'),
+  QA: look('QA', 'waiting', 'half'),
+  ATTEMPTED: look('Attempted', 'waiting', 'check'),
+  COMPLETED: look('Completed', 'done', 'check'),
+  UNFULFILLED: look('Unfulfilled', 'failed', 'cross'),
+  CANCELLED: look('Cancelled', 'neutral', 'cross'),
+};
+
+const assignment = {
+  ACCEPTED: look('Accepted', 'active', 'ring'),
+  IN_PROGRESS: job.IN_PROGRESS,
+  QA: job.QA,
+  ATTEMPTED: job.ATTEMPTED,
+  COMPLETED: job.COMPLETED,
+  CANCELLED: job.CANCELLED,
+  STOPPED: look('Stopped', 'waiting', 'dot'),
+  ABANDONED: look('Abandoned', 'failed', 'cross'),
+  PARTIALLY_FAILED: look('Partially failed', 'failed', 'half'),
+  FAILED: look('Failed', 'failed', 'cross'),
+};
+
+const agent = {
+  APPLICANT: look('Applicant', 'waiting', 'ring'),
+  ACTIVE: look('Active', 'done', 'dot'),
+  INACTIVE: look('Inactive', 'neutral', 'ring'),
+  RETIRED: look('Retired', 'neutral', 'cross'),
+};
+
+const application = {
+  IN_PROGRESS: look('In progress', 'waiting', 'half'),
+  ACCEPTED: look('Accepted', 'done', 'check'),
+  REJECTED: look('Rejected', 'failed', 'cross'),
+};
+
+const user = {
+  ACTIVE: look('Active', 'done', 'dot'),
+  INVITED: look('Invited', 'waiting', 'ring'),
+  DISABLED: look('Disabled', 'neutral', 'cross'),
+};
+
+const withdrawal = {
+  REQUESTED: look('Requested', 'waiting', 'ring'),
+  APPROVED: look('Approved', 'active', 'ring'),
+  DENIED: look('Denied', 'failed', 'cross'),
+  PROCESSING: look('Processing', 'active', 'half'),
+  PROCESSED: look('Processed', 'done', 'dot'),
+  CONFIRMED: look('Confirmed', 'done', 'check'),
+  REFUNDED: look('Refunded', 'neutral', 'check'),
+  FAILED: look('Failed', 'failed', 'cross'),
+};
+
+const payment = {
+  PENDING: look('Pending', 'waiting', 'ring'),
+  PAID: look('Paid', 'done', 'check'),
+  FAILED: look('Failed', 'failed', 'cross'),
+};
+
+const push = {
+  PENDING: look('Pending', 'waiting', 'ring'),
+  BUILDING_AUDIENCE: look('Building audience', 'active', 'half'),
+  NO_AUDIENCE: look('No audience', 'neutral', 'cross'),
+  SENDING: look('Sending', 'active', 'dot'),
+  SENT: look('Sent', 'done', 'check'),
+};
+
+const upload = {
+  PENDING: look('Pending', 'waiting', 'ring'),
+  IN_PROGRESS: look('In progress', 'active', 'half'),
+  COMPLETED: look('Completed', 'done', 'check'),
+  CANCELLED: look('Cancelled', 'neutral', 'cross'),
+  FAILED: look('Failed', 'failed', 'cross'),
+};
+
+const visibility = {
+  ACTIVE: look('Active', 'done', 'dot'),
+  HIDDEN: look('Hidden', 'neutral', 'ring'),
+};
+
+/** How every status of every thing looks, in lists, headers and map markers alike. */
+export const statuses = {
+  order,
+  customer,
+  template,
+  campaign,
+  job,
+  assignment,
+  agent,
+  application,
+  user,
+  withdrawal,
+  payment,
+  push,
+  upload,
+  visibility,
+} as const;
+
+export type StatusKind = keyof typeof statuses;
+export type StatusOf<Kind extends StatusKind> = keyof (typeof statuses)[Kind] & string;
+
+/** The look of one status, for example `statusLook('order', 'STARTED')`. */
+export function statusLook<Kind extends StatusKind>(kind: Kind, status: StatusOf<Kind>): StatusLook {
+  const looks: Readonly<Record<string, StatusLook>> = statuses[kind];
+  return looks[status] ?? look(status, 'neutral', 'ring');
+}

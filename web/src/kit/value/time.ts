@@ -1,0 +1,50 @@
+import dayjs from 'dayjs';
+
+const dateFormat = 'DD MMM YY';
+const timeFormat = 'HH:mm';
+
+/** What is shown where there is no value. */
+export const noValue = '–';
+
+/** An instant or calendar date as `DD MMM YY`, in the browser's zone. */
+export const formatDate = (value: string): string => dayjs(value).format(dateFormat);
+
+/** An instant as `HH:mm`, in the browser's zone. */
+export const formatTime = (value: string): string => dayjs(value).format(timeFormat);
+
+export const formatDateTime = (value: string): string => dayjs(value).format(`${dateFormat} ${timeFormat}`);
+
+/** A calendar date as its month: 'Nov 26'. */
+export const formatMonth = (date: string): string => dayjs(date).format('MMM YY');
+
+/** The long form that is shown on hover. */
+export const formatFullDateTime = (value: string): string => dayjs(value).format('dddd, D MMMM YYYY, HH:mm');
+
+/** A calendar date as it is sent: `yyyy-MM-dd`. */
+export const dateForRequest = (date: Date | string): string => dayjs(date).format('YYYY-MM-DD');
+
+/** A local date and time as it is sent: `yyyy-MM-dd HH:mm:ss`, in UTC, which is what the contract reads it as. */
+export const dateTimeForRequest = (instant: Date | string): string =>
+  new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A local date and time in the name of a file, where blanks and colons are unwelcome. */
+export const fileTimestamp = (instant: Date): string => dayjs(instant).format('YYYY-MM-DD_HH-mm-ss');
+
+/** A local date and time that spreadsheets read as one; null stays empty. */
+export const formatForFile = (instant: string | null): string | null =>
+  instant === null ? null : dayjs(instant).format('YYYY-MM-DD HH:mm:ss');
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** '12 min ago' within the last day, else the date. */
+export function formatRelative(value: string, now: Date = new Date()): string {
+  const age = now.getTime() - new Date(value).getTime();
+  if (age < 0 || age >= day) return formatDate(value);
+  if (age < minute) return 'just now';
+  return age < hour ? `${Math.floor(age / minute)} min ago` : `${Math.floor(age / hour)} h ago`;
+}
+
+/** IANA name of the browser's zone, for example `Europe/London`. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

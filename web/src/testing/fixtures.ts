@@ -1,0 +1,52 @@
+import { onlyPage } from './listAnswers.ts';
+import type { Permission } from '../graphql/generated/schema.ts';
+
+export function profile(permissions: readonly Permission[], id = 'u1') {
+  return {
+    id,
+    firstName: 'Olivia',
+    lastName: 'Hart',
+    email: 'olivia@example.com',
+    type: 'STANDARD',
+    role: { id: 'r1', name: 'owner' },
+    permissions: [...permissions],
+  } as const;
+}
+
+export function order(id: string, title: string) {
+  return {
+    id,
+    title,
+    type: 'STANDARD',
+    status: 'STARTED',
+    paused: false,
+    priority: 'HIGH',
+    startDate: '2026-11-02T09:00:00Z',
+    endDate: '2026-12-02T09:00:00Z',
+    createdAt: '2026-11-01T09:00:00Z',
+    jobsCount: 12,
+    grandTotal: { amount: 120, currency: 'GBP', formatted: '£120.00' },
+    value: { amount: 90, currency: 'GBP', formatted: '£90.00' },
+    customer: { id: 'c1', name: 'Lakeside Coffee' },
+    countryCode: 'GB',
+    workforce: 'PLATFORM',
+  };
+}
+
+/** A page of orders with the counts that the tabs show. */
+export function orderPage(
+  items: readonly ReturnType<typeof order>[],
+  pageInfo: { page?: number; lastPage?: number; total?: number } = {},
+) {
+  return {
+    items,
+    pageInfo: { ...onlyPage(items), ...pageInfo },
+    summary: {
+      total: 9,
+      groups: [
+        { value: 'PENDING', total: 4 },
+        { value: 'IN_PROGRESS', total: 5 },
+      ],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { doubleClickGuardMilliseconds } from '../kit/constants.ts';
+
+/** What a person does in a form. Fields that are not there yet are waited for. */
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Replaces what stands in a text field. */
+export async function fill(label: string, text: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+/** Chooses in a select; its options count as hidden because nothing is laid out here. */
+export async function choose(label: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+}
+
+/** A second press so soon after the first would count as a double click. */
+export function afterTheDoubleClickGuard(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + doubleClickGuardMilliseconds });
+}
+
+/** The texts of a row's cells, found by the row's link. */
+export async function cellsOf(link: string): Promise<(string | null)[]> {
+  const row = (await screen.findByRole('link', { name: link })).closest('tr');
+  return within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+}
+
+/** The status tabs with their counts. */
+export const statusTabs = () =>
+  within(screen.getByRole('group', { name: 'Status' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);

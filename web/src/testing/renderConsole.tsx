@@ -1,0 +1,21 @@
+import { act, render } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { createMemoryRouter } from 'react-router-dom';
+import { Console } from '../app/Console.tsx';
+import { pageRoutes } from '../app/pageRoutes.tsx';
+import { pages } from '../app/pages.ts';
+import { consoleRoutes } from '../app/routes.tsx';
+import { createConsoleSession } from '../app/session/createConsoleSession.ts';
+import type { MockGateway } from './mockGateway.ts';
+
+/** The whole console at an address, talking to a gateway in memory. */
+export async function renderConsole(gateway: MockGateway, address: string) {
+  notifications.clean();
+  const session = createConsoleSession({ uri: 'http://gateway.test/graphql', fetch: gateway.fetch }, null);
+  const router = createMemoryRouter(consoleRoutes(pageRoutes(pages)), { initialEntries: [address] });
+  await act(async () => {
+    void session.store.load();
+    render(<Console session={session} router={router} />);
+  });
+  return { session, router };
+}

@@ -1,0 +1,47 @@
+import { act, cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+configure({
+  // As long as a busy machine takes to fetch a page's modules.
+  asyncUtilTimeout: 10_000,
+  /*
+   * What a person does is followed as in a browser. `act` without `await` would keep back the effects of components
+   * that read a fragment, which is a promise to React, until something else happens to be drawn.
+   */
+  eventWrapper: (dispatch) => (awaitsLikeBrowser() ? dispatch() : act(dispatch)),
+});
+
+/** Set by the library for as long as user-event or a `find…` runs. */
+const awaitsLikeBrowser = (): boolean => Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
+
+// What jsdom lacks and the interface library asks for.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', NoResizeObserver);
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+window.scrollTo = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});

@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MapContent } from './map.ts';
+import { forgetMapSettings, readMapSettings } from './mapSettings.ts';
+import { MapView } from './MapView.tsx';
+
+/** Google's library in memory: its state of loading, and a map that records what it is told. */
+const google = vi.hoisted(() => ({
+  status: 'LOADED',
+  map: {
+    setCenter: vi.fn<(place: unknown) => void>(),
+    setZoom: vi.fn<(zoom: number) => void>(),
+    fitBounds: vi.fn<(box: unknown) => void>(),
+    getBounds: () => ({ toJSON: () => ({ north: 2, south: 1, west: 3, east: 4 }) }),
+  },
+}));
+
+vi.mock('@vis.gl/react-google-maps', () => {
+  interface MarkerProps {
+    title: string;
+    icon: { scaledSize: { width: number; height: number } };
+    onClick?: () => void;
+    onDragEnd?: (event: { latLng: { lat: () => number; lng: () => number } }) => void;
+    draggable?: boolean;
+  }
+  interface MapProps {
+    children: ReactNode;
+    defaultCenter: object;
+    defaultZoom: number;
+    onIdle: (event: { map: typeof google.map }) => void;
+  }
+  return {
+    APILoadingStatus: {
+      LOADED: 'LOADED',
+      FAILED: 'FAILED',
+      AUTH_FAILURE: 'AUTH_FAILURE',
+      LOADING: 'LOADING',
+    },
+    useApiLoadingStatus: () => google.status,
+    useMap: () => (google.status === 'LOADED' ? google.map : null),
+    useMapsLibrary: () => ({
+      Size: class {
+        width: number;
+        height: number;
+        constructor(width: number, height: number) {
+          this.width = width;
+          this.height = height;
+        }
+      },
+      Point: class {
+        x: number;
+        y: number;
+        constructor(x: number, y: number) {
+          this.x = x;
+          this.y = y;
+        }
+      },
+    }),
+    APIProvider: ({ children, apiKey, authReferrerPolicy }: Record<string, ReactNode>) => (
+      <div data-testid="google" data-key={apiKey} data-referrer={authReferrerPolicy}>
+        {children}
+      </div>
+    ),
+    Map: ({ children, defaultCenter, defaultZoom, onIdle }: MapProps) => (
+      <div data-testid="google-map" data-centre={JSON.stringify(defaultCenter)} data-zoom={defaultZoom}>
+        <button type="button" onClick={() => onIdle({ map: google.map })}>
+          come to rest
+        </button>
+        {children}
+      </div>
+    ),
+    Circle: ({ radius }: { radius: number }) => <div data-testid="circle">{radius}</div>,
+    Marker: ({ title, icon, onClick, onDragEnd, draggable }: MarkerProps) => (
+      <button
+        type="button"
+        data-size={`${icon.scaledSize.width}x${icon.scaledSize.height}`}
+        onClick={() => onClick?.()}
+        {...(draggable ? { onDragEnd: () => onDragEnd?.({ latLng: { lat: () => 7, lng: () => 8 } }) } : {})}
+      >
+        {title}
+      </button>
+    ),
+  };
+});
+
+const settings = (body: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
+
+beforeEach(forgetMapSettings);
+afterEach(() => {
+  google.status = 'LOADED';
+  vi.restoreAllMocks();
+});
+
+const content: MapContent = {
+  label: 'Where it was done',
+  markers: [
+    { id: 'a', label: 'Leeds', latitude: 53.8, longitude: -1.55 },
+    { id: 'b', label: 'York', latitude: 53.96, longitude: -1.08, tone: 'done', shape: 'check' },
+  ],
+};
+const open = (more: Partial<MapContent> = {}) => act(async () => render(<MapView {...content} {...more} />));
+
+describe('which map', () => {
+  test.each([
+    ['no key', () => settings({ googleMapsApiKey: null })],
+    ['an answer that is no settings', () => settings('<html>')],
+    ['no server', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))],
+    [
+      'a refusal',
+      () => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 })),
+    ],
+  ])('the offline one with %s', async (_case, prepare) => {
+    prepare();
+    await open();
+    expect(await screen.findByTitle('Leeds')).toBeDefined();
+    expect(screen.queryByTestId('google')).toBeNull();
+  });
+
+  test("Google's with a key, which learns the site but not the page", async () => {
+    settings({ googleMapsApiKey: 'k1' });
+    await open();
+    const provider = await screen.findByTestId('google');
+    expect(provider.dataset).toMatchObject({ key: 'k1', referrer: 'origin' });
+    expect(screen.queryByTitle('Leeds')).toBeNull();
+  });
+
+  test.each(['FAILED', 'AUTH_FAILURE'])('the offline one when Google reports %s', async (status) => {
+    google.status = status;
+    settings({ googleMapsApiKey: 'k1' });
+    await open();
+    expect(await screen.findByTitle('Leeds')).toBeDefined();
+    expect(screen.queryByTestId('google')).toBeNull();
+  });
+
+  test('the offline one when Google says nothing for eight seconds', async () => {
+    google.status = 'LOADING';
+    settings({ googleMapsApiKey: 'k1' });
+    await readMapSettings();
+    await open();
+    await screen.findByTestId('google');
+    vi.useFakeTimers();
+    await act(async () => render(<MapView {...content} label="Second" />));
+    act(() => vi.advanceTimersByTime(7999));
+    expect(screen.getAllByTestId('google')).toHaveLength(2);
+    act(() => vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.getAllByTestId('google')).toHaveLength(1));
+  });
+
+  test('the settings are asked for once, without the session', async () => {
+    const fetchSettings = settings({ googleMapsApiKey: null });
+    await open();
+    await open();
+    expect(fetchSettings).toHaveBeenCalledOnce();
+    expect(fetchSettings.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+  });
+});
+
+describe.each(['offline', 'google'])('the %s map', (library) => {
+  const marker = (label: string) =>
+    library === 'google' ? screen.findByRole('button', { name: label }) : screen.findByTitle(label);
+
+  beforeEach(() => {
+    settings({ googleMapsApiKey: library === 'google' ? 'k1' : null });
+  });
+
+  test('has a name and markers of 58 by 68', async () => {
+    await open();
+    expect(screen.getByRole('region', { name: 'Where it was done' })).toBeDefined();
+    const leeds = await marker('Leeds');
+    const size =
+      library === 'google'
+        ? leeds.dataset['size']
+        : `${leeds.querySelector('svg')?.getAttribute('width')}x${leeds.querySelector('svg')?.getAttribute('height')}`;
+    expect(size).toBe('58x68');
+    expect(await marker('York')).toBeDefined();
+  });
+
+  test('lets markers be chosen', async () => {
+    const onSelect = vi.fn<(id: string) => void>();
+    await open({ onSelect });
+    fireEvent.click(await marker('York'));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('b');
+  });
+});
+
+describe('where it looks', () => {
+  test('Google opens at the default place and zoom, then shows every marker', async () => {
+    settings({ googleMapsApiKey: 'k1' });
+    await open();
+    expect((await screen.findByTestId('google-map')).dataset).toMatchObject({
+      centre: '{"lat":51.5285582,"lng":-0.2416816}',
+      zoom: '0.5',
+    });
+    expect(google.map.fitBounds).toHaveBeenLastCalledWith(
+      { north: 53.96, south: 53.8, west: -1.55, east: -1.08 },
+      48,
+    );
+  });
+
+  test('what is in sight is reported', async () => {
+    settings({ googleMapsApiKey: 'k1' });
+    const onBoxChange = vi.fn<(box: unknown) => void>();
+    await open({ onBoxChange });
+    fireEvent.click(await screen.findByRole('button', { name: 'come to rest' }));
+    expect(onBoxChange).toHaveBeenCalledWith({ north: 2, south: 1, west: 3, east: 4 });
+  });
+
+  test('the offline one reports it too, at the default place when there is nothing to show', async () => {
+    settings({ googleMapsApiKey: null });
+    const onBoxChange = vi.fn<(box: { north: number; south: number; west: number; east: number }) => void>();
+    await open({ markers: [], onBoxChange });
+    await waitFor(() => expect(onBoxChange).toHaveBeenCalled());
+    const { north = 0, south = 0 } = onBoxChange.mock.calls[0]?.[0] ?? {};
+    // A pixel is about a degree at this zoom, and the map starts on a whole one.
+    expect(Math.abs((north + south) / 2 - 51.5285582)).toBeLessThan(1);
+  });
+
+  test('areas and pins are shown, and a pin reports where it was put', async () => {
+    settings({ googleMapsApiKey: 'k1' });
+    const onPinMove = vi.fn<(id: string, place: unknown) => void>();
+    await open({
+      markers: [],
+      areas: [{ id: 'x', label: 'On foot', latitude: 1, longitude: 2, radiusMetres: 500 }],
+      pins: [{ id: 'p', label: 'Entrance', latitude: 1, longitude: 2 }],
+      onPinMove,
+    });
+    expect((await screen.findByTestId('circle')).textContent).toBe('500');
+    fireEvent.dragEnd(await screen.findByRole('button', { name: 'Entrance' }));
+    expect(onPinMove).toHaveBeenCalledExactlyOnceWith('p', { latitude: 7, longitude: 8 });
+  });
+});

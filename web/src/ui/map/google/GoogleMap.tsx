@@ -1,0 +1,135 @@
+import {
+  APILoadingStatus,
+  APIProvider,
+  Circle,
+  Map,
+  Marker,
+  useApiLoadingStatus,
+  useMap,
+  useMapsLibrary,
+} from '@vis.gl/react-google-maps';
+import { useEffect, useEffectEvent } from 'react';
+import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
+import type { MapContent, MapPlace } from '../map.ts';
+import { markerUrl, toneColour } from '../markerPicture.ts';
+import classes from './GoogleMap.module.css';
+
+interface GoogleMapProps extends MapContent {
+  readonly apiKey: string;
+  /** Called when Google cannot be reached, or refuses the key. */
+  readonly onFail: () => void;
+}
+
+/** A network that swallows requests never reports a failure. */
+const loadingDeadlineMilliseconds = 8000;
+/** How near the map goes to a single place. */
+const placeZoom = 15;
+const edgePixels = 48;
+
+/** Google's map. Its address policy keeps the path of the page, which may hold a secret, from Google. */
+export default function GoogleMap({ apiKey, onFail, ...content }: GoogleMapProps) {
+  const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
+  return (
+    <APIProvider apiKey={apiKey} authReferrerPolicy="origin" region="GB" language="en">
+      <LoadingWatch onFail={onFail} />
+      <Map
+        className={classes.map ?? ''}
+        defaultCenter={googlePlace(centre)}
+        defaultZoom={zoom}
+        gestureHandling="cooperative"
+        isFractionalZoomEnabled
+        streetViewControl={false}
+        mapTypeControl={false}
+        fullscreenControl={false}
+        onIdle={({ map }) => {
+          const box = map.getBounds()?.toJSON();
+          if (box) content.onBoxChange?.(box);
+        }}
+      >
+        <Shown {...content} />
+      </Map>
+    </APIProvider>
+  );
+}
+
+const googlePlace = ({ latitude, longitude }: MapPlace) => ({ lat: latitude, lng: longitude });
+
+function LoadingWatch({ onFail }: { onFail: () => void }) {
+  const status = useApiLoadingStatus();
+  const fail = useEffectEvent(onFail);
+  const failed = status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE;
+  const loaded = status === APILoadingStatus.LOADED;
+  useEffect(() => {
+    if (loaded) return;
+    const timer = setTimeout(() => fail(), failed ? 0 : loadingDeadlineMilliseconds);
+    return () => clearTimeout(timer);
+  }, [failed, loaded]);
+  return null;
+}
+
+function Shown(content: MapContent) {
+  const { markers = [], areas = [], pins = [], follow = true, onSelect, onPinMove } = content;
+  const map = useMap();
+  const core = useMapsLibrary('core');
+  const { key } = shownPlaces(content);
+  const lookAtAll = useEffectEvent(() => {
+    const { places } = shownPlaces(content);
+    const box = boxAround(places);
+    if (!map || !box) return;
+    const [only] = places;
+    if (places.length === 1 && only) map.setCenter(googlePlace(only));
+    if (places.length === 1) map.setZoom(placeZoom);
+    else map.fitBounds(box, edgePixels);
+  });
+  useEffect(() => {
+    if (follow && map && key !== '') lookAtAll();
+  }, [follow, map, key]);
+
+  if (!map || !core) return null;
+  const size = { width: mapDefaults.markerWidthPixels, height: mapDefaults.markerHeightPixels };
+  const icon = (url: string) => ({
+    url,
+    scaledSize: new core.Size(size.width, size.height),
+    anchor: new core.Point(size.width / 2, size.height),
+  });
+  return (
+    <>
+      {areas.map((area) => (
+        <Circle
+          key={area.id}
+          center={googlePlace(area)}
+          radius={area.radiusMetres}
+          strokeColor={toneColour(area.tone ?? 'active')}
+          fillColor={toneColour(area.tone ?? 'active')}
+          strokeWeight={1.5}
+          fillOpacity={0.12}
+          clickable={onSelect !== undefined}
+          onClick={() => onSelect?.(area.id)}
+        />
+      ))}
+      {markers.map((marker) => (
+        <Marker
+          key={marker.id}
+          position={googlePlace(marker)}
+          title={marker.label}
+          clickable={onSelect !== undefined}
+          icon={icon(markerUrl(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false))}
+          zIndex={marker.selected ? 1 : 0}
+          onClick={() => onSelect?.(marker.id)}
+        />
+      ))}
+      {pins.map((pin) => (
+        <Marker
+          key={pin.id}
+          position={googlePlace(pin)}
+          title={pin.label}
+          draggable={onPinMove !== undefined}
+          icon={icon(markerUrl('active', 'ring', false))}
+          onDragEnd={({ latLng }) => {
+            if (latLng) onPinMove?.(pin.id, { latitude: latLng.lat(), longitude: latLng.lng() });
+          }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { DataTableColumn, Line } from './columns.tsx';
+import classes from './DataTable.module.css';
+import { SelectRowBox } from './selection.tsx';
+
+interface TableRowsProps<Row> {
+  readonly lines: readonly Line<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly selectable: boolean;
+  readonly clickable: boolean;
+  /** Position of the first line in the whole list, from 1. */
+  readonly firstPosition: number;
+  /** Index of the first line in the document, and of the first one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Pixels. */
+  readonly rowHeight: number;
+}
+
+/**
+ * The lines of the table. They are plain elements rather than the library's: a page of 200 rows has thousands of
+ * cells, and what one costs decides how fast a list feels.
+ */
+export function TableRows<Row>({
+  lines,
+  rowId,
+  from,
+  to,
+  rowHeight,
+  firstPosition,
+  ...row
+}: TableRowsProps<Row>) {
+  return lines.slice(from, to).map((line, offset) => {
+    const index = from + offset;
+    const id = line.kind === 'row' ? rowId(line.row) : `skeleton-${line.position}`;
+    return (
+      <TableRow
+        key={id}
+        id={id}
+        line={line}
+        index={index}
+        position={firstPosition + index}
+        above={index === from ? from * rowHeight : 0}
+        below={index === to - 1 ? (lines.length - to) * rowHeight : 0}
+        {...row}
+      />
+    );
+  });
+}
+
+interface TableRowProps<Row> extends Pick<TableRowsProps<Row>, 'columns' | 'selectable' | 'clickable'> {
+  readonly id: string;
+  readonly line: Line<Row>;
+  readonly index: number;
+  readonly position: number;
+  /** Pixels of the lines that are not in the document. */
+  readonly above: number;
+  readonly below: number;
+}
+
+function PlainRow<Row>({
+  id,
+  line,
+  index,
+  position,
+  columns,
+  selectable,
+  clickable,
+  ...row
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      className={classes.row}
+      style={row.above + row.below > 0 ? { marginTop: row.above, marginBottom: row.below } : undefined}
+      data-kind={line.kind}
+      data-index={index}
+      data-clickable={clickable || undefined}
+      aria-rowindex={position + 1}
+    >
+      {selectable && (
+        <td className={classes.cell}>{line.kind === 'row' ? <SelectRowBox id={id} /> : null}</td>
+      )}
+      {columns.map((column, place) =>
+        line.kind === 'row' ? (
+          <Cell key={column.id} numeric={column.numeric} content={column.cell(line.row)} />
+        ) : (
+          <td key={column.id} className={classes.cell}>
+            <span
+              className={classes.skeleton}
+              style={{ width: skeletonWidth(column, line.position + place) }}
+            >
+              {noText}
+            </span>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+// A function that is generic over the row stays so.
+const TableRow = memo(PlainRow, sameRow) as typeof PlainRow;
+
+/** Answers of the server are never changed in place, so the same object is the same row. */
+function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): boolean {
+  const sameLine =
+    before.line === after.line ||
+    (before.line.kind === 'row' && after.line.kind === 'row' && before.line.row === after.line.row);
+  return (
+    sameLine &&
+    before.columns === after.columns &&
+    before.position === after.position &&
+    before.index === after.index &&
+    before.above === after.above &&
+    before.below === after.below &&
+    before.selectable === after.selectable &&
+    before.clickable === after.clickable
+  );
+}
+
+/** One line, cut with an ellipsis; plain text shows the whole on hover. */
+function Cell({ numeric, content }: { numeric: boolean | undefined; content: ReactNode }) {
+  return (
+    <td className={classes.cell} data-numeric={numeric === true || undefined}>
+      {typeof content === 'string' ? <span title={content}>{content}</span> : content}
+    </td>
+  );
+}
+
+/** A space that does not collapse. */
+const noText = '\u00a0';
+
+/** Shares of a cell that text usually fills; taken in turn, so that a skeleton looks like rows and not like bars. */
+const fills = [0.72, 0.5, 0.64, 0.56, 0.8] as const;
+
+function skeletonWidth<Row>({ width, grow }: DataTableColumn<Row>, seed: number): string {
+  const fill = fills[seed % fills.length] ?? 0.6;
+  return grow === true ? `${Math.round(fill * 80)}%` : `${Math.round((width - 24) * fill)}px`;
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** Marks the one link of a row that the whole row stands for. */
+export const rowLinkAttribute = { 'data-row-link': '' } as const;
+
+const rowLinkSelector = 'a[data-row-link]';
+const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"]';
+
+/** The row that an event in a table's body is about. */
+export const rowOf = ({ target }: { readonly target: EventTarget }): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
+
+/**
+ * A click on a part of a row that lies above its stretched link (a date with a hint, for example) opens the link
+ * too, in a new tab where the modifier says so. Answers whether the row has taken care of the click.
+ */
+export function followRowLink(event: MouseEvent<HTMLElement>, row: HTMLElement): boolean {
+  if (!(event.target instanceof Element)) return false;
+  if (event.target.closest(interactive)) return true;
+  if (window.getSelection()?.isCollapsed === false) return true;
+  const link = row.querySelector<HTMLAnchorElement>(rowLinkSelector);
+  if (!link) return false;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+  return true;
+}
+
+/** The middle button opens a row's link in a new tab, also on what lies above the link. */
+export function openRowLinkAside(event: MouseEvent<HTMLElement>): void {
+  if (event.button !== 1 || !(event.target instanceof Element) || event.target.closest(interactive)) return;
+  const link = rowOf(event)?.querySelector<HTMLAnchorElement>(rowLinkSelector);
+  if (link) window.open(link.href, '_blank', 'noopener');
+}
+
+/**
+ * Up and down move between the rows' links, Home and End to the first and last of `count`. `show` brings a row that
+ * is not in the document into it.
+ */
+export function moveBetweenRows(
+  event: KeyboardEvent<HTMLElement>,
+  count: number,
+  show: (index: number) => void,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+  const row = rowOf(event);
+  const current = row ? Number(row.dataset['index']) : -1;
+  const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: count - 1 }[event.key];
+  if (next === undefined || next < 0 || next >= count) return;
+  const body = event.currentTarget;
+  show(next);
+  const link = body.querySelector<HTMLElement>(`tr[data-index="${next}"] ${rowLinkSelector}`);
+  if (!link) return;
+  event.preventDefault();
+  link.focus({ preventScroll: true });
+  link.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Moves the focus to the first or last row that is in view. */
+export function focusRow(table: HTMLElement, which: 'first' | 'last'): void {
+  const links = [...table.querySelectorAll<HTMLElement>(rowLinkSelector)];
+  const inView = links.filter(isInView);
+  const candidates = inView.length > 0 ? inView : links;
+  (which === 'first' ? candidates[0] : candidates.at(-1))?.focus();
+}
+
+/** Not under the head and not below the edge of the part that scrolls. */
+function isInView(link: HTMLElement): boolean {
+  const row = link.closest('tr');
+  const table = link.closest('table');
+  const frame = table?.parentElement;
+  if (!row || !table || !frame) return false;
+  const { top, bottom } = row.getBoundingClientRect();
+  const head = table.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+  const view = frame.getBoundingClientRect();
+  return top >= view.top + head - 1 && bottom <= view.bottom + 1;
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** With more rows than this, only those in view are in the document. */
+const windowedAbove = 50;
+/** Rows above and below the view, so that what comes next is there already. */
+const spare = 6;
+/** The window moves in steps of as many rows: most of what is scrolled draws nothing. */
+const step = 4;
+/** Before the table was measured. */
+const usualView = 20;
+
+export interface RowWindow {
+  /** Index of the first row in the document, and of the first one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Scrolls so that the row is in view and in the document at once. */
+  readonly show: (index: number) => void;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Which rows of a long table are in the document: those in view and some more, the one with the focus, and on paper
+ * all of them. Rows have one height, so a position is arithmetic.
+ */
+export function useRowWindow(
+  container: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  enabled: boolean,
+): RowWindow {
+  const windowed = enabled && count > windowedAbove;
+  const [range, setRange] = useState<Range>({ from: 0, to: usualView + spare });
+  const printing = usePrinting(windowed);
+
+  const measure = useCallback(() => {
+    const element = container.current;
+    if (!element) return;
+    const next = rangeInView(element.scrollTop, element.clientHeight, rowHeight, focusedRow(element));
+    setRange((before) => (before.from === next.from && before.to === next.to ? before : next));
+  }, [container, rowHeight]);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!windowed || !element) return undefined;
+    element.addEventListener('scroll', measure, { passive: true });
+    // It also tells the size that there is at first.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      observer.disconnect();
+    };
+  }, [windowed, container, measure]);
+
+  const show = useCallback(
+    (index: number) => {
+      const element = container.current;
+      if (!element || !windowed) return;
+      const head = element.querySelector('thead')?.clientHeight ?? 0;
+      const top = index * rowHeight;
+      const view = element.clientHeight - head;
+      if (top < element.scrollTop) element.scrollTo({ top });
+      else if (top + rowHeight > element.scrollTop + view) element.scrollTo({ top: top + rowHeight - view });
+      flushSync(measure);
+    },
+    [container, windowed, rowHeight, measure],
+  );
+
+  if (!windowed || printing) return { from: 0, to: count, show };
+  return { from: Math.min(range.from, count), to: Math.min(range.to, count), show };
+}
+
+/** The rows that a scrolled view shows, with some to spare, and with the row that has the focus. */
+export function rangeInView(
+  scrollTop: number,
+  viewHeight: number,
+  rowHeight: number,
+  focused: number | null,
+): Range {
+  const first = Math.floor(scrollTop / rowHeight / step) * step - spare;
+  const last = Math.ceil((scrollTop + viewHeight) / rowHeight / step) * step + spare;
+  return {
+    from: Math.max(0, Math.min(first, focused ?? first)),
+    to: Math.max(last, (focused ?? -1) + 1),
+  };
+}
+
+function focusedRow(container: HTMLElement): number | null {
+  const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+  return row && container.contains(row) ? Number(row.dataset['index']) : null;
+}
+
+/** Whether the page is being printed; what depends on it is in the document before the browser takes its picture. */
+function usePrinting(needed: boolean): boolean {
+  const [printing, setPrinting] = useState(false);
+  const latest = useRef(false);
+  useEffect(() => {
+    if (!needed) return undefined;
+    const set = (next: boolean) => {
+      if (next === latest.current) return;
+      latest.current = next;
+      flushSync(() => setPrinting(next));
+    };
+    const paper = window.matchMedia('print');
+    const onBefore = () => set(true);
+    const onAfter = () => set(false);
+    const onPaper = () => set(paper.matches);
+    window.addEventListener('beforeprint', onBefore);
+    window.addEventListener('afterprint', onAfter);
+    paper.addEventListener('change', onPaper);
+    return () => {
+      window.removeEventListener('beforeprint', onBefore);
+      window.removeEventListener('afterprint', onAfter);
+      paper.removeEventListener('change', onPaper);
+    };
+  }, [needed]);
+  return printing;
+}

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { componentStyles } from './build/componentStyles.ts';
+import { leanTable } from './build/leanTable.ts';
+import { precompress } from './build/precompress.ts';
+import { reportPage } from './build/reportPage.ts';
+import { trustedDocuments } from './build/trustedDocuments.ts';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz', '/metrics'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), componentStyles(), leanTable(), trustedDocuments(), precompress(), reportPage()],
+  // One React: a library that does not declare the one it uses would be given another one of the workspace.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  server: {
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    proxy: Object.fromEntries(gatewayPaths.map((path) => [path, { target: gateway, changeOrigin: false }])),
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // The console, and the page that customers open from a link, which loads next to nothing of it.
+      input: { console: 'index.html', report: 'report.html' },
+      output: {
+        // Libraries change seldom: kept apart from our code, they stay in the browser's cache across deploys.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 3,
+            },
+            { name: 'router', test: /node_modules\/(?:react-router|react-router-dom)\//, priority: 3 },
+            // What every screen shows, the sign-in page included, is smaller in one file than in twenty.
+            {
+              name: 'interface',
+              test: /@mantine\/core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon|Button|Checkbox|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|Skeleton|TextInput|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/use-(?:id|media-query|reduced-motion|did-update|merged-ref|isomorphic-effect|uncontrolled|force-update)\/|[\\/]clsx[\\/]/,
+              priority: 1,
+            },
+            {
+              name: 'apollo',
+              test: /node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\//,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    css: false,
+    testTimeout: 20_000,
+  },
+});
