@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../../tests/support/browser.ts';
+import { buildConsole, buildReactAdmin } from './builds.ts';
+import { longestBlockWhileTyping, visit } from './measure.ts';
+import type { Controls, Costs } from './measure.ts';
+import { serveConsole, serveReactAdmin } from './server.ts';
+
+/**
+ * What 200 rows of 12 columns cost a browser in the console and in react-admin: `pnpm bench:console [--rounds 9]`.
+ * Both are built for production, get the same orders, and take turns in the same browser. Exits with 1 when a target
+ * is missed.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const rounds = Number(values.rounds);
+
+/** At most so much of what react-admin needs. */
+const targets: Readonly<Record<keyof Costs, number>> = {
+  load: 0.6,
+  'next page': 0.3,
+  sort: 0.35,
+  'select a row': 0.3,
+};
+const longestBlock = 50;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'console-bench-'));
+const ownFolder = path.join(folder, 'console');
+const otherFolder = path.join(folder, 'react-admin');
+await buildConsole(ownFolder);
+await buildReactAdmin(otherFolder);
+const [own, other] = await Promise.all([serveConsole(ownFolder), serveReactAdmin(otherFolder)]);
+const ownControls: Controls = {
+  address: `${own.origin}/orders?per_page=200`,
+  rows: 'tr[data-kind="row"]',
+  next: 'button[aria-label="Next page"]',
+  sortByTitle: 'th >> text="Title"',
+  firstBox: 'tbody input[type="checkbox"]',
+  firstTitle: 'tbody a[data-row-link]',
+};
+const otherControls: Controls = {
+  address: `${other.origin}/#/orders`,
+  rows: 'tbody tr',
+  next: 'button[aria-label="Go to next page"]',
+  sortByTitle: 'th >> text="Title"',
+  firstBox: 'tbody input[type="checkbox"]',
+  firstTitle: 'tbody .column-title',
+};
+const browser = await launchBrowser();
+try {
+  // The first visit of each warms up what the browser shares between its pages.
+  await visit(browser, ownControls);
+  await visit(browser, otherControls);
+  const ownCosts: Costs[] = [];
+  const otherCosts: Costs[] = [];
+  const blocks: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ownCosts.push(await visit(browser, ownControls));
+    otherCosts.push(await visit(browser, otherControls));
+    blocks.push(await longestBlockWhileTyping(browser, ownControls.address));
+  }
+  process.exitCode = report(ownCosts, otherCosts, blocks) ? 0 : 1;
+} finally {
+  await browser.close();
+  await Promise.all([own.stop(), other.stop()]);
+  await rm(folder, { recursive: true, force: true });
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Prints the medians; whether every target was met. */
+function report(ours: readonly Costs[], theirs: readonly Costs[], blocks: readonly number[]): boolean {
+  const rows = acts().map((act) => {
+    const mine = median(ours.map((costs) => costs[act]));
+    const yours = median(theirs.map((costs) => costs[act]));
+    return { act, mine, yours, ratio: mine / yours, target: targets[act] };
+  });
+  console.log(`Renderer CPU, medians of ${rounds} rounds, 200 rows of 12 columns`);
+  console.table(
+    Object.fromEntries(
+      rows.map(({ act, mine, yours, ratio, target }) => [
+        act,
+        {
+          'console ms': Number(mine.toFixed(1)),
+          'react-admin ms': Number(yours.toFixed(1)),
+          ratio: Number(ratio.toFixed(2)),
+          target,
+          met: ratio <= target ? 'met' : 'missed',
+        },
+      ]),
+    ),
+  );
+  const block = median(blocks);
+  const typing = block <= longestBlock ? 'met' : 'missed';
+  console.log(
+    `Typing 20 characters into the search: longest task ${block.toFixed(0)} ms (worst of ${rounds} rounds ` +
+      `${Math.max(...blocks).toFixed(0)} ms), target ${longestBlock} ms: ${typing}`,
+  );
+  return typing === 'met' && rows.every(({ ratio, target }) => ratio <= target);
+}
+
+function acts(): readonly (keyof Costs)[] {
+  return ['load', 'next page', 'sort', 'select a row'];
+}

@@ -1,0 +1,131 @@
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** CPU milliseconds of the renderer's main thread, by what was done. */
+export interface Costs {
+  readonly load: number;
+  readonly 'next page': number;
+  readonly sort: number;
+  readonly 'select a row': number;
+}
+
+/** Where a console has what is done to it. */
+export interface Controls {
+  readonly address: string;
+  readonly rows: string;
+  readonly next: string;
+  readonly sortByTitle: string;
+  readonly firstBox: string;
+  readonly firstTitle: string;
+}
+
+const viewport = { width: 1440, height: 900 };
+
+/** One visit with an empty cache: the list loads, goes to its next page, is sorted, and a row is selected. */
+export async function visit(browser: Browser, controls: Controls): Promise<Costs> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const cost = (act: () => Promise<unknown>) => costOf(session, act);
+    const titleOf = () => page.locator(controls.firstTitle).first().textContent();
+    const another = async (act: () => Promise<unknown>) => {
+      const before = await titleOf();
+      await act();
+      await page.waitForFunction(
+        ([selector, text]) => {
+          const shown = document.querySelector(selector ?? '')?.textContent;
+          return shown !== undefined && shown !== text;
+        },
+        [controls.firstTitle, before] as const,
+      );
+    };
+    const load = await cost(async () => {
+      await page.goto(controls.address);
+      await page.locator(controls.rows).nth(10).waitFor();
+    });
+    const next = await cost(() => another(() => page.locator(controls.next).click()));
+    const sort = await cost(() => another(() => page.locator(controls.sortByTitle).click()));
+    const select = await cost(() => page.locator(controls.firstBox).first().check());
+    return { load, 'next page': next, sort, 'select a row': select };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the act and everything that follows from it cost. */
+async function costOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const before = await settledCost(session);
+  await act();
+  const after = await settledCost(session);
+  // A navigation may begin in another process, which counts from zero.
+  return after >= before ? after - before : after;
+}
+
+const quietLooks = 4;
+const quietMilliseconds = 1;
+
+/** The renderer's work so far, once it has nothing more to do. */
+async function settledCost(session: CDPSession): Promise<number> {
+  let last = await cpuMilliseconds(session);
+  for (let quiet = 0; quiet < quietLooks;) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = await cpuMilliseconds(session);
+    quiet = Math.abs(now - last) <= quietMilliseconds ? quiet + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** Time on the processor, which unlike the time that tasks took says the same on a busy machine. */
+async function cpuMilliseconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value;
+  if (seconds === undefined) throw new Error('The browser does not tell the CPU time of its main thread');
+  return seconds * 1000;
+}
+
+/** Twenty characters with two pauses in which answers arrive; the CPU time of the longest task between two keys. */
+export async function longestBlockWhileTyping(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  try {
+    await page.goto(address);
+    await page.locator('tr[data-kind="row"]').nth(10).waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.click();
+    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+    for (const text of ['window ', 'photography', ' 7']) {
+      await search.pressSequentially(text, { delay: 60 });
+      await page.waitForTimeout(900);
+    }
+    return longestTask(JSON.parse((await browser.stopTracing()).toString()));
+  } finally {
+    await context.close();
+  }
+}
+
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly pid: number;
+    readonly tid: number;
+    /** Thread time in microseconds. */
+    readonly tdur?: number;
+    readonly args?: { readonly name?: string };
+  }[];
+}
+
+/** CPU milliseconds of the longest task of a renderer's main thread. */
+function longestTask({ traceEvents }: Trace): number {
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

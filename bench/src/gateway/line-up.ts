@@ -1,0 +1,54 @@
+import { Contender } from './contender.ts';
+import type { Entry } from './measure.ts';
+import { ownPage, sameBytes, sharedWorkloads } from './workloads.ts';
+
+export const names = {
+  gateway: 'this gateway',
+  datasourceRest: 'Apollo + datasource-rest',
+  dataloader: 'Apollo + DataLoader',
+  mercurius: 'Mercurius + jit',
+  mercuriusList: 'Mercurius + jit, one list call',
+  yoga: 'GraphQL Yoga',
+  ownGateway: 'this gateway, own schema',
+  proxy: 'plain proxy',
+} as const;
+
+/** Everybody, each in a process of its own, in front of the same REST server. */
+export type LineUp = Readonly<{ rest: Contender; entries: readonly Entry[]; stop: () => Promise<void> }>;
+
+export async function startAll(): Promise<LineUp> {
+  const rest = await Contender.start('REST server', 'rest');
+  const started: Contender[] = [rest];
+  const stop = async (): Promise<void> => {
+    for (const contender of started) await contender.stop();
+  };
+  const start = async (name: string, program: string, environment: Readonly<Record<string, string>> = {}) => {
+    const contender = await Contender.start(name, program, {
+      REST_API_URL: `${rest.origin}/v1`,
+      ...environment,
+    });
+    started.push(contender);
+    return contender;
+  };
+  try {
+    const everybody = [
+      await start(names.gateway, 'gateway', { BENCH_SCHEMA: 'posts' }),
+      await start(names.datasourceRest, 'apollo-datasource-rest'),
+      await start(names.dataloader, 'apollo-dataloader'),
+      await start(names.mercurius, 'mercurius', { BENCH_USERS: 'each' }),
+      await start(names.mercuriusList, 'mercurius', { BENCH_USERS: 'list' }),
+      await start(names.yoga, 'yoga'),
+    ];
+    const entries = [
+      ...Object.values(sharedWorkloads).flatMap((workload) =>
+        everybody.map((contender) => ({ contender, workload })),
+      ),
+      { contender: await start(names.ownGateway, 'gateway'), workload: ownPage },
+      { contender: await start(names.proxy, 'proxy'), workload: sameBytes },
+    ];
+    return { rest, entries, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

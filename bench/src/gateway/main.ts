@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { goalsOf } from './goals.ts';
+import { names, startAll } from './line-up.ts';
+import { measureAll } from './measure.ts';
+import type { Figure } from './measure.ts';
+
+/**
+ * What a request costs the gateway, side by side with what it costs others: `pnpm bench:gateway [--rounds 7]
+ * [--requests 500] [--warm-up 2000]`. CPU of the server process, not time on the clock, so that a busy machine shows
+ * less; but it does show, and a machine with nothing else to do is the one to believe. Exits with 1 when a goal is
+ * missed.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    requests: { type: 'string', default: '500' },
+    'warm-up': { type: 'string', default: '2000' },
+  },
+});
+
+const lineUp = await startAll();
+try {
+  const figures = await measureAll(lineUp.entries, lineUp.rest, {
+    rounds: Number(values.rounds),
+    requests: Number(values.requests),
+    warmUp: Number(values['warm-up']),
+  });
+  process.exitCode = report(figures) ? 0 : 1;
+} finally {
+  await lineUp.stop();
+}
+
+/** Prints the figures and the goals; whether all were met. */
+function report(figures: readonly Figure[]): boolean {
+  for (const [workload, rows] of Map.groupBy(figures, (figure) => figure.workload)) {
+    const ours = rows.find(({ server }) => server === names.gateway || server === names.ownGateway);
+    if (!ours) throw new Error(`${workload} was not measured with this gateway`);
+    console.log(`\n${workload}`);
+    console.table(
+      Object.fromEntries(
+        rows.map(({ server, cpu, fastest, slowest, upstreamCalls }) => [
+          server,
+          {
+            'CPU ms a request': rounded(cpu, 3),
+            'fastest round': rounded(fastest, 3),
+            'slowest round': rounded(slowest, 3),
+            'upstream calls': rounded(upstreamCalls, 2),
+            'ours = 1': rounded(cpu / ours.cpu, 2),
+          },
+        ]),
+      ),
+    );
+  }
+  const goals = goalsOf(figures).map((goal) => ({ ...goal, met: goal.value <= goal.most }));
+  console.log('\nGoals');
+  for (const { what, most, value, met } of goals)
+    console.log(`  ${met ? 'met   ' : 'missed'} ${what}: ${rounded(value, 3)}, at most ${rounded(most, 3)}`);
+  return goals.every(({ met }) => met);
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,98 @@
+import type { Contender } from './contender.ts';
+import { Load } from './load.ts';
+import type { Workload } from './workloads.ts';
+
+/** One server with one workload. */
+export type Entry = Readonly<{ contender: Contender; workload: Workload }>;
+
+/** Medians of the rounds, for one request. */
+export type Figure = Readonly<{
+  server: string;
+  workload: string;
+  /** Milliseconds of CPU. */
+  cpu: number;
+  fastest: number;
+  slowest: number;
+  upstreamCalls: number;
+}>;
+
+export type Plan = Readonly<{ rounds: number; requests: number; warmUp: number }>;
+
+/**
+ * Measures all entries in turns, round by round, so that whatever else the machine does meets all of them alike.
+ * @param rest that all servers ask
+ */
+export async function measureAll(
+  entries: readonly Entry[],
+  rest: Contender,
+  { rounds, requests, warmUp }: Plan,
+): Promise<Figure[]> {
+  const lanes = entries.map((entry) => new Lane(entry, rest));
+  try {
+    for (const lane of lanes) await lane.prepare(warmUp);
+    for (let round = 1; round <= rounds; round += 1) {
+      // Nobody is always the one after the same neighbour.
+      for (const lane of round % 2 === 0 ? lanes.toReversed() : lanes) await lane.run(requests);
+      console.log(`Round ${round} of ${rounds}`);
+    }
+    return lanes.map((lane) => lane.figure());
+  } finally {
+    for (const lane of lanes) await lane.close();
+  }
+}
+
+class Lane {
+  readonly #entry: Entry;
+  readonly #rest: Contender;
+  readonly #load: Load;
+  readonly #cpu: number[] = [];
+  readonly #calls: number[] = [];
+  #sessions = 0;
+
+  constructor(entry: Entry, rest: Contender) {
+    this.#entry = entry;
+    this.#rest = rest;
+    this.#load = new Load(entry.contender.origin, entry.workload.steps);
+  }
+
+  async prepare(warmUp: number): Promise<void> {
+    await this.#load.check(this.#entry.workload.expected);
+    await this.#send(warmUp);
+  }
+
+  async run(requests: number): Promise<void> {
+    const { contender } = this.#entry;
+    const [before, restBefore] = [await contender.usage(), await this.#rest.usage()];
+    await this.#send(requests);
+    const [after, restAfter] = [await contender.usage(), await this.#rest.usage()];
+    this.#cpu.push((after.cpu - before.cpu) / requests);
+    this.#calls.push((restAfter.calls - restBefore.calls) / requests);
+  }
+
+  figure(): Figure {
+    return {
+      server: this.#entry.contender.name,
+      workload: this.#entry.workload.name,
+      cpu: median(this.#cpu),
+      fastest: Math.min(...this.#cpu),
+      slowest: Math.max(...this.#cpu),
+      upstreamCalls: median(this.#calls),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#load.close();
+  }
+
+  async #send(count: number): Promise<void> {
+    const first = this.#sessions;
+    this.#sessions += count;
+    const shared = this.#entry.workload.sessions === 'shared token';
+    await this.#load.send(count, (number) => (shared ? 'shared' : `session-${first + number}`));
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

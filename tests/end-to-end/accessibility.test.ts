@@ -1,0 +1,188 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { consolePages } from '../support/console-pages.ts';
+import { eventually, signIn } from '../support/console.ts';
+import { htmlFindings } from '../support/html.ts';
+import { listPages } from '../support/list-suite.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/*
+ * Every screen in every state it can be in: no finding of axe against WCAG 2.2 AA, and valid HTML. Details are those
+ * of the first row of their list.
+ */
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
+    launchBrowser(),
+  ]);
+  // Transitions are over at once, so that nothing is looked at while it is half there.
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await signIn(page, product.url, 'owner@shepherd.test');
+});
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function expectSound(): Promise<void> {
+  expect([...(await accessibilityFindings(page)), ...(await htmlFindings(page))]).toEqual([]);
+}
+
+/** Nothing is loading any more: no skeleton, no busy part, no request under way. */
+async function settled(): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+}
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(`${product.url}${path}`);
+  await settled();
+};
+
+const direct = consolePages.filter(({ path }) => !path.includes(':'));
+const screens = [{ path: '/', title: 'Start' }, ...direct.map(({ path, title }) => ({ path, title }))];
+
+describe.each(screens)('$path', ({ path }) => {
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 480],
+    ['dark', 480],
+  ] as const)('loaded, %s, %i pixels wide', async (colorScheme, width) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(path);
+    await expectSound();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('with the palette, the shortcuts and the menu of the person open', async () => {
+    await open(path);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await expectSound();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: /account menu/ }).click();
+    await page.getByRole('menu').waitFor();
+    await expectSound();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound();
+  });
+});
+
+describe.each(listPages)('the list $path', ({ path }) => {
+  it('while it loads', async () => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (String(route.request().postDataJSON()?.operationName).endsWith('List')) await release.promise;
+      await route.continue();
+    });
+    await page.goto(`${product.url}${path}`);
+    await page.locator('tr[data-kind="skeleton"]').first().waitFor();
+    try {
+      await expectSound();
+    } finally {
+      release.resolve();
+    }
+  });
+
+  it('empty', async () => {
+    await open(`${path}?keywords=zzzqqqxxx`);
+    await expectSound();
+  });
+
+  it('failed', async () => {
+    await page.route('**/graphql', (route) =>
+      String(route.request().postDataJSON()?.operationName).endsWith('List')
+        ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'gone' })
+        : route.continue(),
+    );
+    await page.goto(`${product.url}${path}`);
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.getByRole('button', { name: 'Close notice' }).first().waitFor();
+    await expectSound();
+  });
+
+  it('with its filters, columns and views open', async () => {
+    await open(path);
+    const filters = page.getByRole('button', { name: 'Show Filters' });
+    if ((await filters.count()) > 0) await filters.click();
+    await settled();
+    await expectSound();
+    for (const name of ['Columns and row height', 'Views']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectSound();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    }
+  });
+
+  it('and the first of its records, with each of its modals', async () => {
+    await open(path);
+    const link = page.locator('a[data-row-link]').first();
+    if ((await link.count()) === 0) return;
+    const address = (await link.getAttribute('href')) ?? '';
+    await open(address);
+    await expectSound();
+    const tabs = await page
+      .locator('article nav a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    for (const tab of tabs) {
+      if (tab === null || tab === address || !tab.startsWith(address)) continue;
+      await open(tab);
+      await expectSound();
+    }
+    await page.setViewportSize({ width: 480, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(address);
+    await expectSound();
+  });
+});
+
+describe('signed out', () => {
+  it.each(['/auth/login', '/auth/forgot-password', '/auth/reset-password/abc', '/auth/account-invite/abc'])(
+    '%s, also in the dark, narrow, and with errors',
+    async (path) => {
+      const guest = await browser.newContext({ reducedMotion: 'reduce' });
+      const signedIn = page;
+      page = await guest.newPage();
+      try {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width: colorScheme === 'dark' ? 480 : 1440, height: 900 });
+          await open(path);
+          await expectSound();
+          await page.locator('button[type="submit"]').click();
+          await page.locator('[aria-invalid="true"]').first().waitFor();
+          await expectSound();
+        }
+      } finally {
+        await guest.close();
+        page = signedIn;
+      }
+    },
+  );
+});
+
+it('says what is not there and what is not allowed', async () => {
+  await open('/nothing-here');
+  await expectSound();
+});

@@ -1,0 +1,54 @@
+import { get } from 'node:http';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { signIn } from '../support/console.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Bytes that a server sends for an address, compressed with gzip. */
+const transferred = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+/** KiB of page, scripts and styles that a browser with an empty cache loads before it is idle. */
+async function firstLoad(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (['document', 'script', 'stylesheet'].includes(request.resourceType())) addresses.add(request.url());
+  });
+  await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all([...addresses].map(transferred));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+it('shows the sign-in page after 220 KiB at most', async () => {
+  const context = await browser.newContext();
+  expect(await firstLoad(context, '/auth/login')).toBeLessThanOrEqual(220);
+  await context.close();
+});
+
+it('shows the orders after 300 KiB at most', async () => {
+  const before = await browser.newContext();
+  await signIn(await before.newPage(), product.url, 'owner@shepherd.test');
+  const context = await browser.newContext({ storageState: await before.storageState() });
+  expect(await firstLoad(context, '/orders')).toBeLessThanOrEqual(300);
+  await context.close();
+  await before.close();
+});

@@ -1,0 +1,246 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { ListInBrowser, listPages } from '../support/list-suite.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/*
+ * What every list page can do comes with its definition, so every list page is tested for it: one product, one
+ * browser, one page that goes from list to list.
+ */
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
+    launchBrowser(),
+  ]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  ({ page, problems } = await watchedPage(context));
+  await signIn(page, product.url, 'owner@shepherd.test');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+it('finds list pages', () => {
+  expect(listPages.map(({ path }) => path)).toContain('/orders');
+});
+
+describe.each(listPages)('$path', (definition) => {
+  const list = () => new ListInBrowser(page, product.url, definition);
+
+  it('loads with its title, its count and a row for every item', async () => {
+    const { items, pageInfo } = await list().open();
+    await page.getByRole('heading', { level: 1, name: definition.title, exact: true }).waitFor();
+    await page
+      .getByText(new RegExp(`^${pageInfo.total.toLocaleString('en-GB')} `))
+      .first()
+      .waitFor();
+    expect(items.length).toBeGreaterThan(0);
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(pageInfo.total + 1));
+    expect(await list().rows().count()).toBe(items.length);
+    expect(await page.title()).toBe(`${definition.title} · Shepherd Console`);
+  });
+
+  it('counts on its tabs what the summary counts, and filters by each', async () => {
+    const { summary } = await list().open('?status=all');
+    const tabs = list().tabs();
+    if ((await tabs.count()) === 0) return;
+    expect(await tabs.first().textContent()).toBe(`All${(summary?.total ?? 0).toLocaleString('en-GB')}`);
+    const counts = new Map(summary?.groups.map(({ value, total }) => [value, total]));
+    for (const tab of (await tabs.all()).slice(1)) {
+      const answer = await list().after(() => tab.click());
+      const [status] = (answer.variables.filter['status'] ?? []) as readonly string[];
+      const shown = Number((await tab.locator('span').textContent())?.replaceAll(',', ''));
+      expect(shown).toBe(counts.get(status ?? '') ?? 0);
+      expect(answer.pageInfo.total).toBe(shown);
+      await eventually(() => list().query()['status']).toBe(status?.toLowerCase());
+    }
+    await tabs.first().click();
+    await eventually(() => ['all', undefined].includes(list().query()['status'])).toBe(true);
+  });
+
+  it('searches half a second after the last key', async () => {
+    await list().open();
+    if ((await list().search().count()) === 0) return;
+    const answer = await list().after(
+      () => list().search().pressSequentially('pla', { delay: 40 }),
+      ({ variables }) => variables.filter['keywords'] !== undefined,
+    );
+    expect(answer.variables.filter['keywords']).toBe('pla');
+    await eventually(() => list().query()['keywords']).toBe('pla');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await eventually(() => list().query()['keywords']).toBe(undefined);
+  });
+
+  it('sorts by one column at a time, up and down', async () => {
+    await list().open();
+    const sortable = page.locator('th[aria-sort]');
+    const names = await sortable.getByRole('button').allTextContents();
+    for (const name of names.slice(0, 3)) {
+      const head = page.getByRole('columnheader', { name, exact: true });
+      const before = await head.getAttribute('aria-sort');
+      const first = await list().after(() => head.getByRole('button').click());
+      const second = await list().after(() => head.getByRole('button').click());
+      expect([first.variables.sort.direction, second.variables.sort.direction]).toEqual(
+        before === 'ascending' ? ['DESC', 'ASC'] : ['ASC', 'DESC'],
+      );
+      expect(first.variables.sort.field).toBe(second.variables.sort.field);
+      expect(await page.locator('th[aria-sort$="cending"]').count()).toBe(1);
+    }
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  it('filters by a choice, counts the filter, and clears it', async () => {
+    await list().open('?status=all');
+    const show = page.getByRole('button', { name: 'Show Filters' });
+    if ((await show.count()) === 0) return;
+    await show.click();
+    const panel = page.getByRole('group', { name: 'Filters' });
+    await panel.waitFor();
+    const select = panel.locator('input[value^="All "]').first();
+    if ((await select.count()) > 0) {
+      await select.click();
+      await list().after(() => page.locator('[role="option"]').nth(1).click());
+      await page.getByRole('button', { name: '1 active filter' }).waitFor();
+      await list().after(() => page.getByRole('button', { name: 'Clear filters' }).first().click());
+      await eventually(() => page.getByRole('button', { name: /active filter/ }).count()).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Hide Filters' }).click();
+    await eventually(() => panel.count()).toBe(0);
+  });
+
+  it('pages with the size that was chosen, and is the same after a reload', async () => {
+    await list().open();
+    const ten = await list().after(() => page.getByLabel('Rows per page').selectOption('10'));
+    expect(ten.variables.perPage).toBe(10);
+    expect(ten.items.length).toBeLessThanOrEqual(10);
+    if (ten.pageInfo.lastPage < 2) return;
+    const next = await list().after(() => page.getByRole('button', { name: 'Next page' }).click());
+    expect(next.variables.page).toBe(2);
+    await page.getByText(`Page 2 of ${next.pageInfo.lastPage}`).waitFor();
+    await eventually(() => list().query()).toMatchObject({ page: '2', per_page: '10' });
+    const reloaded = await list().after(() => page.reload());
+    expect(reloaded.variables).toEqual(next.variables);
+    expect(reloaded.items).toEqual(next.items);
+    const last = await list().after(async () => {
+      await page.getByLabel('Go to page').fill('9999');
+      await page.keyboard.press('Enter');
+    });
+    expect(last.variables.page).toBe(last.pageInfo.lastPage);
+  });
+
+  it('exports what it shows, and says so', async () => {
+    await list().open();
+    await page.getByRole('button', { name: 'Export' }).click();
+    // A list without an export call of its own is written by the browser.
+    await page
+      .getByText(/^(We are preparing your CSV\. Please check your email\.|CSV downloaded)$/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Close notice' }).first().click();
+  });
+
+  it('says that there is nothing, and offers to clear the search', async () => {
+    const answer = await list().open('?keywords=zzzqqqxxx&status=all');
+    expect(answer.items).toEqual([]);
+    await page
+      .getByText(/^(No data available|Sorry, we couldn't find any results for your search\.)$/)
+      .waitFor();
+    const cleared = await list().after(() =>
+      page.getByRole('button', { name: 'Clear filters' }).last().click(),
+    );
+    expect(cleared.items.length).toBeGreaterThan(0);
+  });
+
+  it('can be tried again when it failed', async () => {
+    await page.route('**/graphql', (route) =>
+      String(route.request().postDataJSON()?.operationName).endsWith('List')
+        ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'gone' })
+        : route.continue(),
+    );
+    await page.goto(`${product.url}${definition.path}`);
+    await page.getByText('This list could not be loaded').waitFor();
+    expect(await list().rows().count()).toBe(0);
+    await page.unroute('**/graphql');
+    const answer = await list().after(() => page.getByRole('button', { name: 'Retry' }).click());
+    expect(answer.items.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Close notice' }).first().click();
+    // The browser itself reports the answer that this test made fail.
+    problems.splice(0);
+  });
+
+  it('is worked with the keyboard: search, rows, open, back', async () => {
+    await list().open();
+    await page.keyboard.press('/');
+    await eventually(() =>
+      list()
+        .search()
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true);
+    await list().search().blur();
+    const links = page.locator('a[data-row-link]');
+    if ((await links.count()) === 0) return;
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = links.nth(1);
+    await eventually(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
+    const address = await second.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe(address);
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe(definition.path);
+    await list().rows().first().waitFor();
+  });
+
+  it('opens a row in a new tab with the middle button', async () => {
+    await list().open();
+    const row = list().rows().first();
+    const link = row.locator('a[data-row-link]');
+    if ((await link.count()) === 0) return;
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      row.click({ button: 'middle' }),
+    ]);
+    await eventually(() => new URL(opened.url()).pathname).toBe(await link.getAttribute('href'));
+    expect(new URL(page.url()).pathname).toBe(definition.path);
+    await opened.close();
+  });
+
+  it('remembers columns and views of the person', async () => {
+    await list().open();
+    await page.getByRole('button', { name: 'Columns and row height' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns and row height' });
+    const box = panel.getByRole('checkbox', { checked: true, disabled: false }).first();
+    const name = await box.evaluate((input) =>
+      input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : '',
+    );
+    await box.click();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('columnheader', { name: name ?? '', exact: true }).count()).toBe(0);
+    await list().after(() => page.getByLabel('Rows per page').selectOption('25'));
+    await eventually(() => list().query()['per_page']).toBe('25');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByLabel('Name of this view').fill('Short');
+    await page.keyboard.press('Enter');
+    await list().open();
+    expect(await page.getByRole('columnheader', { name: name ?? '', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await list().after(() => page.getByRole('button', { name: 'Short', exact: true }).click());
+    expect(list().query()['per_page']).toBe('25');
+    await page.getByRole('button', { name: 'Columns and row height' }).click();
+    await page.getByRole('button', { name: 'Columns as they were' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: name ?? '', exact: true }).waitFor();
+  });
+
+  it('kept the console of the browser quiet', () => {
+    expect(problems.splice(0)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually, signIn } from '../support/console.ts';
+import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { htmlFindings } from '../support/html.ts';
+import { declaredModals } from '../support/modals.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/*
+ * Every modal of these features, light and dark, wide and narrow: no finding of axe, valid HTML, and the focus where
+ * the work begins. Which modals there are is read from the sources; which pages show one is found by opening the
+ * addresses of the demo's records, whatever their state, until each was seen.
+ */
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let ask: GraphqlClient;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
+    launchBrowser(),
+  ]);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  ask = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  await signIn(page, product.url, 'owner@shepherd.test');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+type Thing = Readonly<Record<string, unknown>> & { readonly id: string };
+
+async function items(root: string, query: string, variables = {}): Promise<readonly Thing[]> {
+  const { data, errors } = await ask(query, variables);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return (data[root] as { items: Thing[] }).items;
+}
+
+/** A modal at an address that can show it. */
+interface Place {
+  readonly modal: string;
+  readonly address: string;
+}
+
+const place = (modal: string, path: string, subject?: string): Place => ({
+  modal,
+  address: `${path}?modal=${modal}${subject === undefined ? '' : `:${subject}`}`,
+});
+
+/** The first two are done at once; a draft is submitted by the customer, not here. */
+const withoutQuestion = new Set(['APPROVE', 'PAUSE', 'SUBMIT']);
+
+/** Where the demo has each modal of an order: its actions say which it offers. */
+async function placesOfOrders(): Promise<Place[]> {
+  const orders = await items(
+    'orders',
+    `{ orders(perPage: 200) { items { id type availableActions documentation { id }
+        lockout { id } locationGroups { id jobTimeLimit hideFromMarket } } } }`,
+  );
+  return orders.flatMap((order) => {
+    const path = `/orders/${order.id}`;
+    const actions = order['availableActions'] as readonly string[];
+    const groups = (order['locationGroups'] ?? []) as readonly Thing[];
+    const documents = (order['documentation'] ?? []) as readonly Thing[];
+    return [
+      ...actions
+        .filter((action) => !withoutQuestion.has(action))
+        .map((action) => place(action.toLowerCase().replaceAll('_', '-'), path)),
+      place('edit-overview', path),
+      place('add-documentation', path),
+      ...documents.flatMap(({ id }) => [
+        place('edit-documentation', path, id),
+        place('remove-documentation', path, id),
+      ]),
+      ...groups.map(({ id }) => place('edit-group', path, id)),
+      ...(groups.length > 0 ? [place('remove-limits', path), place('show-on-market', path)] : []),
+      ...(order['lockout']
+        ? ['edit-lockout', 'delete-lockout', 'add-shepherds', 'let-in-all'].map((name) => place(name, path))
+        : [place('create-lockout', path)]),
+    ];
+  });
+}
+
+async function placesOfPeople(): Promise<Place[]> {
+  const [customer] = await items('customers', '{ customers(perPage: 1) { items { id } } }');
+  const campaigns = await items('campaigns', '{ campaigns(perPage: 200) { items { id customer { id } } } }');
+  const users = await items('users', '{ users(perPage: 200) { items { id status } } }');
+  const offered: Readonly<Record<string, string>> = {
+    ACTIVE: 'disable',
+    DISABLED: 'enable',
+    INVITED: 'revoke',
+  };
+  return [
+    place('invite', '/users'),
+    place('invite', `/customers/${customer?.id ?? ''}/users`),
+    place('add', `/customers/${customer?.id ?? ''}/campaigns`),
+    ...campaigns.flatMap(({ id, customer: owner }) => [
+      place('edit', `/campaigns/${id}`),
+      place('edit', `/customers/${(owner as Thing).id}/campaigns`, id),
+      place('delete', `/customers/${(owner as Thing).id}/campaigns`, id),
+    ]),
+    ...users.map(({ id, status }) => place(offered[String(status)] ?? '', `/users/${id}`)),
+  ];
+}
+
+/** The addresses of each modal of each kind of page. */
+function byKind(places: readonly Place[]): readonly (readonly Place[])[] {
+  const kindOf = ({ modal, address }: Place) =>
+    `${modal} ${address.replace(/\?.*/, '').replaceAll(/\d+/g, 'n')}`;
+  return [...Map.groupBy(places, kindOf).values()];
+}
+
+const dialog = () => page.getByRole('dialog');
+
+/** The first of the addresses that opens its modal: nobody is offered to disable themselves, for example. */
+async function openOneOf(places: readonly Place[]): Promise<Place | undefined> {
+  for (const each of places.slice(0, 4)) {
+    await page.goto(`${product.url}${each.address}`);
+    await page.waitForLoadState('networkidle');
+    const opened = await dialog()
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!opened) continue;
+    await eventually(() => dialog().locator('[aria-busy="true"]').count()).toBe(0);
+    return each;
+  }
+  return undefined;
+}
+
+/** The focus is on what the dialog is about, which its close button is not. */
+const focusesItsWork = (): boolean => {
+  const focused = document.activeElement;
+  return Boolean(focused?.closest('[role="dialog"]')) && focused?.getAttribute('aria-label') !== 'Close';
+};
+
+it('every modal is sound, light and dark, wide and narrow', async () => {
+  const places = [...(await placesOfOrders()), ...(await placesOfPeople())];
+  // The names of the checked actions are made from the actions.
+  const declared = declaredModals(['orders', 'customers', 'campaigns', 'users']).filter(
+    (name) => name !== '{action}',
+  );
+  expect(declared.length).toBeGreaterThan(20);
+  const known = new Set(places.map(({ modal }) => modal));
+  expect(declared.filter((name) => !known.has(name))).toEqual([]);
+
+  const findings: string[] = [];
+  for (const candidates of byKind(places)) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const opened = await openOneOf(candidates);
+    if (!opened) {
+      findings.push(`${candidates[0]?.address ?? ''}: opens nothing`);
+      continue;
+    }
+    const { address } = opened;
+    const focused = await page
+      .waitForFunction(focusesItsWork, undefined, { timeout: 5_000 })
+      .catch(() => null);
+    if (focused === null) findings.push(`${address}: the focus is not where its work begins`);
+    findings.push(...(await htmlFindings(page)).map((finding) => `${address}: ${finding}`));
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['light', 480],
+      ['dark', 480],
+      ['dark', 1440],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      if (colorScheme === 'dark' && width === 480) await openOneOf([opened]);
+      const found = await accessibilityFindings(page);
+      findings.push(...found.map((finding) => `${address} ${colorScheme} ${width}: ${finding}`));
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (beyond > 0) findings.push(`${address} ${width}: ${beyond} pixels too wide`);
+    }
+  }
+  expect(findings).toEqual([]);
+}, 600_000);

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { watchedPage } from '../support/console.ts';
+import { signedInClient } from '../support/graphql-client.ts';
+import { addLargeReport, largeReport } from '../support/large-report.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shareReport } from '../support/share-report.ts';
+
+/* The largest report there is: it opens on a phone with little, and everything in it can be reached. */
+
+let product: Product;
+let browser: Browser;
+let url: string;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+let requests: string[];
+
+beforeAll(async () => {
+  let jobId = '';
+  [product, browser] = await Promise.all([
+    startProduct({
+      gateway: { RATE_LIMIT_PER_SECOND: '1000' },
+      prepare: async (environment) => {
+        jobId = await addLargeReport(environment);
+      },
+    }),
+    launchBrowser(),
+  ]);
+  const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  url = product.url + (await shareReport(staff, jobId)).path;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  ({ page, problems } = await watchedPage(context));
+  requests = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.route('**/graphql', giveEachPhotoItsAddress);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Location' }).waitFor();
+  await page.waitForLoadState('networkidle');
+});
+afterEach(() => context.close());
+
+/** The demo has twenty pictures behind the four hundred photos, and what is there is not loaded again. */
+async function giveEachPhotoItsAddress(route: Route): Promise<void> {
+  const response = await route.fetch();
+  let number = 0;
+  const body = (await response.text()).replaceAll(/"thumbUrl":"[^"]+/g, (address) => {
+    number += 1;
+    return `${address}&photo=${number}`;
+  });
+  await route.fulfill({ response, body });
+}
+
+const pictures = (): number => requests.filter((path) => /\.(?:png|jpe?g)$/.test(path)).length;
+const all = largeReport.photos + largeReport.videos;
+
+it('opens with every task, one answer of the gateway, and few of its photos', async () => {
+  expect(requests.filter((path) => path === '/graphql')).toHaveLength(1);
+  expect(pictures()).toBeGreaterThan(0);
+  expect(pictures()).toBeLessThanOrEqual(60);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(largeReport.tasks);
+  expect(await page.getByRole('button', { name: /^Open (?:Photo|Video)/ }).count()).toBe(all);
+  // A few elements for each answer and photo, and none for the items of the matrix.
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(4_000);
+  // One photo is gone.
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+it('draws only what is in sight, and loads photos as they come near', async () => {
+  const last = page.getByRole('button', { name: /^Open Photo 20 of 20/ }).last();
+  const photo = last.locator('img');
+  const skipped = () => photo.evaluate((image) => !image.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await skipped()).toBe(true);
+  expect(await photo.evaluate((image) => (image as HTMLImageElement).currentSrc)).toBe('');
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(skipped).toBe(false);
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
+});
+
+it('pages its matrix to the end, ten items on a page', async () => {
+  await page.getByRole('button', { name: 'Show items' }).click();
+  const dialog = page.getByRole('dialog', { name: largeReport.matrixTitle });
+  const pages = largeReport.items / 10;
+  for (let number = 1; number <= pages; number += 1) {
+    await dialog.getByText(`Page ${number} of ${pages}`).waitFor();
+    await dialog.getByRole('heading', { name: `Product ${number * 10} of the range` }).waitFor();
+    expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(10);
+    if (number < pages) await dialog.getByRole('button', { name: 'Next' }).click();
+  }
+  expect(await dialog.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+  expect(requests.filter((path) => path === '/graphql')).toHaveLength(1 + pages);
+});
+
+it('leads through all of its photos and videos, across its tasks', async () => {
+  await page
+    .getByRole('button', { name: /^Open Photo 1 of 20/ })
+    .first()
+    .click();
+  const gallery = page.getByRole('dialog', { name: 'Photos and videos' });
+  for (let number = 1; number <= all; number += 1) {
+    await gallery.getByText(`${number} of ${all}`, { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+  }
+  await gallery.getByText(`${all} of ${all}`, { exact: true }).waitFor();
+  await gallery.getByText('58. Photograph bay 20').waitFor();
+  expect(await gallery.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+  // One item stands in the gallery, however many were looked at.
+  expect(await gallery.locator('img, video').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await gallery.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,253 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isUnionType,
+  type GraphQLNamedType,
+  type IntrospectionQuery,
+} from 'graphql';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { type GraphqlClient, graphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { htmlFindings } from '../support/html.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shareReport } from '../support/share-report.ts';
+
+type Task = {
+  id: string;
+  title: string;
+  internal: boolean;
+  component: { type: string; matrixTasks: { title: string; internal: boolean }[] | null };
+};
+type Job = {
+  id: string;
+  reference: string;
+  order: { id: string };
+  agentFee: { formatted: string };
+  customerPrice: { formatted: string };
+  qaNotes: string | null;
+  reviewer: { lastName: string };
+  assignment: { agent: { firstName: string; lastName: string; email: string; phone: string | null } };
+  taskGroups: { tasks: Task[] }[];
+  history: { event: string }[];
+};
+
+let product: Product;
+let browser: Browser;
+let staff: GraphqlClient;
+let job: Job;
+let matrixJob: Job;
+let secrets: string[];
+
+/** What nobody may name on the way to a customer, as a part of a key. */
+const staffKeys =
+  /fee|price|rates?$|cost|payment|bonus|reimburs|withdraw|agent|shepherd|email|phone|qa|internal|history|staff|reviewer|customer|assignment|user|author|actor|strike|wallet/i;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
+    launchBrowser(),
+  ]);
+  staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  const { data, errors } = await staff(`{ jobs(perPage: 40, filter: { status: [COMPLETED] }) { items {
+    id reference order { id } agentFee { formatted } customerPrice { formatted } qaNotes reviewer { lastName }
+    assignment { agent { firstName lastName email phone } }
+    taskGroups { tasks { id title internal component { type matrixTasks { title internal } } } } history { event }
+  } } }`);
+  const { items } = (data as { jobs: { items: Job[] } } | null)?.jobs ?? { items: [] };
+  const jobWith = (wanted: (task: Task) => boolean): Job => {
+    const found = items.find(({ taskGroups }) => taskGroups.some(({ tasks }) => tasks.some(wanted)));
+    if (!found) throw new Error(`No completed job has such a task: ${JSON.stringify(errors)}`);
+    return found;
+  };
+  job = jobWith(({ internal }) => internal);
+  matrixJob = jobWith(({ component }) => component.matrixTasks?.some(({ internal }) => internal) === true);
+  await staff(`mutation ($input: AddJobCommentInput!) { addJobComment(input: $input) { id } }`, {
+    input: { id: job.id, text: 'Do not tell the customer' },
+  });
+  await staff(`mutation ($input: UpdateJobInput!) { updateJob(input: $input) { id } }`, {
+    input: { id: job.id, qaNotes: 'Blurred, but let it pass' },
+  });
+  secrets = [...secretsOf(job), ...secretsOf(matrixJob)];
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+function secretsOf({ agentFee, customerPrice, reviewer, assignment, taskGroups, history }: Job): string[] {
+  const { firstName, lastName, email, phone } = assignment.agent;
+  const tasks = taskGroups
+    .flatMap((group) => group.tasks)
+    .flatMap((task) => [task, ...(task.component.matrixTasks ?? [])]);
+  const shown = new Set(tasks.filter(({ internal }) => !internal).map(({ title }) => title));
+  return [
+    agentFee.formatted,
+    customerPrice.formatted,
+    `${firstName} ${lastName}`,
+    lastName,
+    email,
+    ...(phone === null ? [] : [phone]),
+    reviewer.lastName,
+    'Do not tell the customer',
+    'Blurred, but let it pass',
+    ...history.map(({ event }) => event).filter((event) => event.includes(' ')),
+    ...tasks.filter(({ internal, title }) => internal && !shown.has(title)).map(({ title }) => title),
+  ];
+}
+
+async function newPage(
+  viewport: { width: number; height: number },
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  return { context, ...(await watchedPage(context)) };
+}
+
+/** Every JSON text that comes over the wire from now on, read when asked for: a later one may never be whole. */
+function listen(page: Page): () => Promise<string[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) responses.push(response);
+  });
+  return () => Promise.all(responses.map((response) => response.text()));
+}
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(keysOf)];
+}
+
+function expectNothingForStaff(text: string): void {
+  // An empty one would be found in everything, and none in nothing.
+  expect(Math.min(...secrets.map((secret) => secret.length))).toBeGreaterThan(2);
+  expect([...new Set(keysOf(JSON.parse(text)))].filter((key) => staffKeys.test(key))).toEqual([]);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+}
+
+const onProduct = (url: string): string => product.url + new URL(url).pathname;
+
+async function openShareDialog(page: Page): Promise<ReturnType<Page['getByRole']>> {
+  await page.goto(`${product.url}/orders/${job.order.id}/jobs`);
+  await page.getByPlaceholder('Search id, reference, city or postcode').fill(job.id);
+  await page.getByRole('button', { name: `Share report of ${job.id}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share report' });
+  await dialog.getByRole('heading', { name: 'Links in use' }).waitFor();
+  return dialog;
+}
+
+describe('a report is shared from the console', () => {
+  it.each([
+    ['a password', 'Open sesame'],
+    ['no password', null],
+  ])('with %s, read on a phone and on a desktop, and taken back', async (_name, password) => {
+    const { page } = await newPage({ width: 1440, height: 900 });
+    await signIn(page, product.url, 'operations@shepherd.test');
+    const dialog = await openShareDialog(page);
+    if (password !== null) await dialog.getByRole('textbox', { name: 'Password (optional)' }).fill(password);
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const url = onProduct(await dialog.getByLabel('Link', { exact: true }).inputValue());
+
+    const readers: Page[] = [];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const reader = await newPage(viewport);
+      readers.push(reader.page);
+      const wire = listen(reader.page);
+      await reader.page.goto(url);
+      if (password !== null) {
+        await reader.page.getByText('Missing password').waitFor();
+        await reader.page.getByLabel('Password').fill(password);
+        await reader.page.keyboard.press('Enter');
+      }
+      await reader.page.getByRole('heading', { level: 1, name: job.reference }).waitFor();
+      const bodies = await wire();
+      expect(bodies).toHaveLength(password === null ? 1 : 2);
+      for (const body of bodies) expectNothingForStaff(body);
+      expect(await reader.context.cookies()).toEqual([]);
+    }
+
+    await dialog.getByRole('button', { name: 'Revoke' }).first().click();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await page.getByText('Link revoked').waitFor();
+    for (const reader of readers) {
+      await reader.reload();
+      await eventually(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found');
+    }
+  });
+
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [480, 'light'],
+    [480, 'dark'],
+  ] as const)(
+    'in a dialog that axe and the validator find nothing in, %d wide in %s',
+    async (width, scheme) => {
+      const { page } = await newPage({ width, height: 900 }, scheme);
+      await signIn(page, product.url, 'owner@shepherd.test');
+      const dialog = await openShareDialog(page);
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await dialog.getByLabel('Link', { exact: true }).waitFor();
+      await page.getByText('Loading').waitFor({ state: 'detached' });
+      expect([...(await accessibilityFindings(page)), ...(await htmlFindings(page))]).toEqual([]);
+      expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width);
+      expect(new URL(page.url()).searchParams.get('modal')).toBe(`share-report:${job.id}`);
+    },
+  );
+
+  it('by nobody without the permission', async () => {
+    const { page } = await newPage({ width: 1440, height: 900 });
+    await signIn(page, product.url, 'support@shepherd.test');
+    await page.goto(`${product.url}/orders/${job.order.id}/jobs?modal=share-report:${job.id}`);
+    await page.getByRole('table').getByText(job.id, { exact: true }).waitFor();
+    expect(await page.getByText('Share report').count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Report' }).count()).toBe(0);
+  });
+});
+
+it('gives nothing for staff to a reader who asks for every field there is', async () => {
+  const { data } = await staff(getIntrospectionQuery());
+  const schema = buildClientSchema(data as unknown as IntrospectionQuery);
+  const selectionOf = (type: GraphQLNamedType, above: readonly string[]): string => {
+    if (isLeafType(type)) return '';
+    const parts = isUnionType(type)
+      ? type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, above)}`)
+      : Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(({ name, type: held }) => {
+          const named = getNamedType(held);
+          // Tasks hold tasks, one level deep.
+          if (above.filter((one) => one === named.name).length > 1) return [];
+          return `${name} ${selectionOf(named, [...above, named.name])}`;
+        });
+    return `{ __typename ${parts.join(' ')} }`;
+  };
+  const matrixTask = matrixJob.taskGroups
+    .flatMap(({ tasks }) => tasks)
+    .find(({ component }) => component.type === 'MATRIX');
+  if (!matrixTask) throw new Error('The matrix has gone');
+  for (const [shared, field, given] of [
+    [job, 'publicJobReport', 'token: $token'],
+    [matrixJob, 'publicJobReport', 'token: $token'],
+    [matrixJob, 'publicReportItems', `token: $token, taskId: "${matrixTask.id}", perPage: 100`],
+  ] as const) {
+    const type = schema.getQueryType()?.getFields()[field]?.type;
+    if (!type) throw new Error(`There is no query ${field}`);
+    const answer = await graphqlClient(product.graphqlUrl)(
+      `query ($token: String!) { ${field}(${given}) ${selectionOf(getNamedType(type), [])} }`,
+      { token: (await shareReport(staff, shared.id)).token },
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.[field]).toMatchObject({ __typename: expect.stringMatching(/^Public/) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expectNothingForStaff(JSON.stringify(answer.data));
+  }
+});

@@ -1,0 +1,335 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { signIn, watchedPage } from '../support/console.ts';
+import { type GraphqlClient, graphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shareReport } from '../support/share-report.ts';
+
+type Job = {
+  id: string;
+  reference: string | null;
+  taskGroups: { tasks: { id: string; component: { type: string } }[] }[];
+};
+
+let product: Product;
+let browser: Browser;
+let staff: GraphqlClient;
+let jobs: Job[];
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  const { data } = await staff(
+    `{ jobs(perPage: 40, filter: { status: [COMPLETED] }) {
+      items { id reference taskGroups { tasks { id component { type } } } }
+    } }`,
+  );
+  jobs = (data as { jobs: { items: Job[] } }).jobs.items;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  await open({ width: 1280, height: 900 });
+});
+afterEach(() => context.close());
+
+async function open(viewport: { width: number; height: number }, colorScheme: 'light' | 'dark' = 'light') {
+  context = await browser.newContext({ viewport, colorScheme, timezoneId: 'Europe/London' });
+  ({ page, problems } = await watchedPage(context));
+}
+
+/** Shares a job's report as a script would, and returns the address on the product under test. */
+async function share(
+  jobId: string,
+  password?: string,
+): Promise<{ url: string; revoke: () => Promise<void> }> {
+  const { path, linkId } = await shareReport(staff, jobId, password);
+  return {
+    url: product.url + path,
+    revoke: async () => {
+      await staff(`mutation ($input: RevokeReportLinkInput!) { revokeReportLink(input: $input) { id } }`, {
+        input: { jobId, id: linkId },
+      });
+    },
+  };
+}
+
+/** Tries a password from outside of the page. */
+const readAsScript = (url: string, password: string) =>
+  graphqlClient(product.graphqlUrl)(
+    `query ($token: String!, $password: String) { publicJobReport(token: $token, password: $password) { __typename } }`,
+    { token: new URL(url).pathname.split('/').at(-1), password },
+  );
+
+function jobWith(type: string): Job {
+  const job = jobs.find(({ taskGroups }) =>
+    taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type)),
+  );
+  if (!job) throw new Error(`No completed job of the demo has a task of the type ${type}`);
+  return job;
+}
+
+const document = () => page.getByRole('heading', { level: 1, name: jobWith('PHOTO').reference ?? '' });
+
+describe('a shared report', () => {
+  it('opens without a session, with its photos, and gives nothing away', async () => {
+    const { url } = await share(jobWith('PHOTO').id);
+    const answer = await page.goto(url);
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+      'cache-control': 'private, no-store',
+    });
+    await document().waitFor();
+    await page.getByRole('heading', { name: 'Location' }).waitFor();
+    const photo = page.locator('img[data-report-photo]').first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await context.cookies()).toEqual([]);
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/For the reviewer only|Checked by the office|customer price|fee/i);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  it('shows where it was on a map that needs no network', async () => {
+    const { url } = await share(jobWith('PHOTO').id);
+    await page.goto(url);
+    await page.getByRole('region', { name: 'Map of the location' }).waitFor();
+    await page.locator('.leaflet-marker-icon svg').waitFor();
+    const { width, height } = await page
+      .locator('.leaflet-marker-icon')
+      .evaluate((icon) => icon.getBoundingClientRect().toJSON() as { width: number; height: number });
+    expect([width, height]).toEqual([58, 68]);
+  });
+
+  it('shows photos large, with keys, and gives the focus back', async () => {
+    const { url } = await share(jobWith('PHOTO').id);
+    await page.goto(url);
+    const opener = page.getByRole('button', { name: /^Open Photo 1 of [2-9]/ }).first();
+    await opener.click();
+    const gallery = page.getByRole('dialog', { name: 'Photos and videos' });
+    await gallery.getByText(/^1 of [2-9]$/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await gallery.getByText(/^2 of [2-9]$/).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const { activeElement, body } = globalThis.document;
+        return activeElement === body || activeElement?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await gallery.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => opener.evaluate((button) => button === button.ownerDocument.activeElement))
+      .toBe(true);
+  });
+
+  it('pages through a matrix ten items at a time, and prints them all', async () => {
+    const { url } = await share(jobWith('MATRIX').id);
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Show items' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Page 1 of 4').waitFor();
+    expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(10);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    for (const number of [2, 3, 4]) {
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await dialog.getByText(`Page ${number} of 4`).waitFor();
+    }
+    await expect.poll(() => dialog.getByRole('heading', { level: 3 }).count()).toBe(8);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.evaluate(() => {
+      globalThis.print = () => globalThis.document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print with all items' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 4 }).count()).toBe(38);
+    expect(await page.getByRole('button', { name: /Print|Show items/ }).count()).toBe(0);
+  });
+
+  it.each([
+    [390, 844, 'light'],
+    [390, 844, 'dark'],
+    [1440, 900, 'light'],
+    [1440, 900, 'dark'],
+  ] as const)(
+    'at %d by %d in %s scrolls up and down only, and axe finds nothing',
+    async (width, height, scheme) => {
+      const { url } = await share(jobWith('MATRIX').id);
+      await context.close();
+      await open({ width, height }, scheme);
+      await page.goto(url);
+      await page.getByRole('region', { name: 'Map of the location' }).waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+});
+
+describe('the videos of a report', () => {
+  it.each([
+    ['in a smaller variant where there is one', true],
+    ['as they are where there is none', false],
+  ])('play %s', async (_name, smaller) => {
+    const { url } = await share((await videoJobs())[smaller ? 'withVariant' : 'withoutVariant']);
+    await page.goto(url);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.mp4')) asked.push(new URL(request.url()).pathname);
+    });
+    await page
+      .getByRole('button', { name: /^Open Video/ })
+      .first()
+      .click();
+    const video = page.getByRole('dialog', { name: 'Photos and videos' }).locator('video');
+    await expect
+      .poll(() => video.evaluate((element) => (element as HTMLVideoElement).duration), { timeout: 15_000 })
+      .toBe(4);
+    expect(asked[0]).toMatch(/_720p\.mp4$/);
+    const shown = await video.evaluate((element) => (element as HTMLVideoElement).videoHeight);
+    expect(shown).toBe(smaller ? 720 : 1080);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+/** A job for each of the demo's two videos, told apart by asking for the variant. */
+async function videoJobs(): Promise<{ withVariant: string; withoutVariant: string }> {
+  const { data } = await staff(`{ jobs(perPage: 40, filter: { status: [COMPLETED] }) { items {
+    id report { tasks { media { type mediaUrl } } } } } }`);
+  type Reported = {
+    id: string;
+    report: { tasks: { media: { type: string; mediaUrl: string | null }[] }[] };
+  };
+  const found = new Map<boolean, string>();
+  for (const { id, report } of (data as { jobs: { items: Reported[] } }).jobs.items) {
+    const first = report.tasks.flatMap(({ media }) => media).find(({ type }) => type === 'VIDEO');
+    if (!first?.mediaUrl) continue;
+    const variant = await fetch(product.url + first.mediaUrl.replace('.mp4', '_720p.mp4'));
+    await variant.body?.cancel();
+    if (!found.has(variant.ok)) found.set(variant.ok, id);
+  }
+  const [withVariant, withoutVariant] = [found.get(true), found.get(false)];
+  if (withVariant === undefined || withoutVariant === undefined)
+    throw new Error('The demo has no completed job with such a video');
+  return { withVariant, withoutVariant };
+}
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+describe('a report that cannot be read', () => {
+  it('asks for its password, and says when it is wrong or tried too often', async () => {
+    const { url } = await share(jobWith('PHOTO').id, 'Open sesame');
+    await page.goto(url);
+    await page.getByText('Missing password').waitFor();
+    await page.getByRole('button', { name: 'Open report' }).click();
+    await page.getByRole('alert').getByText('Missing password').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please provide correct password').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Password').fill('Open sesame');
+    await page.keyboard.press('Enter');
+    await document().waitFor();
+
+    await page.goto(url);
+    for (
+      let tries = 0;
+      tries < 8 && (await heading().textContent()) !== 'Too many tries. Please wait a minute';
+      tries += 1
+    ) {
+      await page.getByLabel('Password').fill(`wrong ${tries}`);
+      const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+      await page.keyboard.press('Enter');
+      await (await answered).finished();
+    }
+    await page.getByText('Too many tries. Please wait a minute').waitFor();
+    await page.getByText(/^You can try again in \d+ s\.$/).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  it('says that a link is not valid, or no longer there', async () => {
+    await page.goto(`${product.url}/report/xyz`);
+    await expect.poll(() => heading().textContent()).toBe('Invalid Token');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const link = await share(jobWith('PHOTO').id);
+    await link.revoke();
+    await page.goto(link.url);
+    await expect.poll(() => heading().textContent()).toBe('404 Not Found');
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  it('says Error when the server cannot be reached, and opens on Retry', async () => {
+    const { url } = await share(jobWith('PHOTO').id);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto(url);
+    await expect.poll(() => heading().textContent()).toBe('Error');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await document().waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('is waited for in a %s skeleton', async (scheme) => {
+    const { url } = await share(jobWith('PHOTO').id);
+    await context.close();
+    await open({ width: 390, height: 844 }, scheme);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(url);
+    await page.getByText('Loading the report').waitFor({ state: 'attached' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    answer();
+    await document().waitFor();
+  });
+
+  it('leaves somebody who is signed in as they are', async () => {
+    const { url } = await share(jobWith('PHOTO').id, 'Open sesame');
+    await signIn(page, product.url, 'owner@shepherd.test');
+    const before = await context.cookies();
+    await page.goto(url);
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please provide correct password').waitFor();
+    for (let tries = 0; tries < 6; tries += 1) await readAsScript(url, `wrong ${tries}`);
+    await page.getByLabel('Password').fill('wrong again');
+    await page.keyboard.press('Enter');
+    await page.getByText('Too many tries. Please wait a minute').waitFor();
+    await page.goto(`${product.url}/report/xyz`);
+    await expect.poll(() => heading().textContent()).toBe('Invalid Token');
+    const revoked = await share(jobWith('PHOTO').id);
+    await revoked.revoke();
+    await page.goto(revoked.url);
+    await expect.poll(() => heading().textContent()).toBe('404 Not Found');
+    for (const status of [401, 500]) {
+      await page.route('**/graphql', (route) =>
+        route.fulfill({ status, json: { errors: [{ message: 'No', extensions: { status } }] } }),
+      );
+      await page.goto(url);
+      await expect.poll(() => heading().textContent()).toBe('Error');
+      await page.unroute('**/graphql');
+    }
+    expect(await context.cookies()).toEqual(before);
+    await page.goto(`${product.url}/orders`);
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    expect(await page.getByText('Your session has expired, please login again.').count()).toBe(0);
+  });
+});

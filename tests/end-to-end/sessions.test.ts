@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, launchKeptBrowser } from '../support/browser.ts';
+import { eventually, signIn } from '../support/console.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const expiry = (page: Page) => page.getByText('Your session has expired, please login again.');
+
+/** Two tabs of one browser, both at the orders. */
+async function twoTabs(): Promise<[Page, Page]> {
+  context = await browser.newContext();
+  const first = await context.newPage();
+  await signIn(first, product.url, 'owner@shepherd.test');
+  const second = await context.newPage();
+  await second.goto(`${product.url}/customers`);
+  await second.locator('tr[data-kind="row"]').first().waitFor();
+  return [first, second];
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+describe('several tabs', () => {
+  it('are signed out together, without a notice, and signed in together', async () => {
+    const [first, second] = await twoTabs();
+    await signOut(first);
+    await eventually(() => pathOf(first)).toBe('/auth/login');
+    await eventually(() => pathOf(second)).toBe('/auth/login');
+    expect(await expiry(second).count()).toBe(0);
+    expect(await second.getByText('Beacon').count()).toBe(0);
+
+    await signIn(first, product.url, 'finance@shepherd.test');
+    await eventually(() => pathOf(second)).not.toBe('/auth/login');
+    await second.getByRole('button', { name: /account menu/ }).waitFor();
+  });
+
+  it('show what the person who signed in last may see', async () => {
+    const [first, second] = await twoTabs();
+    await second.goto(`${product.url}/orders`);
+    await second.locator('tr[data-kind="row"]').first().waitFor();
+    // Another way in than this tab's: a third tab that has never been signed in.
+    await signOut(first);
+    await eventually(() => pathOf(second)).toBe('/auth/login');
+    await signIn(first, product.url, 'content@shepherd.test');
+    await second.goto(`${product.url}/orders`);
+    await second.getByText('You do not have access to this page').waitFor();
+    expect(await second.locator('tr[data-kind="row"]').count()).toBe(0);
+  });
+
+  it('tell of an expiry once each, and lead back to their page', async () => {
+    const [first, second] = await twoTabs();
+    await context?.clearCookies();
+    for (const page of [first, second]) {
+      // Several calls at once are refused, and one of them is enough to know.
+      await page.getByLabel('Rows per page').selectOption('10');
+      await expiry(page).waitFor();
+      await eventually(() => pathOf(page)).toBe('/auth/login');
+      expect(await expiry(page).count()).toBe(1);
+    }
+    await signIn(second, product.url, 'owner@shepherd.test');
+    await eventually(() => pathOf(second)).toBe('/customers');
+    await eventually(() => pathOf(first)).toBe('/orders');
+  });
+});
+
+describe('after the browser was closed and opened again', () => {
+  it.each([
+    ['somebody who is to be remembered is still signed in', true],
+    ['anybody else signs in again', false],
+  ])('%s', async (_name, remembered) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
+    try {
+      const before = await launchKeptBrowser(folder);
+      const page = await before.newPage();
+      await page.goto(`${product.url}/auth/login`);
+      if (remembered) await page.getByLabel('Remember me').check();
+      await signIn(page, product.url, 'owner@shepherd.test');
+      await before.close();
+
+      const after = await launchKeptBrowser(folder);
+      const again = await after.newPage();
+      await again.goto(`${product.url}/customers`);
+      if (remembered) await again.locator('tr[data-kind="row"]').first().waitFor();
+      else await again.getByRole('button', { name: 'Sign in' }).waitFor();
+      expect(pathOf(again)).toBe(remembered ? '/customers' : '/auth/login');
+      await after.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

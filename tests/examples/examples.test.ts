@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Examples, readExamples } from './markdown.ts';
+import { expectedOutput, runExamples, type Session, typeErrors } from './session.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const page = (file: string): Promise<string> => readFile(path.join(repository, file), 'utf8');
+
+let product: Product;
+let owner: GraphqlClient;
+let before: Record<string, number>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  before = await counts();
+});
+afterAll(() => product.stop());
+
+/** How many orders of each title that the examples give, and how many jobs that can be assigned. */
+async function counts(): Promise<Record<string, number>> {
+  const { data } = await owner(`{
+    march: orders(filter: { keywords: "Window check, March" }) { pageInfo { total } }
+    april: orders(filter: { keywords: "Window check, April" }) { pageInfo { total } }
+    may: orders(filter: { keywords: "Window check, May" }) { pageInfo { total } }
+    assigned: jobs(filter: { status: [ASSIGNED] }) { pageInfo { total } }
+    unassigned: jobs(filter: { status: [UNASSIGNED] }) { pageInfo { total } }
+  }`);
+  const lists = data as Record<string, { pageInfo: { total: number } }>;
+  return Object.fromEntries(Object.entries(lists).map(([name, { pageInfo }]) => [name, pageInfo.total]));
+}
+
+describe.each([
+  ['README.md', 'Scripts'],
+  ['gateway/EXAMPLES.md', undefined],
+])('%s', (file, heading) => {
+  let examples: Examples;
+  let session: Session;
+
+  beforeAll(async () => {
+    examples = readExamples(await page(file), heading);
+    session = await runExamples(examples, product.url);
+  });
+
+  it('runs to its end without a complaint', () => {
+    expect(session).toMatchObject({ complaints: '', exitCode: 0 });
+    expect(session.printed).toHaveLength(examples.commands.length);
+    expect(examples.commands.length).toBeGreaterThan(0);
+  });
+
+  it('prints what it says', () => {
+    for (const [index, commands] of examples.commands.entries())
+      expect(session.printed[index], `line ${commands.line} of ${file}`).toMatch(expectedOutput(commands));
+  });
+});
+
+describe('what the examples have done', () => {
+  it('two orders are submitted, with the locations they were given', async () => {
+    const { data } = await owner(`{
+      orders(sort: { field: ID }, filter: { keywords: "Window check" , status: [PENDING], startDateFrom: "2027-01-01" }) {
+        items { title status startDate customer { name } locations { items { name city } } uploads { status completed } }
+      }
+    }`);
+    const briggate = { name: 'Leeds Briggate', city: 'Leeds' };
+    const york = { name: 'York Coney Street', city: 'York' };
+    const order = { status: 'PENDING', customer: { name: 'Albion Grocers' } };
+    const upload = { status: 'COMPLETED', completed: 2 };
+    expect(data?.['orders']).toEqual({
+      items: [
+        {
+          ...order,
+          title: 'Window check, March',
+          startDate: '2027-03-01T08:00:00Z',
+          // Of the order itself, of the upload with curl, and of the one in TypeScript.
+          locations: { items: [briggate, briggate, york, briggate, york] },
+          uploads: [upload, upload],
+        },
+        {
+          ...order,
+          title: 'Window check, April',
+          startDate: '2027-04-01T08:00:00Z',
+          locations: { items: [briggate] },
+          uploads: [],
+        },
+      ],
+    });
+  });
+
+  it('each order is there once, also the one that was sent twice, and two jobs were assigned', async () => {
+    expect(before).toMatchObject({ march: 0, april: 0, may: 0 });
+    expect(await counts()).toEqual({
+      march: 1,
+      april: 1,
+      may: 1,
+      assigned: (before['assigned'] ?? 0) + 2,
+      unassigned: (before['unassigned'] ?? 0) - 2,
+    });
+  });
+});
+
+it('the programs have no type errors', async () => {
+  const { programs } = readExamples(await page('gateway/EXAMPLES.md'));
+  expect(await typeErrors(programs)).toBe('');
+});

@@ -1,0 +1,70 @@
+import { type Behaviour, answerJson } from './faulty-rest.ts';
+
+/** Stands for everything that is nobody's business: hosts, statements, stacks, pages of proxies. */
+export const secret = 'SECRET at Pool.query (/srv/rest/pool.js:7) SELECT * FROM users @db-7.internal';
+
+const html = `<html><head><title>502 Bad Gateway</title></head><body>${secret}</body></html>`;
+
+export const json =
+  (body: unknown, status = 200, headers: object = {}): Behaviour =>
+  ({ response }) =>
+    answerJson(response, body, status, headers);
+
+export const plain =
+  (body: string | Buffer, status = 200, headers: object = {}): Behaviour =>
+  ({ response }) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body);
+  };
+
+export const page = (status: number, headers: object = {}): Behaviour =>
+  plain(html, status, { 'content-type': 'text/html', ...headers });
+
+/** An error in REST v1's own shape, with more in it than belongs there. */
+export const failure = (
+  status: number,
+  code: string,
+  details: object = {},
+  headers: object = {},
+): Behaviour =>
+  json({ error: { code, message: 'No', stack: secret, ...details }, trace: secret }, status, headers);
+
+/** Bytes as they are, whatever HTTP thinks of them; then the end of the connection. */
+export const bytes =
+  (...parts: readonly (string | Buffer)[]): Behaviour =>
+  ({ response }) => {
+    for (const part of parts) response.socket?.write(part);
+    response.socket?.end();
+  };
+
+/** The same, and then nothing more. */
+export const bytesAndSilence =
+  (...parts: readonly (string | Buffer)[]): Behaviour =>
+  ({ response }) => {
+    for (const part of parts) response.socket?.write(part);
+  };
+
+/** The same, and then the connection is broken off. */
+export const bytesAndReset =
+  (part: string): Behaviour =>
+  ({ response }) => {
+    response.socket?.write(part, () => response.socket?.resetAndDestroy());
+  };
+
+/** One byte after the other, without an end. */
+export const dribble =
+  (beginning: string): Behaviour =>
+  ({ response }) => {
+    response.socket?.write(beginning);
+    const timer = setInterval(() => response.socket?.write('a'), 20);
+    response.once('close', () => clearInterval(timer));
+  };
+
+export const closesAfterAnswer =
+  (behaviour: Behaviour): Behaviour =>
+  (call) => {
+    // It says that the connection stays, and closes it.
+    const { socket } = call.response;
+    call.response.once('finish', () => socket?.destroy());
+    behaviour(call);
+  };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { secret } from './behaviours.ts';
+import { type FaultyRest, healthy, startFaultyRest } from './faulty-rest.ts';
+import { faults } from './faults.ts';
+import { ask, told } from './gateway-answers.ts';
+
+let rest: FaultyRest;
+let gateway: GatewayProcess;
+beforeAll(async () => {
+  rest = await startFaultyRest();
+  gateway = await startGateway(rest.url, { REST_TIMEOUT_MS: '300' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await rest.stop();
+});
+beforeEach(() => rest.behave(healthy));
+
+const list = '{ orders { items { id title status } pageInfo { total } } }';
+const approve = 'mutation { approveOrder(id: "7") { id title status } }';
+
+/** Nothing of what REST v1 is made of, or of where it is. */
+function expectNoLeak(text: string): void {
+  const secrets = secret.split(' ').filter((part) => part.length > 2);
+  expect(secrets.filter((part) => text.includes(part))).toEqual([]);
+  expect(text).not.toMatch(
+    /127\.0\.0\.1|localhost|ECONN|undici|node_modules|<html|SyntaxError|TypeError|\.ts:/,
+  );
+  expect(text).not.toContain(new URL(rest.url).port);
+}
+
+describe('a REST v1 that misbehaves', () => {
+  it('does so in more than 100 ways', () => {
+    expect(faults.length).toBeGreaterThan(100);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  });
+
+  it.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
+    rest.behave(fault.behaviour);
+    const read = await ask(gateway.url, list);
+    expect(told(read.answer)).toEqual(fault.list === null ? [] : [fault.list]);
+    expect(read.status).toBe(200);
+    expectNoLeak(read.text);
+    expect(['GET /orders', 'GET /orders,GET /orders']).toContain(rest.calls().join());
+
+    rest.behave(fault.behaviour);
+    const changed = await ask(gateway.url, approve);
+    expect(told(changed.answer)).toEqual(fault.change === null ? [] : [fault.change]);
+    expectNoLeak(changed.text);
+    expect(rest.calls()).toEqual(['POST /orders/7/approve']);
+
+    // It is as if nothing had been.
+    rest.behave(healthy);
+    expect(told((await ask(gateway.url, list)).answer)).toEqual([]);
+    expect(told((await ask(gateway.url, approve)).answer)).toEqual([]);
+  });
+});
+
+describe('nobody there', () => {
+  it('is a network error at once, for reads and changes', async () => {
+    const lonely = await startGateway('http://127.0.0.1:1/v1');
+    for (const query of [list, approve]) {
+      const { answer, text } = await ask(lonely.url, query);
+      expect(told(answer)).toEqual([{ code: 'NETWORK_ERROR', status: 502 }]);
+      expectNoLeak(text);
+    }
+    await lonely.stop();
+  });
+});

@@ -1,0 +1,121 @@
+import { Pool } from 'undici';
+import { startOwnersRest } from '../isolation/owners-rest.ts';
+import { type Random, seeded } from '../rest/support/random.ts';
+import { type GatewayProcess, type Inside, startGateway } from '../support/gateway-process.ts';
+
+export type HeapOptions = {
+  seed: string;
+  requests: number;
+  parallel: number;
+  /** How often the process is looked at. */
+  looks: number;
+  tell: (line: string) => void;
+};
+
+export type HeapRun = { failures: string[]; requests: number; seconds: number; looks: Look[] };
+type Look = { after: number; heap: number; external: number; resident: number };
+
+/** What counts as noise between two quarters of a run. */
+const noiseMegabytes = 6;
+
+/**
+ * Sends requests of which many come once and never again (documents, sessions, reference data, refusals, clients that
+ * leave), and looks at the heap after collecting all garbage. Whatever is kept has its size by the middle of the run;
+ * from there on the heap must be flat.
+ */
+export async function runHeap({ seed, requests, parallel, looks, tell }: HeapOptions): Promise<HeapRun> {
+  const rest = await startOwnersRest(seed);
+  // The limits are counted but met by nobody.
+  const gateway = await startGateway(rest.url, { RATE_LIMIT_PER_SECOND: '1000000' });
+  const pool = new Pool(gateway.url, { connections: parallel });
+  const started = performance.now();
+  const seen: Look[] = [];
+  try {
+    const random = seeded(seed);
+    const step = Math.ceil(requests / looks);
+    for (let sent = 0; sent < requests; sent += step) {
+      await sendMany(pool, random, sent, Math.min(step, requests - sent), parallel);
+      const look = await lookInside(gateway, Math.min(sent + step, requests));
+      seen.push(look);
+      tell(
+        `${look.after} requests: heap ${look.heap} MB, buffers ${look.external} MB, resident ${look.resident} MB`,
+      );
+    }
+  } finally {
+    await pool.destroy();
+    await gateway.stop();
+    await rest.stop();
+  }
+  const growth = growthOf(seen);
+  const failures =
+    growth > noiseMegabytes
+      ? [`The heap grew by ${growth.toFixed(1)} MB from the third quarter to the last`]
+      : [];
+  return { failures, requests, seconds: (performance.now() - started) / 1000, looks: seen };
+}
+
+async function lookInside(gateway: GatewayProcess, after: number): Promise<Look> {
+  const { heapUsed, external, resident }: Inside = await gateway.look(true);
+  return { after, heap: megabytes(heapUsed), external: megabytes(external), resident: megabytes(resident) };
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 102.4) / 10;
+
+/** Megabytes, heap and buffers, between the means of the last two quarters. */
+function growthOf(looks: readonly Look[]): number {
+  const quarter = Math.floor(looks.length / 4);
+  if (quarter === 0) return 0;
+  const mean = (some: readonly Look[]): number =>
+    some.reduce((sum, { heap, external }) => sum + heap + external, 0) / some.length;
+  return mean(looks.slice(-quarter)) - mean(looks.slice(-2 * quarter, -quarter));
+}
+
+async function sendMany(
+  pool: Pool,
+  random: Random,
+  first: number,
+  count: number,
+  parallel: number,
+): Promise<void> {
+  let next = first;
+  const work = async (): Promise<void> => {
+    while (next < first + count) {
+      next += 1;
+      await send(pool, random, next);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+}
+
+async function send(pool: Pool, random: Random, number: number): Promise<void> {
+  const leaves = random.chance(0.02);
+  const token = random.chance(0.5) ? `one-time-${letters(number)}` : 'owner';
+  try {
+    const { body } = await pool.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: random.pick(queries)(number), variables: { id: String(number) } }),
+      ...(leaves && { signal: AbortSignal.timeout(random.whole(0, 3)) }),
+    });
+    await body.dump();
+  } catch (error) {
+    if (!leaves) throw error;
+  }
+}
+
+/** Tokens of the fixture are letters. */
+const letters = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
+
+const queries: readonly [(number: number) => string, ...((number: number) => string)[]] = [
+  (number) => `query Once${number} { orders { items { id title } } }`,
+  (number) => `{ once${number}: orders { items { id campaign { id name } } } }`,
+  (number) => `{ order(id: "${number}") { id title } } ${`# ${number}\n`.repeat(50)}`,
+  (number) => `{ orders { items { unknown${number} } } }`,
+  (number) => `{ broken${number}`,
+  () => 'query One($id: ID!) { order(id: $id) { id title customer { id name } } }',
+  () => '{ orders { items { id title campaign { id name } } pageInfo { total } } }',
+  () => '{ countries { id name } }',
+  () => 'mutation Approve($id: ID!) { approveOrder(id: $id) { id title } }',
+];

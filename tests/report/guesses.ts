@@ -1,0 +1,250 @@
+import path from 'node:path';
+import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
+import { type ApiProcess, startApi } from '../rest/support/api-process.ts';
+import { type Random, seeded } from '../rest/support/random.ts';
+import type { Store } from '../rest/support/store.ts';
+import { graphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { shareReport } from '../support/share-report.ts';
+import { type Attempt, attempts, type Counts, tally } from './attempts.ts';
+
+/** What anybody may do in a minute, as REST v1 and the gateway promise. */
+const minute = 60_000;
+const wrongPasswordsPerLink = 5;
+const passwordsPerAddress = 120;
+const burstSeconds = 10;
+/** Fields in one document that read a shared report. */
+const aliases = 5;
+/** People who open one protected report at the same moment, each with its password. */
+const readers = 200;
+
+export type GuessOptions = {
+  seed: string;
+  /** Guessed in all. */
+  tokens: number;
+  passwords: number;
+  /** Documents under way at the same time. */
+  parallel: number;
+  /** What the gateway lets one address ask for. */
+  requestsPerSecond: number;
+  tell: (line: string) => void;
+};
+
+type Figures = Record<string, string | number>;
+type Outcome = { figures: Figures; failures: string[] };
+
+/** Somebody who guesses links and passwords of shared reports through the gateway, with many hands and addresses. */
+export async function runGuesses(
+  store: Store,
+  { seed, tokens, passwords, parallel, requestsPerSecond, tell }: GuessOptions,
+): Promise<Outcome> {
+  const random = seeded(seed);
+  const failures: string[] = [];
+  const api = await startApi(store.environment);
+  try {
+    const open = await startGateway(api, 0);
+    let figures: Figures;
+    try {
+      const links = await shareReports(open, linksNeeded(passwords));
+      tell(`${links.length} protected links made`);
+      figures = {
+        ...(await guessTokens({ open, links, random, count: tokens, parallel, tell }, failures)),
+        ...(await guessPasswords({ open, links, random, count: passwords, parallel, tell }, failures)),
+      };
+    } finally {
+      await open.stop();
+    }
+    const guarded = await startGateway(api, requestsPerSecond);
+    try {
+      return {
+        figures: { ...figures, ...(await flood(guarded, { random, parallel, requestsPerSecond }, failures)) },
+        failures,
+      };
+    } finally {
+      await guarded.stop();
+    }
+  } finally {
+    await api.stop();
+  }
+}
+
+type Run = {
+  open: RunningProcess;
+  links: readonly Link[];
+  random: Random;
+  count: number;
+  parallel: number;
+  tell: (line: string) => void;
+};
+
+const address = (gateway: RunningProcess): string => `http://localhost:${gateway.port}/graphql`;
+
+/** @param rate requests a second; 0 lets every guess through to REST v1 */
+const startGateway = (api: ApiProcess, rate: number): Promise<RunningProcess> =>
+  startProcess('The gateway', [path.resolve(import.meta.dirname, '../../gateway/src/main.ts')], {
+    ...process.env,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    REST_API_URL: `${api.origin}/v1`,
+    RATE_LIMIT_PER_SECOND: String(rate),
+    // Guesses come from as many addresses as they like; a single one would only meet its own limit.
+    TRUST_PROXY: 'true',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    // Hundreds of slow comparisons at once, on however busy a machine: what is proved is the answer, not its time.
+    REST_TIMEOUT_MS: '300000',
+  });
+
+type Link = { token: string; password: string };
+
+/** One for the guessing from everywhere, and enough that five tries at each are more than an address has. */
+const linksNeeded = (passwords: number): number =>
+  1 + Math.ceil(Math.min(passwords, 2 * passwordsPerAddress) / wrongPasswordsPerLink);
+
+async function shareReports(gateway: RunningProcess, count: number): Promise<Link[]> {
+  const staff = await signedInClient(address(gateway), 'owner@shepherd.test');
+  const { data } = await staff('{ jobs(perPage: 1, filter: { status: [COMPLETED] }) { items { id } } }');
+  const [job] = (data as { jobs: { items: { id: string }[] } }).jobs.items;
+  if (!job) throw new Error('The demo has no completed job');
+  const links: Link[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const password = `right-${number}`;
+    const { token } = await shareReport(staff, job.id, password);
+    links.push({ token, password });
+  }
+  return links;
+}
+
+async function guessTokens({ open, links, random, count, parallel, tell }: Run, failures: string[]) {
+  const started = performance.now();
+  const known = links.map(({ token }) => token);
+  const counts = await tally(
+    attempts(count, () => ({ token: guessedToken(known, random) })),
+    { url: address(open), aliases, parallel, from: () => anyAddress(random), tell },
+  );
+  const wrong = count - (counts.outcomes['ReportInvalidToken'] ?? 0);
+  if (wrong > 0) failures.push(`${wrong} guessed tokens were not invalid: ${JSON.stringify(counts)}`);
+  return { tokens: count, tokenSeconds: seconds(started), tokenOutcomes: JSON.stringify(counts.outcomes) };
+}
+
+/** A token as random as a real one, or a real one with a part of another or a changed letter. */
+function guessedToken(known: readonly string[], random: Random): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const text = (length: number): string =>
+    Array.from({ length }, () => letters[random.whole(0, 63)] ?? 'A').join('');
+  const real = random.pickAny(known) ?? '';
+  const [id = '', signature = ''] = real.split('.');
+  switch (random.whole(0, 3)) {
+    case 0:
+      return `${id}.${text(43)}`;
+    case 1:
+      return `${text(22)}.${signature}`;
+    case 2: {
+      // Not the last letter: only some of its bits count.
+      const at = random.whole(0, signature.length - 2);
+      const other = letters.replace(signature[at] ?? '', '')[random.whole(0, 62)] ?? '-';
+      return `${id}.${signature.slice(0, at)}${other}${signature.slice(at + 1)}`;
+    }
+    default:
+      return `${text(22)}.${text(43)}`;
+  }
+}
+
+/**
+ * Half of the passwords are tried at one link from addresses without number, half at many links from one address.
+ * The right password of a link that nobody guessed at must open it all the while, for everybody who has it at once.
+ */
+async function guessPasswords({ open, links, random, count, parallel, tell }: Run, failures: string[]) {
+  const url = address(open);
+  const [target, ...others] = links;
+  if (!target) throw new Error('There is no link to guess at');
+  const wrong = (token: string): Attempt => ({ token, password: `guess-${random.whole(0, 1e9)}` });
+  const half = Math.floor(count / 2);
+  const started = performance.now();
+  const atOneLink = await tally(
+    attempts(half, () => wrong(target.token)),
+    { url, aliases, parallel, from: () => anyAddress(random), tell },
+  );
+  expectCompared('one link', atOneLink, wrongPasswordsPerLink, started, failures);
+
+  const again = performance.now();
+  let next = 0;
+  const fromOneAddress = await tally(
+    attempts(count - half, () => wrong(others[(next += 1) % others.length]?.token ?? '')),
+    { url, aliases, parallel, from: () => '203.0.113.250', tell },
+  );
+  expectCompared('one address', fromOneAddress, passwordsPerAddress, again, failures);
+
+  const [free] = await shareReports(open, 1);
+  const { outcomes } = await tally(
+    attempts(readers, () => ({ token: free?.token ?? '', password: free?.password ?? '' })),
+    { url, aliases, parallel, from: () => anyAddress(random), tell },
+  );
+  if (outcomes['PublicJobReport'] !== readers)
+    failures.push(`A right password does not open its report for everybody: ${JSON.stringify(outcomes)}`);
+  await refuseManyAliases(url, target, failures);
+  return {
+    passwords: count,
+    passwordSeconds: seconds(started),
+    comparedAtOneLink: atOneLink.outcomes['ReportWrongPassword'] ?? 0,
+    comparedFromOneAddress: fromOneAddress.outcomes['ReportWrongPassword'] ?? 0,
+    openedByReadersAtOnce: outcomes['PublicJobReport'] ?? 0,
+  };
+}
+
+/** Every guess is wrong or refused, and no more are compared than a minute allows for each minute begun. */
+function expectCompared(
+  where: string,
+  { sent, outcomes }: Counts,
+  perMinute: number,
+  started: number,
+  failures: string[],
+): void {
+  const wrong = outcomes['ReportWrongPassword'] ?? 0;
+  const refused = outcomes['ReportRateLimited'] ?? 0;
+  // A minute begins with the first try after the last one ended, so one more than have passed may have begun.
+  const allowed = perMinute * (Math.floor((performance.now() - started) / minute) + 1);
+  if (wrong + refused !== sent)
+    failures.push(`Guesses at ${where} had other outcomes: ${JSON.stringify(outcomes)}`);
+  if (wrong > allowed) failures.push(`${wrong} passwords were compared for ${where}, ${allowed} are allowed`);
+  if (wrong === 0) failures.push(`No password was compared for ${where}: nothing was tried`);
+}
+
+async function refuseManyAliases(url: string, { token }: Link, failures: string[]): Promise<void> {
+  const fields = Array.from(
+    { length: aliases + 1 },
+    (_field, index) =>
+      `a${index}: publicJobReport(token: "${token}", password: "guess ${index}") { __typename }`,
+  );
+  const { status, errors } = await graphqlClient(url)(`{ ${fields.join(' ')} }`);
+  if (status !== 400 || errors[0]?.extensions['code'] !== 'QUERY_LIMIT_EXCEEDED')
+    failures.push(`${fields.length} tries in one document were answered with ${status}`);
+}
+
+/** From one address the gateway answers what its rate allows, and tells everybody else when to come again. */
+async function flood(
+  guarded: RunningProcess,
+  {
+    random,
+    parallel,
+    requestsPerSecond,
+  }: Pick<GuessOptions, 'parallel' | 'requestsPerSecond'> & { random: Random },
+  failures: string[],
+) {
+  const documents = 3 * requestsPerSecond * burstSeconds;
+  const started = performance.now();
+  const counts = await tally(
+    attempts(documents, () => ({ token: guessedToken(['a.b'], random) })),
+    { url: address(guarded), aliases: 1, parallel, from: () => '203.0.113.251' },
+  );
+  const allowed = requestsPerSecond * (burstSeconds + (performance.now() - started) / 1_000);
+  const answered = documents - counts.refused;
+  if (answered > allowed + 1)
+    failures.push(`${answered} requests of one address were answered, ${Math.floor(allowed)} are allowed`);
+  if (counts.refused !== counts.refusedWithWait) failures.push('A refusal does not say how long to wait');
+  return { flood: documents, floodAnswered: answered, floodRefused: counts.refused };
+}
+
+const anyAddress = (random: Random): string =>
+  `198.${random.whole(18, 19)}.${random.whole(0, 255)}.${random.whole(1, 254)}`;
+
+const seconds = (since: number): number => Math.round((performance.now() - since) / 100) / 10;

@@ -1,0 +1,14 @@
+import { inject, expect, it, onTestFinished } from 'vitest';
+import { createStore } from '../support/store.ts';
+import { replayAgainst } from './target.ts';
+
+it('answers every recorded call as recorded and as the contract says', async () => {
+  const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
+  onTestFinished(store.remove);
+
+  const { failures, leftOut, calls } = await replayAgainst(store);
+
+  expect(failures).toEqual([]);
+  expect(leftOut).toEqual({});
+  expect(calls).toBeGreaterThan(0);
+}, 240_000);

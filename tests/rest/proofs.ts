@@ -1,0 +1,92 @@
+import { runGuesses } from '../report/guesses.ts';
+import { startApi } from './support/api-process.ts';
+import { readCounts } from './support/arguments.ts';
+import { runStateMachines } from './state-machines/driver.ts';
+import type { Store } from './support/store.ts';
+import { boundedMemory, runBadInput } from './bad-input/bad-input.ts';
+import { record } from './contract/record.ts';
+import { writeRecording } from './contract/recording.ts';
+import { demoTarget, replayAgainst } from './contract/target.ts';
+import { runKills } from './kill/kill.ts';
+
+/** Runs one long proof of REST v1 on a store; the answer is what it found wrong. */
+type Proof = (given: string[], store: Store) => Promise<string[]>;
+
+/** The long proofs of REST v1. Each starts one of its own, embedded, or on PostgreSQL with TEST_DATABASE_URL. */
+export const restProofs: Record<string, Proof> = {
+  async 'bad-input'(given, store) {
+    const options = readCounts(given, { count: 100_000, only: -1 });
+    const api = await startApi({ ...store.environment, ...boundedMemory });
+    try {
+      const { failures, ...figures } = await runBadInput(api, {
+        seed: options.seed,
+        count: options.count,
+        ...(options.only >= 0 && { only: options.only }),
+        tell: (line) => console.log(line),
+      });
+      console.log({ seed: options.seed, ...figures, failures: failures.length });
+      return failures;
+    } finally {
+      await api.stop();
+    }
+  },
+  async kill(given, store) {
+    const { kills, writers, between, seed } = readCounts(given, { kills: 100, writers: 16, between: 60 });
+    const { failures, ...figures } = await runKills(store, {
+      seed,
+      kills,
+      writers,
+      writesBetween: between,
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed, writers, ...figures, failures: failures.length });
+    return failures;
+  },
+  async 'state-machines'(given, store) {
+    const { actions, parallel, seed } = readCounts(given, { actions: 100_000, parallel: 16 });
+    const { failures, ...figures } = await runStateMachines(store, {
+      seed,
+      actions,
+      parallel,
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed, parallel, ...figures, failures: failures.length });
+    return failures;
+  },
+  async 'report-guesses'(given, store) {
+    const { tokens, passwords, parallel, seed } = readCounts(given, {
+      tokens: 100_000,
+      passwords: 10_000,
+      parallel: 32,
+    });
+    const { failures, figures } = await runGuesses(store, {
+      seed,
+      tokens,
+      passwords,
+      parallel,
+      requestsPerSecond: 100,
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed, parallel, ...figures, failures: failures.length });
+    return failures;
+  },
+  async contract(given, store) {
+    readCounts(given, {});
+    const { failures, ...figures } = await replayAgainst(store);
+    console.log({ ...figures, failures: failures.length });
+    return failures;
+  },
+  /** Not a proof: writes the recording anew, to be reviewed and committed. */
+  async record(given, store) {
+    readCounts(given, {});
+    const api = await startApi(store.environment);
+    try {
+      const calls = await record(demoTarget(api));
+      await writeRecording(calls);
+      console.log(`${calls.length} calls recorded`);
+      return [];
+    } finally {
+      await api.stop();
+    }
+  },
+};

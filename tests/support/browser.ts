@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { unpackedChromium } from './unpacked-chromium.ts';
+
+const installedBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one that comes inside an npm package. */
+async function browserPath(): Promise<string> {
+  return (
+    process.env['CHROMIUM_PATH'] ??
+    installedBrowsers.find((path) => existsSync(path)) ??
+    (await unpackedChromium())
+  );
+}
+
+const switches = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A headless browser that talks to nobody but the pages under test.
+ * @param more command line switches on top
+ */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await browserPath(),
+    args: [...switches, ...more],
+  });
+}
+
+/** A browser that keeps in the folder what a browser keeps when it is closed. */
+export async function launchKeptBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { executablePath: await browserPath(), args: switches });
+}

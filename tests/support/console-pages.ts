@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A screen as the console registers it. */
+export type ConsolePage = {
+  readonly path: string;
+  readonly title: string;
+  /** Loads the screen's code; never called here. */
+  readonly load: () => Promise<unknown>;
+};
+
+// By address, because the types of the console's screens are checked with the settings of a browser.
+const registry = path.resolve(import.meta.dirname, '../../web/src/app/pages.ts');
+const { pages }: { pages: readonly ConsolePage[] } = await import(pathToFileURL(registry).href);
+
+/** Every screen of the console. */
+export const consolePages: readonly ConsolePage[] = pages;

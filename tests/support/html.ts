@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // The browser writes the page out in its own way, which says nothing about the page.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Guards against somebody else's server; these files come from our own.
+    'require-sri': 'off',
+  },
+});
+
+/** Menu items and switches of the component library lay out their insides with block elements. */
+const insideControl = /^<div> element is not permitted as content under <(?:button|label)>$/;
+
+/** What html-validate finds in the page as it is now. */
+export async function htmlFindings(page: Page): Promise<string[]> {
+  const report = await validator.validateString(
+    `<!DOCTYPE html>${(await page.content()).replace(/^<!DOCTYPE html>/i, '')}`,
+  );
+  return report.results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, message }) => !(ruleId === 'element-permitted-content' && insideControl.test(message)))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+}
