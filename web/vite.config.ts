@@ -59,5 +59,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     css: false,
     testTimeout: 20_000,
+    retry: 1,
   },
 });
