@@ -18,4 +18,10 @@ export type GatewayContext = Readonly<{
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
   /** Changes something through REST v1 and forgets everything this request has read. */
   change: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+  /**
+   * Answers a query together with others of the session that ask the same at this moment.
+   * @param key what makes two queries the same
+   * @param answer answers it in a context of all who wait for it; what fails is a part of its answer
+   */
+  share: <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => Promise<Answer>;
 }>;

@@ -61,7 +61,13 @@ async function answerWith(
     reading.catch(() => reads.delete(key));
     return JSON.parse(JSON.stringify(await reading));
   };
-  const { data, errors = [] } = await run({ ...base, read, loaders: createLoaders(read) });
+  const context: GatewayContext = {
+    ...base,
+    read,
+    loaders: createLoaders(read),
+    share: async (_key, answer) => answer(context),
+  };
+  const { data, errors = [] } = await run(context);
   return {
     data: JSON.stringify(data),
     errors: [...new Set(errors.map((error) => told(error, data)))].toSorted(),

@@ -26,8 +26,15 @@ resolve(schema.getQueryType(), 'must', () => null);
 resolve(schema.getQueryType(), 'rows', () => [{ word: 'a', slow: Promise.resolve('b') }, {}]);
 resolve(schema.getMutationType(), 'change', () => 'changed');
 
+/** What has been shared, in the order in which it was asked. */
+const keys: string[] = [];
 // These resolvers look at nothing of it.
-const context: GatewayContext = Object.create(null);
+const context: GatewayContext = Object.assign(Object.create(null), {
+  share: async <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => {
+    keys.push(key);
+    return answer(context);
+  },
+});
 
 const ask = (executor: Executor, document: DocumentNode, variables: Record<string, unknown> = {}) =>
   executor.answer({
@@ -85,6 +92,28 @@ test('arguments are those of the request, and wrong variables are errors', async
   expect(errors?.map(({ message }) => message)).toEqual([
     'Variable "$of" got invalid value "five"; Int cannot represent non-integer value: "five"',
   ]);
+});
+
+test('what may be shared is the same operation of a document with the same variables', async () => {
+  const executor = new Executor(schema);
+  const text = 'query ($of: Int!) { word(of: $of) }';
+  const [document, other] = [parse(text), parse(text)];
+  await ask(executor, document, { of: 5 });
+  await ask(executor, other, { of: 5 });
+  keys.splice(0);
+  for (const of of [5, 5, 6]) await ask(executor, document, { of });
+  await ask(executor, other, { of: 5 });
+  const [first, again, variables, elsewhere] = keys;
+  expect(again).toBe(first);
+  expect(new Set([first, variables, elsewhere]).size).toBe(3);
+});
+
+test('a change is never shared', async () => {
+  const executor = new Executor(schema);
+  const document = parse('mutation { change }');
+  keys.splice(0);
+  for (let time = 0; time < 3; time += 1) await ask(executor, document);
+  expect(keys).toEqual([]);
 });
 
 test('an error goes up to what may be null, whenever it happens', async () => {

@@ -26,19 +26,20 @@ export type Request = Readonly<{
 }>;
 
 /** What is known of an operation that has come a second time. */
-type Known = Readonly<{ fragments: Fragments; conditions: readonly string[] }>;
+type Known = Readonly<{ number: number; fragments: Fragments; conditions: readonly string[] }>;
 
 /** Each variable that decides about fields doubles the plans of a document. */
 const mostConditions = 4;
 
 /**
  * Answers operations. A query that comes again is compiled, so that documents which come only once cost no more than
- * they did; everything else is done by graphql-js.
+ * they did, and answered once for all of a session that wait for it; everything else is done by graphql-js.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
   readonly #plans = new RecentPlans();
   readonly #known = new WeakMap<OperationDefinitionNode, Known | 'seen'>();
+  #recognized = 0;
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -61,9 +62,10 @@ export class Executor {
     );
     if (errors) return { errors };
     const plan = this.#planOf(operation, known, coerced);
-    return plan
-      ? runPlan({ schema: this.#schema, plan, context, variables: coerced })
-      : this.#interpret(request);
+    if (!plan) return this.#interpret(request);
+    return context.share(`${known.number} ${JSON.stringify(variables)}`, (shared) =>
+      runPlan({ schema: this.#schema, plan, context: shared, variables: coerced }),
+    );
   }
 
   #interpret({ document, operationName, variables, context }: Request) {
@@ -83,7 +85,9 @@ export class Executor {
     if (known === undefined) this.#known.set(operation, 'seen');
     if (known !== 'seen') return known ?? null;
     const fragments = fragmentsOf(document);
-    const recognized = { fragments, conditions: conditionVariables(operation, fragments) };
+    this.#recognized += 1;
+    const conditions = conditionVariables(operation, fragments);
+    const recognized = { number: this.#recognized, fragments, conditions };
     this.#known.set(operation, recognized);
     return recognized;
   }

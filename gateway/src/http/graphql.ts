@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { formatError, formatErrorBriefly } from '../errors/graphql-errors.ts';
+import { answerText } from '../execution/answer-text.ts';
 import { executedBy } from '../execution/apollo.ts';
 import { costLimit } from '../plugins/cost.ts';
 import { entityTag } from '../plugins/entity-tag.ts';
@@ -51,6 +52,7 @@ export async function serveGraphql(
     validationRules: [documentLimits],
     validationOptions: { maxErrors: limits.errors },
     documentStore: new DocumentStore(),
+    stringifyResult: answerText,
     // Whoever started the process decides when it stops.
     stopOnTerminationSignals: false,
     plugins: [

@@ -19,6 +19,49 @@ export function createContext(
 ): GatewayContext {
   const session = new Session(request, reply, options);
   const identity = identify(request, reply);
+  const reader = createReader(client, () => ({ ...identity, token: session.token }), {
+    expired: () => session.expire(),
+  });
+  let sharedTag: string | null = null;
+  const context: GatewayContext = {
+    session,
+    log: request.log,
+    trace: identity.trace,
+    trusted: isTrusted(request),
+    ...reader,
+    firstTag: () => sharedTag ?? reader.firstTag(),
+    share: async (key, answer) => {
+      const { token } = session;
+      if (token === null) return answer(context);
+      const shared = await client.shareQuery(token, key, identity.signal, async (signal, close) => {
+        let expired = false;
+        const sharedReader = createReader(client, () => ({ ...identity, token, signal }), {
+          expired: () => (expired = true),
+          noLongerNew: close,
+        });
+        const answered = await answer({ ...context, ...sharedReader });
+        return { answered, expired, tag: sharedReader.firstTag() };
+      });
+      // What an answer does to its request, it does to the request of each who waited for it.
+      if (shared.expired) session.expire();
+      sharedTag = shared.tag;
+      return shared.answered;
+    },
+  };
+  return context;
+}
+
+type Reader = Pick<GatewayContext, 'loaders' | 'firstTag' | 'read' | 'change'>;
+
+type Told = Readonly<{
+  /** REST v1 does not know the session. */
+  expired: () => void;
+  /** Something has been answered, or begun that nobody else may get the answer of. */
+  noLongerNew?: () => void;
+}>;
+
+/** Reads each thing once and labels together, as long as nothing is changed. */
+function createReader(client: RestClient, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
 
@@ -28,14 +71,16 @@ export function createContext(
     const noteTag = (tag: string | null) => {
       if (isFirst) firstTag = tag;
     };
-    const caller: Caller = { ...identity, token: session.token, noteTag };
+    if (!declared.safe) told.noLongerNew?.();
     try {
-      return await client.call(declared, input, caller);
+      return await client.call(declared, input, { ...callerNow(), noteTag });
     } catch (error) {
       // A call that is made without the session says nothing about it.
       const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
-      if (ended && !declared.public) session.expire();
+      if (ended && !declared.public) told.expired();
       throw error;
+    } finally {
+      told.noLongerNew?.();
     }
   };
 
@@ -62,16 +107,7 @@ export function createContext(
     }
   };
 
-  return {
-    session,
-    loaders,
-    log: request.log,
-    trace: identity.trace,
-    trusted: isTrusted(request),
-    firstTag: () => firstTag,
-    read,
-    change,
-  };
+  return { loaders, firstTag: () => firstTag, read, change };
 }
 
 /** Everything that REST v1 is told about the reader, beside the session. */

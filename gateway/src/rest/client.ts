@@ -31,6 +31,7 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #retries = new RetryBudget();
   readonly #flights = new SingleFlight();
+  readonly #queries = new SingleFlight();
   readonly #cache = new ReferenceCache();
 
   constructor(options: ClientOptions) {
@@ -48,6 +49,21 @@ export class RestClient {
     const plain = call as RestCall;
     const answer = call.safe ? this.#read(plain, loose, caller) : this.#change(plain, loose, caller);
     return (await answer) as Answer;
+  }
+
+  /**
+   * Answers a query with what the same query of the session answers that is under way. It can be joined until `close`
+   * is called, which has to be when the first of its calls is answered: until then whoever joins would share that call
+   * anyway, and what is read later is read for both. So nobody gets an older state than by reading alone.
+   * @throws CallerGoneError when the reader leaves
+   */
+  async shareQuery<Answer>(
+    session: string,
+    key: string,
+    signal: AbortSignal,
+    start: (signal: AbortSignal, close: () => void) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.#queries.share(session, key, signal, start);
   }
 
   async close(): Promise<void> {
@@ -104,6 +120,7 @@ export class RestClient {
       // Also after a failure: a call that timed out may well have been done.
       if (caller.token !== null) {
         this.#flights.forget(caller.token);
+        this.#queries.forget(caller.token);
         this.#cache.distrust(caller.token);
       }
     }

@@ -2,21 +2,25 @@ import { CallerGoneError } from '../errors/rest-error.ts';
 
 type Flight = { readonly answer: Promise<unknown>; readonly abandon: () => void; waiting: number };
 
+/** Begins what is shared; once `close` has been called, nobody joins any more. */
+type Start<Answer> = (signal: AbortSignal, close: () => void) => Promise<Answer>;
+
 /**
- * Identical reads of one session that are under way at the same time share one call. Sessions never share. Once a
- * session has changed something, reads that began before are not joined any more: they may show the old state.
+ * Identical questions of one session that are under way at the same time share one answer. Sessions never share. Once
+ * a session has changed something, what began before is not joined any more: it may show the old state.
  */
 export class SingleFlight {
   readonly #sessions = new Map<string, Map<string, Flight>>();
 
   /**
-   * @param signal of the reader; the call itself is only given up when all its readers are gone
+   * @param signal of the reader; what is shared is only given up when all its readers are gone
+   * @throws CallerGoneError when the reader leaves
    */
   async share<Answer>(
     session: string,
     key: string,
     signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<Answer>,
+    start: Start<Answer>,
   ): Promise<Answer> {
     const flights = this.#sessions.get(session) ?? new Map<string, Flight>();
     this.#sessions.set(session, flights);
@@ -31,7 +35,7 @@ export class SingleFlight {
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
     try {
-      // Both come from `start` above: the key of a flight stands for one call and so for one type of answer.
+      // Both come from `start` above: the key of a flight stands for one question and so for one type of answer.
       return (await Promise.race([flight.answer, gone])) as Answer;
     } finally {
       signal.removeEventListener('abort', leave);
@@ -43,25 +47,24 @@ export class SingleFlight {
     this.#sessions.delete(session);
   }
 
-  #takeOff<Answer>(
-    session: string,
-    flights: Map<string, Flight>,
-    key: string,
-    start: (signal: AbortSignal) => Promise<Answer>,
-  ): Flight {
+  #takeOff<Answer>(session: string, flights: Map<string, Flight>, key: string, start: Start<Answer>): Flight {
     const controller = new AbortController();
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+    let flight: Flight | null = null;
+    let open = true;
+    const close = () => {
+      open = false;
+      if (flight !== null && flights.get(key) === flight) flights.delete(key);
       if (flights.size === 0 && this.#sessions.get(session) === flights) this.#sessions.delete(session);
     };
+    const answer = start(controller.signal, close).finally(close);
+    // When every reader has left, nobody is there to hear that it failed.
+    answer.catch(() => undefined);
     const abandon = () => {
-      land();
+      close();
       controller.abort();
     };
-    const flight: Flight = { answer: start(controller.signal).finally(land), abandon, waiting: 0 };
-    // When every reader has left, nobody is there to hear that the call failed.
-    flight.answer.catch(() => undefined);
-    flights.set(key, flight);
+    flight = { answer, abandon, waiting: 0 };
+    if (open) flights.set(key, flight);
     return flight;
   }
 }

@@ -1,0 +1,213 @@
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GatewayContext } from '../context.ts';
+import { CallerGoneError } from '../errors/rest-error.ts';
+import { login } from '../rest/authentication.ts';
+import type { RestClient } from '../rest/client.ts';
+import { listOrders } from '../rest/orders.ts';
+import { connect, credentials, held } from '../testing/rest-client.ts';
+import { RestServer, envelope, restError } from '../testing/rest-server.ts';
+import { createContext } from './request-context.ts';
+import { traceRequests } from './tracing.ts';
+
+let rest: RestServer;
+let client: RestClient;
+let server: FastifyInstance;
+let address: string;
+let arrived: (context: GatewayContext) => void;
+let endAll: () => void;
+
+beforeEach(async () => {
+  rest = await RestServer.start();
+  client = connect(rest.url);
+  const { until, release } = held();
+  endAll = release;
+  server = fastify({ forceCloseConnections: true });
+  await server.register(cookie);
+  traceRequests(server, null);
+  server.get('/', async (request, reply) => {
+    arrived(createContext(request, reply, client, { publicUrl: null }));
+    await until;
+    return 'answered';
+  });
+  address = await server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  endAll();
+  await server.close();
+  await client.close();
+  await rest.stop();
+});
+
+/** A request that is being answered: its context, its end, and its reader who may leave. */
+async function open(headers: Record<string, string> = { authorization: 'Bearer staff' }) {
+  const { promise, resolve } = Promise.withResolvers<GatewayContext>();
+  arrived = resolve;
+  const reader = new AbortController();
+  const response = fetch(address, { headers, signal: reader.signal });
+  response.catch(() => undefined);
+  const context = await promise;
+  const { signal } = reader;
+  return { context, response, leave: () => reader.abort(), signal };
+}
+
+/** Holds the list of orders back until it is let go. */
+function holdOrders(): () => void {
+  const { until, release } = held();
+  rest.on('GET /orders', async () => {
+    await until;
+    return { ...envelope([{ id: '1' }]), headers: { etag: '"seven"' } };
+  });
+  return release;
+}
+
+/** Answers with the orders, and counts how often it is asked. */
+function question() {
+  const asked = { times: 0 };
+  const answer = async (context: GatewayContext) => {
+    asked.times += 1;
+    const { data } = await context.read(listOrders, {});
+    return { data };
+  };
+  return { asked, answer };
+}
+
+test('the same query of a session is answered once for all who ask it at this moment', async () => {
+  const release = holdOrders();
+  const { asked, answer } = question();
+  const [one, two, three] = [await open(), await open(), await open()];
+  const answers = [one, two, three].map(({ context }) => context.share('orders', answer));
+  release();
+  const [first, second, third] = await Promise.all(answers);
+  expect(first).toEqual({ data: [{ id: '1' }] });
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+  expect(asked.times).toBe(1);
+  expect([one, two, three].map(({ context }) => context.firstTag())).toEqual([
+    '"seven"',
+    '"seven"',
+    '"seven"',
+  ]);
+});
+
+test.each([
+  ['another query', 'Bearer staff', 'customers'],
+  ['the same query of another session', 'Bearer other', 'orders'],
+])('%s is answered by itself', async (_what, authorization, key) => {
+  const release = holdOrders();
+  const { asked, answer } = question();
+  const [one, two] = [await open(), await open({ authorization })];
+  const answers = [one.context.share('orders', answer), two.context.share(key, answer)];
+  release();
+  await Promise.all(answers);
+  expect(asked.times).toBe(2);
+});
+
+test('without a session nothing is shared', async () => {
+  const [one, two] = [await open({}), await open({})];
+  const { until, release } = held();
+  const contexts: GatewayContext[] = [];
+  const answer = async (context: GatewayContext) => {
+    contexts.push(context);
+    await until;
+  };
+  const answers = [one.context.share('orders', answer), two.context.share('orders', answer)];
+  release();
+  await Promise.all(answers);
+  expect(contexts[0]).toBe(one.context);
+  expect(contexts[1]).toBe(two.context);
+});
+
+test('a query of which something has been answered is not joined any more', async () => {
+  rest.on('GET /orders', envelope([]));
+  const { until, release } = held();
+  const { promise: hasRead, resolve: tellThatRead } = Promise.withResolvers<void>();
+  let times = 0;
+  const answer = async (context: GatewayContext) => {
+    times += 1;
+    await context.read(listOrders, {});
+    tellThatRead();
+    await until;
+    return times;
+  };
+  const early = (await open()).context.share('orders', answer);
+  await hasRead;
+  const late = (await open()).context.share('orders', answer);
+  release();
+  await Promise.all([early, late]);
+  expect(times).toBe(2);
+});
+
+test('a query that began before a change of the session is not joined after it', async () => {
+  const release = holdOrders();
+  rest.on('POST /auth/login', { body: { access_token: 't' } });
+  const { asked, answer } = question();
+  const before = (await open()).context.share('orders', answer);
+  await (await open()).context.change(login, credentials);
+  const after = (await open()).context.share('orders', answer);
+  release();
+  await Promise.all([before, after]);
+  expect(asked.times).toBe(2);
+});
+
+test('what begins with a call that is more than a read is not joined', async () => {
+  const { until, release } = held();
+  rest.on('POST /auth/login', async () => {
+    await until;
+    return { body: { access_token: 't' } };
+  });
+  let times = 0;
+  const answer = async (context: GatewayContext) => {
+    times += 1;
+    return context.read(login, credentials);
+  };
+  const answers = [
+    (await open()).context.share('report', answer),
+    (await open()).context.share('report', answer),
+  ];
+  release();
+  await Promise.all(answers);
+  expect(times).toBe(2);
+});
+
+test('one of two readers leaving does not disturb the other, and with the last one REST v1 is left too', async () => {
+  const release = holdOrders();
+  const { answer } = question();
+  const [one, two] = [await open(), await open()];
+  const gone = one.context.share('orders', answer);
+  const stays = two.context.share('orders', answer);
+  one.leave();
+  await expect(gone).rejects.toBeInstanceOf(CallerGoneError);
+  release();
+  await expect(stays).resolves.toEqual({ data: [{ id: '1' }] });
+
+  rest.forget();
+  holdOrders();
+  const alone = await open();
+  const lost = alone.context.share('orders', answer);
+  await expect.poll(() => rest.arrivals.length).toBe(1);
+  alone.leave();
+  await expect(lost).rejects.toBeInstanceOf(CallerGoneError);
+  await rest.arrivals[0]?.abandoned;
+});
+
+test('a session that has ended is taken back from each browser that waited', async () => {
+  const { until, release } = held();
+  rest.on('GET /orders', async () => {
+    await until;
+    return restError(401, 'auth.unauthenticated', 'Unauthenticated');
+  });
+  const answer = async (context: GatewayContext) =>
+    context.read(listOrders, {}).catch(() => 'an answer with errors');
+  const headers = { cookie: 'shepherd_session=old' };
+  const [one, two] = [await open(headers), await open(headers)];
+  const answers = [one, two].map(({ context }) => context.share('orders', answer));
+  release();
+  expect(await Promise.all(answers)).toEqual(['an answer with errors', 'an answer with errors']);
+  endAll();
+  for (const { response } of [one, two])
+    expect((await response).headers.get('set-cookie')).toMatch(/^shepherd_session=; Max-Age=0/);
+});
