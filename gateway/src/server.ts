@@ -72,7 +72,7 @@ export async function createGateway(
     baseUrl: settings.restApiUrl,
     connections: settings.restConnections,
     timeoutMs: settings.restTimeoutMs,
-    observe: metrics.observeCall,
+    observe: metrics.observeClient,
   });
   // Files have connections of their own: a slow one takes as long as its reader.
   const files = new Transport({
@@ -81,6 +81,8 @@ export async function createGateway(
     maxAnswerBytes: -1,
     bodyIdleMs: 30_000,
   });
+  metrics.watchConnections('calls', () => client.connections);
+  metrics.watchConnections('files', () => files.connections);
   const readiness: Readiness = { stopping: false };
 
   await server.register(cookie);

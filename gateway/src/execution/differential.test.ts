@@ -38,7 +38,7 @@ async function contextOfARequest(): Promise<GatewayContext> {
   traceRequests(server, null);
   server.get('/', async (request, reply) => {
     request.cookies = {};
-    resolve(createContext(request, reply, client, { publicUrl: null }));
+    resolve(createContext(request, reply, { client }, { publicUrl: null }));
     return 'ok';
   });
   await server.inject('/');

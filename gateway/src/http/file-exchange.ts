@@ -113,7 +113,7 @@ export class FileExchange {
     } finally {
       const outcome = { status, attempts: 1, milliseconds: performance.now() - started };
       trace.end(outcome);
-      this.#parts.metrics.observeCall(call, outcome);
+      this.#parts.metrics.observeClient.call(call, outcome);
     }
   }
 

@@ -85,7 +85,8 @@ export async function serveGraphql(
         void reply.header('content-security-policy', explorerPolicy);
     },
     handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => createContext(request, reply, client, settings),
+      context: async (request, reply) =>
+        createContext(request, reply, { client, observeBatch: metrics.observeBatch }, settings),
     }),
   });
   return apollo;

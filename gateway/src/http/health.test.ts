@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
-import { RestServer, envelope } from '../testing/rest-server.ts';
+import { RestServer } from '../testing/rest-server.ts';
 
 let rest: RestServer;
 let gateway: TestGateway;
@@ -30,18 +30,4 @@ test('it lives but is not ready when REST v1 is gone, or when it is stopping', a
   gateway.gateway.readiness.stopping = true;
   expect((await gateway.gateway.server.inject('/readyz')).json()).toEqual({ status: 'stopping' });
   rest = await RestServer.start();
-});
-
-test('metrics count requests, operations and calls, for this machine only', async () => {
-  rest.on('GET /orders', envelope([]));
-  await gateway.ask('{ orders { pageInfo { total } } }');
-  const { body } = await gateway.gateway.server.inject('/metrics');
-  expect(body).toMatch(/graphql_operations_total\{type="query",outcome="ok"\} 1/);
-  expect(body).toMatch(/rest_call_duration_seconds_count\{method="GET",path="\/orders",status="200"\} 1/);
-  expect(body).toMatch(
-    /http_request_duration_seconds_count\{method="POST",route="\/graphql",status="200"\} 1/,
-  );
-  const elsewhere = [{ remoteAddress: '192.0.2.7' }, { headers: { 'x-forwarded-for': '192.0.2.7' } }];
-  for (const from of elsewhere)
-    expect((await gateway.gateway.server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
 });

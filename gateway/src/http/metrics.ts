@@ -1,44 +1,101 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { CallObserver } from '../rest/client.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BatchObserver } from '../loaders/loaders.ts';
+import type { ClientObserver } from '../rest/client.ts';
+import type { ConnectionCounts } from '../rest/transport.ts';
+
+/** One GraphQL operation that was answered, or refused. */
+export type OperationSeen = Readonly<{
+  /** Of a document that the console's build has; null for all others, whose names are anybody's choice. */
+  name: string | null;
+  type: string;
+  outcome: 'ok' | 'errors';
+  milliseconds: number;
+}>;
 
 export type Metrics = Readonly<{
   registry: Registry;
-  operations: Counter<'type' | 'outcome'>;
-  observeCall: CallObserver;
+  observeOperation: (operation: OperationSeen) => void;
+  observeClient: ClientObserver;
+  observeBatch: BatchObserver;
+  /** Shows the connections of a pool whenever the metrics are read. */
+  watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const batchSizes = [1, 2, 5, 10, 25, 50, 100];
+
+/** nginx's word for a client that left before it was answered. */
+const clientGone = '499';
 
 /** Each gateway has a registry of its own, so that several can live in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const operations = new Counter({
-    name: 'graphql_operations_total',
-    help: 'GraphQL operations answered',
-    labelNames: ['type', 'outcome'],
-    registers: [registry],
+  const operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'GraphQL operations; those of the console by name, all others as other',
+    labelNames: ['operation', 'type', 'outcome'],
+    buckets: seconds,
+    registers,
+  });
+  const sharedQueries = new Counter({
+    name: 'graphql_queries_shared_total',
+    help: 'Queries answered with the answer of the same query of the same session that was under way',
+    registers,
   });
   const calls = new Histogram({
     name: 'rest_call_duration_seconds',
     help: 'Calls to REST v1; status 0 means that there was no answer',
     labelNames: ['method', 'path', 'status'],
     buckets: seconds,
-    registers: [registry],
+    registers,
   });
   const retries = new Counter({
     name: 'rest_call_retries_total',
     help: 'Second tries of calls to REST v1',
-    registers: [registry],
+    registers,
+  });
+  const reads = new Counter({
+    name: 'rest_reads_total',
+    help: 'Reads by what answered them: a call, a shared call, the cache, or the cache as REST v1 confirmed (304)',
+    labelNames: ['answered_by'],
+    registers,
+  });
+  const batches = new Histogram({
+    name: 'loader_batch_size',
+    help: 'Ids that were asked for in one call',
+    labelNames: ['path'],
+    buckets: batchSizes,
+    registers,
+  });
+  const watched = new Map<string, () => ConnectionCounts>();
+  const connections = new Gauge({
+    name: 'rest_connections',
+    help: 'Connections to REST v1, and calls that run or wait on them',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect: () => {
+      for (const [pool, count] of watched)
+        for (const [state, value] of Object.entries(count())) connections.set({ pool, state }, value);
+    },
   });
   return {
     registry,
-    operations,
-    observeCall: (call, { status, milliseconds, attempts }) => {
-      calls.observe({ method: call.method, path: call.path, status: String(status) }, milliseconds / 1000);
-      if (attempts > 1) retries.inc();
+    observeOperation: ({ name, type, outcome, milliseconds }) =>
+      operations.observe({ operation: name ?? 'other', type, outcome }, milliseconds / 1000),
+    observeClient: {
+      call: (call, { status, milliseconds, attempts }) => {
+        calls.observe({ method: call.method, path: call.path, status: String(status) }, milliseconds / 1000);
+        if (attempts > 1) retries.inc();
+      },
+      read: (answeredBy) => reads.inc({ answered_by: answeredBy }),
+      sharedQuery: () => sharedQueries.inc(),
     },
+    observeBatch: (path, size) => batches.observe({ path }, size),
+    watchConnections: (pool, count) => watched.set(pool, count),
   };
 }
 
@@ -46,17 +103,18 @@ export function createMetrics(): Metrics {
 export function serveMetrics(server: FastifyInstance, { registry }: Metrics): void {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests answered',
+    help: 'Requests; status 499 means that the client left before it was answered',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    requests.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+  server.addHook('onRequest', async (request, reply) => {
+    // Fastify's `onResponse` does not hear of clients that leave.
+    finished(reply.raw, (failure) => {
+      const route = request.routeOptions.url ?? 'none';
+      const status = failure ? clientGone : String(reply.statusCode);
+      requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    });
   });
   server.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();

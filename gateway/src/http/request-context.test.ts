@@ -28,7 +28,7 @@ beforeEach(async () => {
   await server.register(cookie);
   traceRequests(server, null);
   server.get('/', async (request, reply) => {
-    arrived(createContext(request, reply, client, { publicUrl: null }));
+    arrived(createContext(request, reply, { client }, { publicUrl: null }));
     await until;
     return 'answered';
   });

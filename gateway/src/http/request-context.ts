@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { RestError } from '../errors/rest-error.ts';
 import { clearLoaders, createLoaders } from '../loaders/loaders.ts';
+import type { BatchObserver } from '../loaders/loaders.ts';
 import { RestClient } from '../rest/client.ts';
 import type { Caller } from '../rest/request.ts';
 import type { RestCall } from '../rest/declaration.ts';
@@ -10,16 +11,19 @@ import type { SessionOptions } from './session.ts';
 import { isTrusted } from './trusted-documents.ts';
 import './tracing.ts';
 
+/** Where the answers of all requests come from. */
+export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver }>;
+
 /** Makes what the resolvers of one request work with. */
 export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  client: RestClient,
+  source: Source,
   options: SessionOptions,
 ): GatewayContext {
   const session = new Session(request, reply, options);
   const identity = identify(request, reply);
-  const reader = createReader(client, () => ({ ...identity, token: session.token }), {
+  const reader = createReader(source, () => ({ ...identity, token: session.token }), {
     expired: () => session.expire(),
   });
   let sharedTag: string | null = null;
@@ -33,9 +37,9 @@ export function createContext(
     share: async (key, answer) => {
       const { token } = session;
       if (token === null) return answer(context);
-      const shared = await client.shareQuery(token, key, identity.signal, async (signal, close) => {
+      const shared = await source.client.shareQuery(token, key, identity.signal, async (signal, close) => {
         let expired = false;
-        const sharedReader = createReader(client, () => ({ ...identity, token, signal }), {
+        const sharedReader = createReader(source, () => ({ ...identity, token, signal }), {
           expired: () => (expired = true),
           noLongerNew: close,
         });
@@ -61,7 +65,7 @@ type Told = Readonly<{
 }>;
 
 /** Reads each thing once and labels together, as long as nothing is changed. */
-function createReader(client: RestClient, callerNow: () => Caller, told: Told): Reader {
+function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
 
@@ -96,7 +100,7 @@ function createReader(client: RestClient, callerNow: () => Caller, told: Told): 
     return reading;
   };
 
-  const loaders = createLoaders(read);
+  const loaders = createLoaders(read, observeBatch);
   const change = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
     try {
       return await call(declared, input);

@@ -14,6 +14,9 @@ import type { Identified } from './entity-loader.ts';
 /** Makes one REST call on behalf of the request that the loaders belong to. */
 export type Read = <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
 
+/** Told how many ids went into one call. */
+export type BatchObserver = (path: string, size: number) => void;
+
 type BatchInput = { query: { 'id[]': string[]; per_page: number } };
 
 /**
@@ -39,15 +42,15 @@ export type Loaders = Readonly<{ [Type in EntityType]: ReturnType<LoaderOf[Type]
 export const isEntityType = (name: string): name is EntityType => Object.hasOwn(loaderOf, name);
 
 /** The loaders of one request. */
-export const createLoaders = (read: Read): Loaders => ({
-  Agent: loaderOf.Agent(read),
-  Campaign: loaderOf.Campaign(read),
-  Customer: loaderOf.Customer(read),
-  Job: loaderOf.Job(read),
-  Lockout: loaderOf.Lockout(read),
-  Order: loaderOf.Order(read),
-  Template: loaderOf.Template(read),
-  User: loaderOf.User(read),
+export const createLoaders = (read: Read, observe: BatchObserver = () => undefined): Loaders => ({
+  Agent: loaderOf.Agent(read, observe),
+  Campaign: loaderOf.Campaign(read, observe),
+  Customer: loaderOf.Customer(read, observe),
+  Job: loaderOf.Job(read, observe),
+  Lockout: loaderOf.Lockout(read, observe),
+  Order: loaderOf.Order(read, observe),
+  Template: loaderOf.Template(read, observe),
+  User: loaderOf.User(read, observe),
 });
 
 export function clearLoaders(loaders: Loaders): void {
@@ -58,9 +61,10 @@ function entity<Row extends Identified, Whole extends Identified = Row>(
   list: RestCall<BatchInput, { data: readonly Row[] }>,
   one: RestCall<{ path: { id: string } }, Whole> | null,
 ) {
-  return (read: Read) =>
+  return (read: Read, observe: BatchObserver) =>
     new EntityLoader<Row, Whole>({
       rows: async (ids) => {
+        observe(list.path, ids.length);
         const { data } = await read(list, { query: { 'id[]': [...ids], per_page: ids.length } });
         if (!Array.isArray(data)) throw new InvalidAnswerError(`GET ${list.path} answered no rows`);
         return data;

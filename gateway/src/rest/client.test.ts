@@ -191,7 +191,9 @@ describe('time', () => {
 
   test('nobody listening is unreachable at once, and is seen as no answer', async () => {
     const seen: number[] = [];
-    const watched = connect(rest.url, { observe: (_call, { status }) => seen.push(status) });
+    const watched = connect(rest.url, {
+      observe: { call: (_call, { status }) => seen.push(status), read: () => {}, sharedQuery: () => {} },
+    });
     await rest.stop();
     await expect(watched.call(listOrders, {}, caller())).rejects.toMatchObject({ status: 502 });
     expect(seen).toEqual([0]);

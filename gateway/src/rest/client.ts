@@ -8,7 +8,7 @@ import type { Caller, LooseInput } from './request.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { SingleFlight } from './single-flight.ts';
 import { Transport } from './transport.ts';
-import type { RawAnswer, RawRequest, TransportOptions } from './transport.ts';
+import type { ConnectionCounts, RawAnswer, RawRequest, TransportOptions } from './transport.ts';
 
 export type CallObserver = (
   call: RestCall,
@@ -16,11 +16,23 @@ export type CallObserver = (
   outcome: Readonly<{ status: number; milliseconds: number; attempts: number }>,
 ) => void;
 
+/** What a read was answered by: a call of its own, one that was under way, the cache, or the cache after a 304. */
+export type AnsweredBy = 'call' | 'shared_call' | 'cache' | 'confirmed_cache';
+
+/** Told what the client does, for metrics. */
+export type ClientObserver = Readonly<{
+  /** An HTTP exchange has ended. */
+  call: CallObserver;
+  /** A read has been answered. */
+  read: (answeredBy: AnsweredBy) => void;
+  /** A query has been answered by one that was under way. */
+  sharedQuery: () => void;
+}>;
+
 export type ClientOptions = TransportOptions &
   Readonly<{
     timeoutMs: number;
-    /** Told about every HTTP exchange that ended, for metrics and logs. */
-    observe?: CallObserver;
+    observe?: ClientObserver;
     /** Milliseconds before a second try. */
     retryDelayMs?: () => number;
   }>;
@@ -63,7 +75,17 @@ export class RestClient {
     signal: AbortSignal,
     start: (signal: AbortSignal, close: () => void) => Promise<Answer>,
   ): Promise<Answer> {
-    return this.#queries.share(session, key, signal, start);
+    let joined = true;
+    const answer = await this.#queries.share(session, key, signal, (...given) => {
+      joined = false;
+      return start(...given);
+    });
+    if (joined) this.#options.observe?.sharedQuery();
+    return answer;
+  }
+
+  get connections(): ConnectionCounts {
+    return this.#transport.connections;
   }
 
   async close(): Promise<void> {
@@ -79,7 +101,11 @@ export class RestClient {
     const address = addressOf(call, input);
     const session = call.public ? '' : (caller.token ?? '');
     const kept = call.cacheable ? this.#cache.find(session, address) : null;
-    if (kept?.fresh) return kept.body;
+    if (kept?.fresh) {
+      this.#options.observe?.read('cache');
+      return kept.body;
+    }
+    let answeredBy: AnsweredBy = 'shared_call';
     const { body, tag } = await this.#flights.share(
       session,
       `${input.timezone ?? ''} ${address}`,
@@ -95,6 +121,7 @@ export class RestClient {
           signal,
         );
         const unchanged = kept?.etag != null && answer.status === 304;
+        answeredBy = unchanged ? 'confirmed_cache' : 'call';
         const body = unchanged ? kept.body : readAnswer(call, answer);
         const tag = headerText(answer, 'etag') || (unchanged ? kept.etag : null);
         if (call.cacheable) {
@@ -104,6 +131,7 @@ export class RestClient {
         return { body, tag };
       },
     );
+    this.#options.observe?.read(answeredBy);
     caller.noteTag?.(tag);
     return body;
   }
@@ -152,7 +180,7 @@ export class RestClient {
       }
     } finally {
       trace.end({ status, attempts });
-      this.#options.observe?.(call, { status, attempts, milliseconds: performance.now() - started });
+      this.#options.observe?.call(call, { status, attempts, milliseconds: performance.now() - started });
     }
   }
 

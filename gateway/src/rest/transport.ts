@@ -35,6 +35,18 @@ export type TransportOptions = Readonly<{
   bodyIdleMs?: number;
 }>;
 
+/** What a pool of connections is doing at this moment. */
+export type ConnectionCounts = Readonly<{
+  /** Open. */
+  connected: number;
+  /** Open, with nothing to do. */
+  free: number;
+  /** Calls that have been sent. */
+  running: number;
+  /** Calls that wait for a connection. */
+  queued: number;
+}>;
+
 /** A mark that some programs put in front of UTF-8. */
 const byteOrderMark = Buffer.from('\uFEFF');
 
@@ -66,6 +78,11 @@ export class Transport {
       headersTimeout: 0,
       bodyTimeout: options.bodyIdleMs ?? 0,
     });
+  }
+
+  get connections(): ConnectionCounts {
+    const { connected, free, running, queued } = this.#pool.stats;
+    return { connected, free, running, queued };
   }
 
   /**

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestGateway } from '../testing/gateway.ts';
+import { held } from '../testing/rest-client.ts';
+import { RestServer, envelope } from '../testing/rest-server.ts';
+
+const consoleDocument = 'query OrderList { orders { items { id } } }';
+const consoleDocumentId = createHash('sha256').update(consoleDocument).digest('hex');
+
+let folder: string;
+let rest: RestServer;
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'metrics-'));
+  const documents = join(folder, 'documents.json');
+  await writeFile(documents, JSON.stringify({ [consoleDocumentId]: consoleDocument }));
+  rest = await RestServer.start();
+  gateway = await TestGateway.start(rest.url, { TRUSTED_DOCUMENTS: documents });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await rest.stop();
+  await rm(folder, { recursive: true });
+});
+
+const metrics = async () => (await gateway.gateway.server.inject('/metrics')).body;
+
+/** The value of one series; undefined when there is none. */
+async function value(series: string): Promise<number | undefined> {
+  const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+test('they are for this machine only', async () => {
+  const elsewhere = [{ remoteAddress: '192.0.2.7' }, { headers: { 'x-forwarded-for': '192.0.2.7' } }];
+  for (const from of elsewhere)
+    expect((await gateway.gateway.server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
+  expect(await metrics()).toContain('process_cpu_seconds_total');
+});
+
+describe('operations', () => {
+  const counted = (operation: string, type: string, outcome: string) =>
+    value(
+      `graphql_operation_duration_seconds_count{operation="${operation}",type="${type}",outcome="${outcome}"}`,
+    );
+
+  test('of the console count by name, all others together: names are anybody’s choice', async () => {
+    rest.on('GET /orders', envelope([]));
+    await gateway.gateway.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer staff' },
+      payload: JSON.stringify({ documentId: consoleDocumentId }),
+    });
+    await gateway.ask('query Anything { orders { items { id } } }');
+    await gateway.ask('{ orders { items { id } } }');
+    expect(await counted('OrderList', 'query', 'ok')).toBe(1);
+    expect(await counted('other', 'query', 'ok')).toBe(2);
+    expect(await metrics()).not.toContain('Anything');
+  });
+
+  test('tell those with errors and those that were refused apart', async () => {
+    await gateway.ask('{ orders { items { id } } }');
+    await gateway.ask('{ nothing }');
+    expect(await counted('other', 'query', 'errors')).toBe(1);
+    expect(await counted('other', 'none', 'errors')).toBe(1);
+  });
+});
+
+test('calls count by path as the contract writes it, and by status', async () => {
+  rest.on('GET /orders/{id}', { status: 500, body: {} });
+  await gateway.ask('{ order(id: "7") { id } }');
+  expect(await value('rest_call_duration_seconds_count{method="GET",path="/orders/{id}",status="500"}')).toBe(
+    1,
+  );
+});
+
+test('reads count by what answered them', async () => {
+  const answeredBy = (what: string) => value(`rest_reads_total{answered_by="${what}"}`);
+  const categories = '{ orderCategories { id } }';
+  let cacheControl = 'private, no-cache';
+  rest.on('GET /orders/categories', ({ headers }) =>
+    headers['if-none-match'] === '"1"'
+      ? { status: 304, headers: { etag: '"1"', 'cache-control': cacheControl } }
+      : { body: { data: [] }, headers: { etag: '"1"', 'cache-control': cacheControl } },
+  );
+  await gateway.ask(categories);
+  expect(await answeredBy('call')).toBe(1);
+  cacheControl = 'private, max-age=300';
+  await gateway.ask(categories);
+  expect(await answeredBy('confirmed_cache')).toBe(1);
+  await gateway.ask(categories);
+  expect(await answeredBy('cache')).toBe(1);
+  expect(await answeredBy('shared_call')).toBeUndefined();
+});
+
+test('what was shared counts: the calls of queries that differ, and whole queries', async () => {
+  const orders = 'query Orders { orders { items { id } } }';
+  rest.on('GET /orders', envelope([]));
+  // From the second time on a document is compiled, and its whole answer is shared.
+  for (let time = 0; time < 2; time += 1) await gateway.ask(orders);
+  rest.forget();
+  const { until, release } = held();
+  rest.on('GET /orders', async () => {
+    await until;
+    return envelope([]);
+  });
+  const asked = [orders, orders, '{ orders { items { title } } }'].map((text) => gateway.ask(text));
+  // Asked after them and answered without REST v1: by then all three wait for it.
+  await gateway.ask('{ __typename }', { token: 'another' });
+  release();
+  await Promise.all(asked);
+  expect(rest.calls).toEqual(['GET /orders']);
+  expect(await value('rest_reads_total{answered_by="shared_call"}')).toBe(1);
+  expect(await value('graphql_queries_shared_total')).toBe(1);
+});
+
+test('batches of ids are measured by the call that takes them', async () => {
+  rest.on('GET /orders', envelope([1, 2, 3].map((id) => ({ id: String(id), campaign_id: String(id) }))));
+  rest.on('GET /campaigns', ({ query }) =>
+    envelope(query.getAll('id[]').map((id) => ({ id, name: `Campaign ${id}` }))),
+  );
+  await gateway.ask('{ orders { items { campaign { name } } } }');
+  expect(await value('loader_batch_size_count{path="/campaigns"}')).toBe(1);
+  expect(await value('loader_batch_size_sum{path="/campaigns"}')).toBe(3);
+});
+
+test('connections are counted when somebody looks', async () => {
+  const { until, release } = held();
+  rest.on('GET /orders', async () => {
+    await until;
+    return envelope([]);
+  });
+  const asked = gateway.ask('{ orders { items { id } } }');
+  await expect.poll(() => value('rest_connections{pool="calls",state="running"}')).toBe(1);
+  expect(await value('rest_connections{pool="calls",state="queued"}')).toBe(0);
+  release();
+  await asked;
+  await expect.poll(() => value('rest_connections{pool="calls",state="free"}')).toBe(1);
+  expect(await value('rest_connections{pool="files",state="connected"}')).toBe(0);
+});
+
+test('requests count, also those whose client has left', async () => {
+  const requests = (status: string) =>
+    value(`http_request_duration_seconds_count{method="POST",route="/graphql",status="${status}"}`);
+  rest.on('GET /orders', ({ abandoned }) => abandoned.then(() => envelope([])));
+  const address = await gateway.listen();
+  const reader = new AbortController();
+  const left = fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer staff' },
+    body: JSON.stringify({ query: '{ orders { items { id } } }' }),
+    signal: reader.signal,
+  });
+  await expect.poll(() => rest.calls.length).toBe(1);
+  reader.abort();
+  await expect(left).rejects.toThrow(/abort/);
+  await expect.poll(() => requests('499')).toBe(1);
+  rest.on('GET /orders', envelope([]));
+  await gateway.ask('{ orders { items { id } } }');
+  await expect.poll(() => requests('200')).toBe(1);
+});
