@@ -20,6 +20,7 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
+import { bytesOfValue } from '../memory.ts';
 import { propertyReading } from '../schema/field-resolver.ts';
 import { isIncluded } from './conditions.ts';
 import type { Variables } from './conditions.ts';
@@ -29,6 +30,11 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /** The fields of one plan; a document that has more of them is left to graphql-js, which looks them up as it goes. */
 const mostFields = 4_000;
+
+/** Memory, as `memory.ts` has it for other things, of the plan of a query, an object and a field. */
+const planBytes = 500;
+const objectBytes = 300;
+const fieldBytes = 230;
 
 /** Thrown inside this file for whatever only graphql-js can do. */
 class NotCompilable extends Error {}
@@ -49,7 +55,7 @@ export function compileQuery(
   const compiler = new Compiler(schema, fragments, variables);
   try {
     const root = compiler.object(queryType, [operation.selectionSet]);
-    return { operation, fragments, root, size: compiler.size };
+    return { operation, fragments, root, size: compiler.size, bytes: compiler.bytes };
   } catch (error) {
     if (error instanceof NotCompilable) return null;
     throw error;
@@ -58,6 +64,7 @@ export function compileQuery(
 
 class Compiler {
   size = 0;
+  bytes = planBytes;
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
   readonly #variables: Variables;
@@ -73,6 +80,7 @@ class Compiler {
     const collected = new Map<string, FieldNode[]>();
     const visited = new Set<string>();
     for (const selectionSet of selectionSets) this.#collect(type, selectionSet, collected, visited);
+    this.bytes += objectBytes;
     const fields = [...collected].map(([key, nodes]) => this.#field(type, key, nodes));
     return { type, fields, empty: emptyObject(fields.map(({ key }) => key)) };
   }
@@ -115,13 +123,16 @@ class Compiler {
     const definition = isTypeName ? TypeNameMetaFieldDef : parentType.getFields()[node?.name.value ?? ''];
     // Assigning to `__proto__` would be no answer.
     if (!node || !definition || key === '__proto__' || this.size > mostFields) throw new NotCompilable();
+    const args = dependsOnVariables(node) ? null : argumentsOf(definition, node);
+    this.bytes += fieldBytes + 2 * key.length + 16 * nodes.length;
+    if (args !== null && args !== noArguments) this.bytes += bytesOfValue(args);
     return {
       key,
       nodes,
       parentType,
       definition,
       reading: (definition.resolve && propertyReading(definition.resolve)) ?? null,
-      args: dependsOnVariables(node) ? null : argumentsOf(definition, node),
+      args,
       isTypeName,
       value: this.#value(definition.type, nodes, true),
     };

@@ -3,7 +3,6 @@ import type { DocumentNode, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context.ts';
 import { Executor } from './executor.ts';
-import { RecentPlans } from './recent-plans.ts';
 
 const schema = buildSchema(`
   type Query { word(of: Int! = 1): String, must: String!, rows: [Row!], thing: Thing }
@@ -124,24 +123,4 @@ test('an error goes up to what may be null, whenever it happens', async () => {
   expect(data).toBeNull();
   expect(errors?.map(({ path }) => path)).toEqual([['rows', 1, 'slow'], ['must']]);
   expect(errors?.every((error) => error instanceof GraphQLError)).toBe(true);
-});
-
-test('plans are kept up to a number of fields, the last used ones', () => {
-  // What cannot be compiled counts as ten fields.
-  const plans = new RecentPlans(30);
-  const compiled: string[] = [];
-  const operations = new Map(
-    ['a', 'b', 'c', 'd'].map((name) => [name, getOperationAST(parse(`{ ${name} }`))] as const),
-  );
-  const find = (name: string) => {
-    const operation = operations.get(name);
-    if (!operation) throw new Error(`There is no operation ${name}`);
-    plans.find(operation, '', () => {
-      compiled.push(name);
-      return null;
-    });
-    expect(plans.size).toBeLessThanOrEqual(30);
-  };
-  for (const name of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) find(name);
-  expect(compiled).toEqual(['a', 'b', 'c', 'd', 'b']);
 });

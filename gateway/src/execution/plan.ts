@@ -17,8 +17,10 @@ export type QueryPlan = Readonly<{
   operation: OperationDefinitionNode;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   root: ObjectPlan;
-  /** How many fields it holds, as a measure of its memory. */
+  /** How many fields it holds. */
   size: number;
+  /** An estimate of the memory that it takes, without the document. */
+  bytes: number;
 }>;
 
 /** The fields that are answered of one object, in the order of the answer. */

@@ -1,17 +1,27 @@
 import type { OperationDefinitionNode } from 'graphql';
+import { bytesOfDocument } from '../memory.ts';
 import type { QueryPlan } from './plan.ts';
 
-/** A plan, or that there is none, by the values that decide about its fields. */
-type Variants = Map<string, QueryPlan | null>;
+/** The plans of one operation, by the values that decide about its fields. */
+type Kept = { readonly plans: Map<string, QueryPlan>; size: number; bytes: number };
 
-/** The plans that were used last; the fields that all of them hold together have a bound, and so has their memory. */
+/**
+ * Bytes of all plans together, and of the documents that they hold: those may be gone from everywhere else. The
+ * console's take less than a twentieth of it.
+ */
+const mostBytes = 32 * 1024 * 1024;
+
+/** The plans that were used last. */
 export class RecentPlans {
   readonly #most: number;
   /** The one that has been quiet for longest comes first. */
-  readonly #operations = new Map<OperationDefinitionNode, Variants>();
+  readonly #operations = new Map<OperationDefinitionNode, Kept>();
+  /** Those that cannot be compiled, by the same values. To remember that must not hold a document. */
+  readonly #impossible = new WeakMap<OperationDefinitionNode, Set<string>>();
   #size = 0;
+  #bytes = 0;
 
-  constructor(most = 100_000) {
+  constructor(most = mostBytes) {
     this.#most = most;
   }
 
@@ -26,26 +36,49 @@ export class RecentPlans {
     variant: string,
     compile: () => QueryPlan | null,
   ): QueryPlan | null {
-    const variants: Variants = this.#operations.get(operation) ?? new Map<string, QueryPlan | null>();
-    this.#operations.delete(operation);
-    this.#operations.set(operation, variants);
-    const known = variants.get(variant);
-    if (known !== undefined) return known;
+    const kept = this.#operations.get(operation);
+    const known = kept?.plans.get(variant);
+    if (kept && known) {
+      // Taken out and put in again, so that it comes last.
+      this.#operations.delete(operation);
+      this.#operations.set(operation, kept);
+      return known;
+    }
+    if (this.#impossible.get(operation)?.has(variant)) return null;
     const plan = compile();
-    variants.set(variant, plan);
-    this.#size += sizeOf(plan);
-    this.#forgetTheQuietest();
+    if (plan === null) this.#rememberImpossible(operation, variant);
+    else this.#keep(operation, variant, plan);
     return plan;
   }
 
+  #rememberImpossible(operation: OperationDefinitionNode, variant: string): void {
+    const variants = this.#impossible.get(operation) ?? new Set<string>();
+    this.#impossible.set(operation, variants.add(variant));
+  }
+
+  #keep(operation: OperationDefinitionNode, variant: string, plan: QueryPlan): void {
+    const kept = this.#operations.get(operation) ?? {
+      plans: new Map<string, QueryPlan>(),
+      size: 0,
+      bytes: 0,
+    };
+    this.#operations.delete(operation);
+    this.#operations.set(operation, kept);
+    const bytes = plan.bytes + (kept.plans.size === 0 ? bytesOfDocument(operation.loc) : 0);
+    kept.plans.set(variant, plan);
+    kept.size += plan.size;
+    kept.bytes += bytes;
+    this.#size += plan.size;
+    this.#bytes += bytes;
+    this.#forgetTheQuietest();
+  }
+
   #forgetTheQuietest(): void {
-    for (const [operation, variants] of this.#operations) {
-      if (this.#size <= this.#most) return;
+    for (const [operation, { size, bytes }] of this.#operations) {
+      if (this.#bytes <= this.#most) return;
       this.#operations.delete(operation);
-      for (const plan of variants.values()) this.#size -= sizeOf(plan);
+      this.#size -= size;
+      this.#bytes -= bytes;
     }
   }
 }
-
-/** An operation that is remembered as not to be compiled takes memory as well. */
-const sizeOf = (plan: QueryPlan | null): number => 10 + (plan?.size ?? 0);

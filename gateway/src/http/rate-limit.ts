@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+
 type Bucket = { tokens: number; at: number };
 
 /** How many requests it takes at once, compared to a second's worth. */
 export const burstSeconds = 10;
+
+/** Longer than tokens and addresses are. */
+const longKey = 64;
+
+/** Keys are tokens and whole cookie headers: a store must neither show sessions nor take what somebody makes up for it. */
+export const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** One token bucket for each key, in the memory of this process. */
 export class RateLimit {
@@ -18,8 +26,9 @@ export class RateLimit {
   }
 
   /** Counts one request. 0 when it may pass, else the seconds after which the next one may. */
-  take(key: string): number {
+  take(name: string): number {
     if (this.#perSecond === 0) return 0;
+    const key = name.length > longKey ? digest(name) : name;
     const full = this.#perSecond * burstSeconds;
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? { tokens: full, at: now };

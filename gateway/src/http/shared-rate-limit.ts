@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
-import { burstSeconds, RateLimit } from './rate-limit.ts';
+import { burstSeconds, digest, RateLimit } from './rate-limit.ts';
 
 /** Counts requests; answers 0 when one may pass, else the seconds after which the next one may. */
 export type Rate = Readonly<{ take: (key: string) => number | Promise<number> }>;
@@ -83,6 +82,3 @@ export async function sharedRates(
     close: async () => redis.disconnect(),
   };
 }
-
-/** Keys are tokens and cookies: whoever may read Redis must not find sessions there. */
-const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');

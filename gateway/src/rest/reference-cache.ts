@@ -1,17 +1,31 @@
-type Entry = { readonly body: unknown; readonly etag: string | null; freshUntil: number };
+import { bytesOfValue } from '../memory.ts';
+
+type Entry = {
+  readonly body: unknown;
+  readonly etag: string | null;
+  readonly bytes: number;
+  freshUntil: number;
+};
+
+/** Bytes of all answers together; the lists of a session take about a hundred thousand. */
+const mostBytes = 32 * 1024 * 1024;
 
 /**
  * Answers of declared reference data, kept for the session they were given to, as long as their own Cache-Control
- * allows; afterwards they are asked for again by ETag. The oldest entries go when there are too many.
+ * allows; afterwards they are asked for again by ETag. The oldest entries go when there are too many, or too long ones.
  */
 export class ReferenceCache {
   readonly #entries = new Map<string, Entry>();
   readonly #most: number;
+  readonly #mostBytes: number;
   readonly #now: () => number;
+  #bytes = 0;
   #changes = 0;
 
-  constructor(most = 2_000, now: () => number = Date.now) {
+  /** @param most answers, whatever they take: all of them are looked through when a session changes something */
+  constructor(most = 2_000, now: () => number = Date.now, bytes = mostBytes) {
     this.#most = most;
+    this.#mostBytes = bytes;
     this.#now = now;
   }
 
@@ -35,14 +49,22 @@ export class ReferenceCache {
     askedAfter = this.#changes,
   ): void {
     const key = keyOf(session, url);
-    this.#entries.delete(key);
+    const before = this.#entries.get(key);
+    this.#remove(key);
     if (/\bno-store\b/i.test(headers.cacheControl)) return;
     const mustAsk = /\bno-cache\b/i.test(headers.cacheControl) || askedAfter !== this.#changes;
     const seconds = mustAsk ? 0 : Number(/\bmax-age=(\d+)/i.exec(headers.cacheControl)?.[1] ?? 0);
     if (seconds === 0 && headers.etag === null) return;
-    this.#entries.set(key, { body, etag: headers.etag, freshUntil: this.#now() + seconds * 1000 });
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > this.#most && !oldest.done) this.#entries.delete(oldest.value);
+    // Most answers that are kept again have not changed.
+    const isSame = before !== undefined && before.body === body;
+    const bytes = isSame ? before.bytes : entryBytes + 2 * key.length + bytesOfValue(body);
+    if (bytes > this.#mostBytes) return;
+    this.#entries.set(key, { body, etag: headers.etag, bytes, freshUntil: this.#now() + seconds * 1000 });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) return;
+      this.#remove(oldest);
+    }
   }
 
   /** The session changed something: its entries are asked for again before they are used. */
@@ -50,7 +72,15 @@ export class ReferenceCache {
     this.#changes += 1;
     for (const [key, entry] of this.#entries) if (key.startsWith(`${session} `)) entry.freshUntil = 0;
   }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
 }
+
+/** What is there for each besides its key and its answer. */
+const entryBytes = 300;
 
 /** Tokens hold no spaces, so the two parts cannot run into each other. */
 const keyOf = (session: string, url: string): string => `${session} ${url}`;

@@ -1,0 +1,47 @@
+import { TokenKind } from 'graphql';
+import type { Location, Token } from 'graphql';
+
+/**
+ * What things take in the heap, in bytes, for stores that keep as much as a number of bytes has room for. Estimates
+ * that are rather too high than too low: `memory.test.ts` compares them with the heap.
+ */
+
+/** With the nodes that are made of it: a name is most often a field, with lists for its arguments and directives. */
+const tokenBytes: Readonly<Partial<Record<TokenKind, number>>> = {
+  [TokenKind.NAME]: 460,
+  [TokenKind.BRACE_L]: 360,
+  [TokenKind.BRACKET_L]: 360,
+  [TokenKind.PAREN_L]: 360,
+  [TokenKind.INT]: 280,
+  [TokenKind.FLOAT]: 280,
+  [TokenKind.STRING]: 280,
+  [TokenKind.BLOCK_STRING]: 280,
+  [TokenKind.SPREAD]: 280,
+  [TokenKind.DOLLAR]: 280,
+  [TokenKind.BANG]: 280,
+};
+const otherTokenBytes = 100;
+/** What is there for each, however short it is. */
+const documentBytes = 1_500;
+
+/** @param location of any of its nodes: each holds the whole text, and all tokens by the first one of its own. */
+export function bytesOfDocument(location: Location | undefined): number {
+  if (location === undefined) return documentBytes;
+  // Two bytes a character, and once more where it stands in a value that is no piece of the text.
+  let bytes = documentBytes + 4 * location.source.body.length;
+  let first: Token = location.startToken;
+  while (first.prev) first = first.prev;
+  for (let token: Token | null = first; token; token = token.next)
+    bytes += tokenBytes[token.kind] ?? otherTokenBytes;
+  return bytes;
+}
+
+/** What JSON can say. */
+export function bytesOfValue(value: unknown): number {
+  if (typeof value === 'string') return 24 + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 16;
+  let bytes = 64;
+  if (Array.isArray(value)) for (const item of value) bytes += 8 + bytesOfValue(item);
+  else for (const item of Object.values(value)) bytes += 40 + bytesOfValue(item);
+  return bytes;
+}
