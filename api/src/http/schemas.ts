@@ -42,6 +42,8 @@ export const Url = Type.String({ description: 'Absolute address, or a path on th
 export const Email = Type.String({ format: 'email', maxLength: 255 });
 /** A text that must not be empty or blank. */
 export const FilledText = Type.String({ format: 'filled', minLength: 1 });
+/** A text that may be left out, or be null for none. */
+export const optionalText = (maxLength: number) => optional(nullable(Type.String({ maxLength })));
 export const Count = Type.Integer({ minimum: 0 });
 
 export const IdParams = Type.Object({ id: Id });

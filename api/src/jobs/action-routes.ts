@@ -1,43 +1,15 @@
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
-import type { Session } from '../authentication/session.ts';
-import type { Database } from '../database/database.ts';
-import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
-import { choice, component, Id, nullable, optional, TimeOfDay, Day } from '../http/schemas.ts';
-import type { Settings } from '../settings.ts';
+import { choice, component, Day, Id, nullable, optional, optionalText, TimeOfDay } from '../http/schemas.ts';
 import { close, unassign } from './closing.ts';
 import { assignToAgent } from './direct-assignment.ts';
-import { actorOf } from './history.ts';
 import { jobIds, JobParams, JobsParams } from './ids.ts';
 import { offerOnMarket } from './market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
 import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './review.ts';
-import { readJob, readJobs } from './rows.ts';
 import { Job, Jobs, RulesOperator } from './schemas.ts';
-
-export type StaffContext = {
-  readonly database: Kysely<Database>;
-  readonly settings: Settings;
-  readonly session: Session;
-  readonly clock: () => Date;
-};
-
-/** Who acts, and when. */
-export const staffOf = async ({ database, session, clock }: StaffContext) => ({
-  session,
-  actor: await actorOf(database, session),
-  now: clock(),
-});
-
-/** One job as it is now: what actions on one job answer. */
-export const jobNow = async ({ database, settings, clock }: StaffContext, id: string) =>
-  readJob(database, id, await fileUrls(database, settings.apiUrl, clock()));
-
-const jobsNow = async ({ database, settings, clock }: StaffContext, ids: readonly string[]) => ({
-  data: await readJobs(database, ids, await fileUrls(database, settings.apiUrl, clock())),
-});
+import { jobNow, jobsNow, staffOf } from './staff.ts';
 
 /** Amounts are checked by the rules of fees, which say more about them than a type does. */
 const Amount = optional(nullable(Type.Union([Type.Number(), Type.String()])));
@@ -52,7 +24,7 @@ const terms = {
   global_fee: Amount,
   start_time: optional(nullable(TimeOfDay)),
   end_time: optional(nullable(TimeOfDay)),
-  bundle_name: optional(nullable(Type.String({ maxLength: 255 }))),
+  bundle_name: optionalText(255),
 };
 
 const AssignAgentBody = component(
@@ -94,7 +66,8 @@ const AssignMarketBody = component(
   }),
 );
 
-const Comment = Type.Object({ comment: optional(nullable(Type.String({ maxLength: 5_000 }))) });
+/** Asked for by rules, where a call needs one. */
+const comment = optionalText(5_000);
 const StopReason = choice('StopReason', stopReasons);
 const FailMode = choice('FailMode', failModes);
 const TreasureHuntFailReason = choice('TreasureHuntFailReason', treasureHuntFailReasons);
@@ -168,7 +141,7 @@ export const jobActionRoutes = [
       description: 'Needs a comment.',
       permission: allOf('jobs.administrate'),
       params: JobsParams,
-      body: Comment,
+      body: Type.Object({ comment }),
       answer: Jobs,
       handler: async (context) => {
         const ids = jobIds(context.params.ids);
@@ -189,7 +162,7 @@ export const jobActionRoutes = [
       'abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer.',
     permission: anyOf('jobs.manage', 'jobs.review'),
     params: JobParams,
-    body: Type.Object({ reason: StopReason, comment: optional(nullable(Type.String({ maxLength: 5_000 }))) }),
+    body: Type.Object({ reason: StopReason, comment }),
     answer: Job,
     handler: async (context) => {
       await stop(context.database, context.params.id, context.body, await staffOf(context));
@@ -209,7 +182,7 @@ export const jobActionRoutes = [
     body: Type.Object({
       mode: optional(nullable(FailMode)),
       reason: optional(nullable(TreasureHuntFailReason)),
-      comment: optional(nullable(Type.String({ maxLength: 5_000 }))),
+      comment,
       partial: optional(
         Type.Union([Type.Boolean(), Type.Integer()], {
           description: 'Follows from mode; may be sent along with it',
@@ -233,7 +206,7 @@ export const jobActionRoutes = [
     permission: allOf('jobs.review'),
     params: JobParams,
     body: Type.Object({
-      comment: optional(nullable(Type.String({ maxLength: 5_000 }))),
+      comment,
       go_next: optional(Type.Boolean()),
     }),
     answer: component('CompletedJob', Type.Object({ job: Job, next_job: nullable(Job) })),

@@ -2,18 +2,25 @@ import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import { call, edit } from '../http/call.ts';
 import { fieldError } from '../http/errors.ts';
-import { component, Day, FilledText, Id, nullable, optional, TimeOfDay } from '../http/schemas.ts';
+import {
+  component,
+  Day,
+  FilledText,
+  Id,
+  nullable,
+  optional,
+  optionalText,
+  TimeOfDay,
+} from '../http/schemas.ts';
 import { largestInteger } from '../orders/write-schemas.ts';
-import { jobNow, staffOf } from './action-routes.ts';
 import { changeLocationGroup, changeRates, editJob, mustMayEdit } from './editing.ts';
 import { JobParams } from './ids.ts';
 import { messages } from './messages.ts';
 import { lockJob } from './review.ts';
 import { getJob } from './routes.ts';
 import { Job, JobComment } from './schemas.ts';
+import { jobNow, staffOf } from './staff.ts';
 import { addComment } from './talk.ts';
-
-const text = (maxLength: number) => optional(nullable(Type.String({ maxLength })));
 
 const JobChanges = component(
   'JobChanges',
@@ -26,24 +33,24 @@ const JobChanges = component(
       component(
         'JobAddress',
         Type.Object({
-          name: text(255),
+          name: optionalText(255),
           address1: optional(FilledText),
-          address2: text(255),
-          address_details: text(1_000),
+          address2: optionalText(255),
+          address_details: optionalText(1_000),
           city: optional(FilledText),
-          zip: text(30),
-          state: text(100),
+          zip: optionalText(30),
+          state: optionalText(100),
           country_code: optional(FilledText),
-          phone: text(30),
+          phone: optionalText(30),
           latitude: optional(nullable(Type.Number({ minimum: -90, maximum: 90 }))),
           longitude: optional(nullable(Type.Number({ minimum: -180, maximum: 180 }))),
         }),
       ),
     ),
-    description: text(20_000),
+    description: optionalText(20_000),
     reference: optional(FilledText),
-    special_instructions: text(20_000),
-    qa_notes: text(20_000),
+    special_instructions: optionalText(20_000),
+    qa_notes: optionalText(20_000),
   }),
 );
 
@@ -77,7 +84,7 @@ export const jobEditRoutes = [
     params: JobParams,
     body: Type.Object({
       location_group_id: optional(nullable(Id)),
-      name: text(255),
+      name: optionalText(255),
       job_time_limit: optional(
         nullable(Type.Integer({ minimum: 0, maximum: largestInteger, description: 'Minutes' })),
       ),
@@ -115,7 +122,7 @@ export const jobEditRoutes = [
     permission: anyOf('jobs.administrate', 'jobs.review'),
     params: JobParams,
     body: Type.Object({
-      text: text(5_000),
+      text: optionalText(5_000),
       comment: optional(nullable(Type.String({ maxLength: 5_000, description: 'The same as text' }))),
     }),
     answer: JobComment,

@@ -11,8 +11,6 @@ import { enqueue } from '../outbox/work.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { Media, mediaMimes } from '../tasks/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
-import { staffOf } from './action-routes.ts';
-import type { StaffContext } from './action-routes.ts';
 import { checkAnswer, mustTakeMedia } from './answers.ts';
 import { mustMayEdit } from './editing.ts';
 import { record } from './history.ts';
@@ -21,6 +19,8 @@ import { mediaWork } from './media-processing.ts';
 import { findTask, readReportTask, reportSource, shownMedia, writeAnswer } from './report.ts';
 import { lockJob } from './review.ts';
 import { ReportTask } from './schemas.ts';
+import { staffOf } from './staff.ts';
+import type { StaffContext } from './staff.ts';
 
 const TaskParams = Type.Object({ ...JobParams.properties, taskId: Type.String() });
 const MediaParams = Type.Object({ ...JobParams.properties, mediaId: Type.String({ format: 'numeric-id' }) });

@@ -8,13 +8,13 @@ import { call } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { component, Id, Instant, Nothing, nullable, optional, rows, Url } from '../http/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
-import { staffOf } from './action-routes.ts';
 import { record } from './history.ts';
 import { JobParams } from './ids.ts';
 import { mustFollow } from './moving.ts';
 import { lockJob } from './review.ts';
 import { PersonReference } from './schemas.ts';
 import { newShareToken } from './share-tokens.ts';
+import { staffOf } from './staff.ts';
 
 const ReportLink = component(
   'ReportLink',

@@ -12,6 +12,7 @@ import {
   Named,
   nullable,
   optional,
+  optionalText,
   page,
   rows,
   Url,
@@ -76,7 +77,6 @@ const MoneyInput = component(
   }),
 );
 
-const text = (maxLength: number) => optional(nullable(Type.String({ maxLength })));
 const required = {
   name: FilledText,
   description: FilledText,
@@ -87,9 +87,9 @@ const required = {
   same_day_charge: MoneyInput,
 };
 const voluntary = {
-  display_name: text(255),
-  alternative_customer_name: text(255),
-  alternative_customer_avatar: text(2_000),
+  display_name: optionalText(255),
+  alternative_customer_name: optionalText(255),
+  alternative_customer_avatar: optionalText(2_000),
   agent_fee_up_to: optional(nullable(MoneyInput)),
   pixellate_faces: optional(Type.Boolean()),
   hide_job_times: optional(Type.Boolean()),
