@@ -1,46 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestFile } from '../files/kinds.ts';
+import { FileGateway, sendFiles } from '../testing/file-gateway.ts';
 import { TestGateway } from '../testing/gateway.ts';
-import { RestServer, restError } from '../testing/rest-server.ts';
-import { form, png, pngOf, uploadedFile } from '../testing/upload-form.ts';
+import { restError } from '../testing/rest-server.ts';
+import { png, pngOf } from '../testing/upload-form.ts';
 import type { Part } from '../testing/upload-form.ts';
 
-let rest: RestServer;
-let gateway: TestGateway;
+let files: FileGateway;
 
 const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(3_000)]);
 
 beforeAll(async () => {
-  rest = await RestServer.start();
-  gateway = await TestGateway.start(rest.url);
+  files = await FileGateway.start();
 });
 beforeEach(() => {
-  rest.forget();
-  for (const path of ['/orders/images', '/customers/logos', '/templates/documentation'])
-    rest.on(`POST ${path}`, { body: uploadedFile(rest.url) });
-  rest.on('POST /jobs/7-1/report/tasks/t1/upload', {
+  files.reset();
+  files.rest.on('POST /jobs/7-1/report/tasks/t1/upload', {
     status: 201,
     body: { id: '5', type: 'photo', status: 'processing', thumb_url: null, media_url: null, mime: 'png' },
   });
 });
-afterAll(async () => {
-  await gateway.stop();
-  await rest.stop();
-});
-
-async function upload(path: string, parts: readonly Part[], headers: Record<string, string> = {}) {
-  const { body, type } = await form(parts);
-  return gateway.gateway.server.inject({
-    method: 'POST',
-    url: path,
-    headers: { authorization: 'Bearer staff', 'content-type': type, ...headers },
-    payload: body,
-  });
-}
+afterAll(() => files.stop());
 
 /** The files that REST v1 got, as a browser's own parser reads them. */
 async function received(): Promise<{ field: string; name: string; type: string; content: Buffer }[]> {
-  const [arrival] = rest.arrivals;
+  const [arrival] = files.rest.arrivals;
   if (!arrival) return [];
   const response = new Response(new Uint8Array(arrival.bytes), {
     headers: { 'content-type': arrival.headers['content-type'] ?? '' },
@@ -58,7 +42,7 @@ describe('a file that is sent', () => {
   test.each(['/orders/images', '/customers/logos', '/templates/documentation'])(
     'to %s arrives byte for byte, and is answered with its address here',
     async (path) => {
-      const answer = await upload(`/files${path}`, [['Über "mich".PNG', png]], {
+      const answer = await files.upload(`/files${path}`, [['Über "mich".PNG', png]], {
         'idempotency-key': 'k',
         cookie: 'shepherd_session=other',
       });
@@ -73,14 +57,14 @@ describe('a file that is sent', () => {
       expect(await received()).toEqual([
         { field: 'file', name: 'Über "mich".PNG', type: 'image/png', content: png },
       ]);
-      const [arrival] = rest.arrivals;
+      const [arrival] = files.rest.arrivals;
       expect(arrival?.headers).toMatchObject({ authorization: 'Bearer staff', 'idempotency-key': 'k:1' });
       expect(arrival?.headers['cookie']).toBeUndefined();
     },
   );
 
   test('to a report is answered as GraphQL answers media', async () => {
-    const answer = await upload('/files/jobs/7-1/report/tasks/t1/upload?item=shelf%202&other=1', [
+    const answer = await files.upload('/files/jobs/7-1/report/tasks/t1/upload?item=shelf%202&other=1', [
       ['v.mp4', mp4],
     ]);
     expect(answer.statusCode).toBe(201);
@@ -93,14 +77,14 @@ describe('a file that is sent', () => {
       mediaUrl: null,
       mime: 'PNG',
     });
-    expect(rest.arrivals[0]?.query.toString()).toBe('item=shelf+2');
+    expect(files.rest.arrivals[0]?.query.toString()).toBe('item=shelf+2');
   });
 
   test('may have exactly the largest size, and not a byte more', async () => {
-    const fits = await upload('/files/orders/images', [['a.png', pngOf(largestFile)]]);
+    const fits = await files.upload('/files/orders/images', [['a.png', pngOf(largestFile)]]);
     expect(fits.statusCode).toBe(200);
     expect((await received())[0]?.content).toHaveLength(largestFile);
-    const tooLong = await upload('/files/orders/images', [['a.png', pngOf(largestFile + 1)]]);
+    const tooLong = await files.upload('/files/orders/images', [['a.png', pngOf(largestFile + 1)]]);
     expect(tooLong.statusCode).toBe(422);
     expect(tooLong.json()).toEqual({
       errors: [
@@ -139,21 +123,21 @@ describe('a file that is sent', () => {
     ],
     ['that is none', '/files/orders/images', [], 'validation.failed'],
   ])('%s is refused before anything is sent on', async (_what, path, parts, code) => {
-    const answer = await upload(path, parts);
+    const answer = await files.upload(path, parts);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       errors: [{ extensions: { code, fields: { file: [expect.any(String)] } } }],
     });
-    expect(rest.calls).toEqual([]);
+    expect(files.rest.calls).toEqual([]);
   });
 
   test('with another one behind it never reaches its end', async () => {
-    const answer = await upload('/files/orders/images', [
+    const answer = await files.upload('/files/orders/images', [
       ['a.png', pngOf(300_000)],
       ['b.png', png],
     ]);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'upload.too_many' } }] });
-    expect(rest.calls).toEqual([]);
+    expect(files.rest.calls).toEqual([]);
   });
 
   test.each([
@@ -165,19 +149,22 @@ describe('a file that is sent', () => {
       400,
     ],
   ])('as %s %s is refused', async (type, payload, status) => {
-    const answer = await gateway.gateway.server.inject({
+    const answer = await files.gateway.gateway.server.inject({
       method: 'POST',
       url: '/files/orders/images',
       headers: { authorization: 'Bearer staff', 'content-type': type },
       payload,
     });
     expect(answer.statusCode).toBe(status);
-    expect(rest.calls).toEqual([]);
+    expect(files.rest.calls).toEqual([]);
   });
 
   test('and refused by REST v1 is refused in its words', async () => {
-    rest.on('POST /orders/images', restError(403, 'auth.forbidden', 'No', { fields: { some_field: ['x'] } }));
-    const answer = await upload('/files/orders/images', [['a.png', png]]);
+    files.rest.on(
+      'POST /orders/images',
+      restError(403, 'auth.forbidden', 'No', { fields: { some_field: ['x'] } }),
+    );
+    const answer = await files.upload('/files/orders/images', [['a.png', png]]);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
       errors: [
@@ -188,13 +175,7 @@ describe('a file that is sent', () => {
 
   test('without REST v1 is a network error', async () => {
     const lonely = await TestGateway.start('http://127.0.0.1:1/v1');
-    const { body, type } = await form([['a.png', png]]);
-    const answer = await lonely.gateway.server.inject({
-      method: 'POST',
-      url: '/files/orders/images',
-      headers: { authorization: 'Bearer staff', 'content-type': type },
-      payload: body,
-    });
+    const answer = await sendFiles(lonely, '/files/orders/images', [['a.png', png]]);
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NETWORK_ERROR' } }] });
     await lonely.stop();
