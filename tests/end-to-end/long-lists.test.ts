@@ -135,6 +135,20 @@ describe('a field in use', () => {
   });
 });
 
+describe('the titles of orders', () => {
+  it('are whole, nearly all of them, where the window is 1440 pixels wide', async () => {
+    await page.goto(`${product.url}/orders?per_page=200`);
+    await rows().first().waitFor();
+    const titles = await page
+      .getByRole('cell')
+      .filter({ has: page.locator('a[data-row-link]') })
+      .evaluateAll((cells) => cells.map((cell) => ({ whole: cell.scrollWidth <= cell.clientWidth })));
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter(({ whole }) => whole).length / titles.length).toBeGreaterThan(0.8);
+    expect(await frame().evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
 describe('a small table on a small screen', () => {
   it('keeps the columns that matter and needs no scrolling sideways', async () => {
     await page.goto(`${product.url}/campaigns`);

@@ -3,7 +3,10 @@ import type { DataTableColumn } from '../../ui/table/columns.tsx';
 import { rowLinkAttribute } from '../../ui/table/rowNavigation.ts';
 import type { ListColumn } from './definition.ts';
 
-/** The columns as the table takes them; the content of the linking one becomes the row's link. */
+/**
+ * The columns as the table takes them; the content of the linking one becomes the row's link. Where that is cut, the
+ * words themselves show the whole on hover: a title of the link would show it all over the row, which it covers.
+ */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   rowLink: ((row: Row) => string | undefined) | undefined,
@@ -21,7 +24,7 @@ export function tableColumns<Row>(
       if (to === undefined) return content;
       return (
         <Link to={to} {...rowLinkAttribute}>
-          {content}
+          {typeof content === 'string' ? <span title={content}>{content}</span> : content}
         </Link>
       );
     },
