@@ -18,6 +18,7 @@ export const listMessages = {
 export const comboboxMessages = {
   loading: 'Loading...',
   failed: 'Error loading items',
+  failedUntilOpened: 'Error loading items. Open the list again to retry.',
   empty: 'No items found',
   typeMore: (letters: number) => `Type at least ${letters} letters`,
 } as const;

@@ -31,6 +31,15 @@ window.matchMedia = (query) => ({
   removeListener: () => undefined,
   dispatchEvent: () => false,
 });
+/*
+ * Nothing is laid out in jsdom. To the interface library a menu whose button is nowhere has been scrolled out of sight
+ * with it: it hides the menu, and warns that there is nothing in it to focus. So everything is somewhere in the window.
+ */
+Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 16, 16);
+Object.defineProperties(document.documentElement, {
+  clientWidth: { get: () => window.innerWidth },
+  clientHeight: { get: () => window.innerHeight },
+});
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;

@@ -172,6 +172,13 @@ describe('the orders list', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  test('shows the whole of a title that is cut on hover, over its words only', async () => {
+    await renderConsole(withOrders(), '/orders');
+    const link = await screen.findByRole('link', { name: 'Window photography' });
+    expect(link.title).toBe('');
+    expect(within(link).getByTitle('Window photography')).toBeTruthy();
+  });
+
   test('moves between rows with the arrow keys', async () => {
     await renderConsole(withOrders(), '/orders');
     const first = await screen.findByRole('link', { name: 'Window photography' });
@@ -290,6 +297,25 @@ describe('the customer filter', () => {
     gateway.answer({ customers });
     await userEvent.type(box, 'nonsense');
     expect(await screen.findByText(note)).toBeTruthy();
+  });
+});
+
+describe('a filter by what the server knows', () => {
+  test('that could not be loaded asks again each time its list is opened', async () => {
+    const gateway = withOrders();
+    gateway.answer({
+      orderCategories: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }),
+    });
+    await renderConsole(gateway, '/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Filters' }));
+    const field = await screen.findByRole('combobox', { name: 'Category' });
+    await userEvent.click(field);
+    expect(await screen.findByText('Error loading items. Open the list again to retry.')).toBeTruthy();
+    gateway.answer({ orderCategories: () => [{ id: '1', name: 'Event' }] });
+    await userEvent.click(field);
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Event' }));
+    await waitFor(() => expect(lastRequest(gateway)).toMatchObject({ filter: { categoryIds: ['1'] } }));
   });
 });
 

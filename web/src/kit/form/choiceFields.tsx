@@ -48,13 +48,15 @@ export function SelectField<Values extends FieldValues>({
   ...input
 }: ChoiceProps<Values, string | null> & { readonly clearable?: boolean }) {
   const { field, fieldState } = useController({ control, name });
-  const data = useLoadedOptions(options);
+  const { options: data, note, onOpen } = useLoadedOptions(options);
   return (
     <Select
       {...input}
       {...field}
       value={field.value || null}
       data={[...data]}
+      nothingFoundMessage={note && <output>{note}</output>}
+      onDropdownOpen={onOpen}
       searchable={data.length >= searchableFrom}
       allowDeselect={clearable}
       clearable={clearable}
@@ -72,12 +74,14 @@ export function MultiSelectField<Values extends FieldValues>({
   ...input
 }: ChoiceProps<Values, readonly string[]>) {
   const { field, fieldState } = useController({ control, name });
-  const data = useLoadedOptions(options);
+  const { options: data, note, onOpen } = useLoadedOptions(options);
   return (
     <MultiSelect
       {...input}
       {...field}
       data={[...data]}
+      nothingFoundMessage={note && <output>{note}</output>}
+      onDropdownOpen={onOpen}
       searchable={data.length >= searchableFrom}
       hidePickedOptions={false}
       clearable

@@ -57,13 +57,15 @@ function ChoiceFilter({
   values,
   onChange,
 }: FilterFieldProps<Extract<ListFilter, { kind: 'select' | 'multi-select' }>>) {
-  const options = useLoadedOptions(filter.options);
+  const { options, note, onOpen } = useLoadedOptions(filter.options);
   const clearButtonProps = { 'aria-label': `Clear ${filter.label.toLowerCase()}` };
   if (filter.kind === 'multi-select') {
     return (
       <MultiSelect
         label={filter.label}
         data={[...options]}
+        nothingFoundMessage={note && <output>{note}</output>}
+        onDropdownOpen={onOpen}
         value={[...values]}
         onChange={(chosen) => onChange(chosen)}
         placeholder={values.length === 0 ? filter.all : ''}
@@ -78,6 +80,7 @@ function ChoiceFilter({
     <Select
       label={filter.label}
       data={[{ value: everything, label: filter.all }, ...options]}
+      onDropdownOpen={onOpen}
       value={values[0] ?? everything}
       onChange={(value) => onChange(value === null || value === everything ? [] : [value])}
       searchable={options.length > 8}

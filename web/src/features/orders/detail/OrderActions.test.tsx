@@ -31,7 +31,7 @@ describe('what is offered', () => {
     for (const name of ['Pause', 'Finish', 'Archive', 'Cancel order', 'Reject'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await press('More actions');
-    const items = await screen.findAllByRole('menuitem', { hidden: true });
+    const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Reject', 'Cancel order']);
   });
 
@@ -132,7 +132,7 @@ describe('a change of status', () => {
     if (action === 'START') await press(label);
     else {
       await press('More actions');
-      await userEvent.click(await screen.findByRole('menuitem', { name: label, hidden: true }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: label }));
     }
     const dialog = await screen.findByRole('dialog', { name: question });
     expect(router.state.location.search).toBe(`?modal=${action.toLowerCase().replaceAll('_', '-')}`);
@@ -166,6 +166,7 @@ describe('cancelling', () => {
     expect(within(dialog).getByText(/cannot be undone/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await within(dialog).findByText('Comment required')).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByRole('textbox'));
     expect(gateway.requestsOf('CancelOrder')).toHaveLength(0);
     await userEvent.type(within(dialog).getByRole('textbox'), 'Placed twice');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
@@ -187,9 +188,9 @@ describe('finishing', () => {
     expect(within(dialog).getAllByText('Value required')).toHaveLength(2);
     expect(gateway.requestsOf('FinishOrder')).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Status of the remaining jobs' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Unfulfilled', hidden: true }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Unfulfilled' }));
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Reason' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'No Shepherds', hidden: true }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No Shepherds' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Nobody came');
     // The first press was refused by the form itself and does not count as half of a double click.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Finish order' }));
