@@ -59,9 +59,15 @@ describe('pages', () => {
     expect((await get('/reports')).body).toContain('<title>Console</title>');
   });
 
-  test('scripts run from here or by their hash, and nobody may frame the page', async () => {
-    const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self' 'sha256-s9b79ftmUqh5oLc3vsxP1XpyEHpxmDhPPMBuKjX0/ys=';");
+  test('scripts and styles are from here or have the nonce of this answer, and nobody may frame the page', async () => {
+    const { body, headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1] ?? 'none';
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline';`);
+    expect(body).toContain(`<script nonce="${nonce}">${script}</script>`);
+    expect(body).toContain(`<script nonce="${nonce}" type="module"`);
+    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect((await get('/')).body).not.toContain(nonce);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('googleapis');
     const mapped = await TestGateway.start('http://127.0.0.1:1/v1', {
@@ -70,6 +76,7 @@ describe('pages', () => {
     });
     const answer = await mapped.gateway.server.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(answer.headers['content-security-policy']).toContain('https://maps.googleapis.com');
+    expect(answer.headers['content-security-policy']).toMatch(/style-src 'self' 'unsafe-inline' https/);
     expect((await mapped.gateway.server.inject('/settings.json')).json()).toEqual({ googleMapsApiKey: 'k' });
     await mapped.stop();
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -56,14 +56,15 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
     const report = shared ? await readPage(join(folder, 'report.html')) : null;
     const page = report ?? (await readPage(join(folder, 'index.html')));
     if (page === null) return refuse(reply, 404, 'not_found', 'The console has not been built');
+    const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': shared ? 'private, no-store' : 'no-cache',
         ...(shared ? secretAddressHeaders : {}),
-        'content-security-policy': pagePolicy(inlineScriptHashes(page), settings.googleMapsApiKey !== null),
+        'content-security-policy': pagePolicy(nonce, settings.googleMapsApiKey !== null),
       })
-      .send(page);
+      .send(withNonce(page, nonce));
   });
 }
 
@@ -83,8 +84,11 @@ async function readPage(path: string): Promise<string | null> {
   }
 }
 
-/** Scripts without `src`, as the content security policy names them. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  return [...scripts].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+/** The page whose own scripts and styles may run; what they add themselves finds the nonce where Vite's pages have it. */
+function withNonce(html: string, nonce: string): string {
+  const told = html.replace(/<(script|style)\b/gi, `$& nonce="${nonce}"`);
+  return told.replace(/<head>|<title>/i, (tag) => {
+    const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
+    return tag === '<head>' ? tag + meta : meta + tag;
+  });
 }

@@ -29,18 +29,20 @@ const googleMaps = {
 } as const;
 
 /**
- * The content security policy of a page. Scripts come from here or are named by their hash. Styles may be inline:
- * the component library writes its variables into style attributes. Pictures may come from any https address:
- * customers' logos and orders' images are kept wherever the customer keeps them.
- * @param scriptHashes of the page's inline scripts, as `sha256-…`
+ * The content security policy of a page. Scripts and style elements come from here or have the nonce of this one
+ * answer. Style attributes are free: the component library writes its variables into them. Pictures may come from any
+ * https address: customers' logos and orders' images are kept wherever the customer keeps them.
+ * @param nonce of this answer alone, in base64
  */
-export function pagePolicy(scriptHashes: readonly string[], withGoogleMaps: boolean): string {
+export function pagePolicy(nonce: string, withGoogleMaps: boolean): string {
   const maps = withGoogleMaps ? googleMaps : { script: '', style: '', font: '', connect: '' };
-  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes}${maps.script}`,
-    `style-src 'self' 'unsafe-inline'${maps.style}`,
+    `script-src 'self' 'nonce-${nonce}'${maps.script}`,
+    // Google's maps write style elements that have no nonce, and one nonce here would shut them all out.
+    ...(withGoogleMaps
+      ? [`style-src 'self' 'unsafe-inline'${maps.style}`]
+      : [`style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"]),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     `font-src 'self' data:${maps.font}`,

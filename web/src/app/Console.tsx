@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { ConsoleSession } from './session/createConsoleSession.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
+import { pageNonce } from './pageNonce.ts';
 import { theme } from './theme.ts';
 import { ThemeVariables } from './ThemeVariables.tsx';
 
@@ -20,6 +21,7 @@ export function Console({ session, router }: ConsoleProps) {
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}
+      getStyleNonce={() => pageNonce() ?? ''}
     >
       <ThemeVariables />
       <ToastArea />

@@ -1,4 +1,5 @@
 import { convertCssVariables, deepMerge, defaultCssVariablesResolver, useMantineTheme } from '@mantine/core';
+import { pageNonce } from './pageNonce.ts';
 import { cssVariables } from './theme.ts';
 
 /**
@@ -14,7 +15,7 @@ export function ThemeVariables() {
     light: { '--mantine-color-scheme': 'light' },
   };
   return (
-    <style href="theme-variables" precedence="theme">
+    <style href="theme-variables" precedence="theme" nonce={pageNonce()}>
       {`${convertCssVariables(merged, ':root')}${convertCssVariables(scheme, ':root')}`}
     </style>
   );

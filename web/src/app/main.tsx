@@ -5,12 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Console } from './Console.tsx';
+import { tellNonce } from './pageNonce.ts';
 import { consoleRoutes, shellRoute } from './routes.tsx';
 import { createConsoleSession } from './session/createConsoleSession.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+tellNonce();
 const session = createConsoleSession({}, new BroadcastChannel('session'));
 void session.store.load();
 // Who is not signed in yet needs none of the pages.
