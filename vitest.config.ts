@@ -22,7 +22,7 @@ export default defineConfig({
         resolve: {
           alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
         },
-        test: { name: 'gateway', root: 'gateway', include: ['src/**/*.test.ts'] },
+        test: { name: 'gateway', root: 'gateway', include: ['src/**/*.test.ts'], retry: 1 },
       },
       './web/vite.config.ts',
       {
