@@ -35,4 +35,6 @@ export const strikeWindowMonths = 3;
 export const maximumStrikes = 3;
 export const pendingWarningMinutes = 30;
 export const qaWarningMinutes = 15;
+/** What the contract's whole numbers can hold. */
+export const largestWholeNumber = 2_147_483_647;
 export const percentageRange = { minimum: 0, maximum: 100 } as const;

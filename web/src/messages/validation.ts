@@ -23,6 +23,7 @@ export const validationMessages = {
   maxSigns: (max: number) => `You can pass max ${max} signs`,
   maxCharacters: (max: number) => `Max ${max} characters`,
   moreThan: (minimum: number) => `You have to pass more than ${minimum}`,
+  atMost: (maximum: number) => `Must be ${maximum} or less`,
   maxOptions: (max: number) => `You are limited to ${max} options`,
 
   globalFeeIsIncorrect: 'The global fee must be a number of 0 or more',

@@ -6,7 +6,7 @@ import { validationMessages } from '../../messages/validation.ts';
 import { textFilterDebounceMilliseconds } from '../constants.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { formatDate } from '../value/time.ts';
-import { parseTypedDate } from '../value/typedDate.ts';
+import { isCalendarDate, parseTypedDate } from '../value/typedDate.ts';
 import { useDraft } from './useDraft.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
@@ -15,8 +15,10 @@ export interface DateInputProps {
   readonly label: string;
   /** `yyyy-MM-dd`, or null for none. */
   readonly value: string | null;
-  /** Called with null for an empty field. Text that is no date is shown as such and not handed on. */
+  /** Called with null for an empty field. Text that is no date is shown as such and not handed on here. */
   readonly onChange: (value: string | null) => void;
+  /** Where text that is no date must not leave the date before it standing: it becomes the value. */
+  readonly onUnreadable?: (text: string) => void;
   readonly onBlur?: () => void;
   /** Past days can be chosen too: for filters and birthdays. */
   readonly past?: boolean;
@@ -27,8 +29,8 @@ export interface DateInputProps {
 }
 
 /** A date that is typed in the usual ways or picked from a calendar, which loads when it is first opened. */
-export function DateInput({ label, value, onChange, past = false, ...props }: DateInputProps) {
-  const [text, setText] = useDraft<string | null>(value, (date) => (date === null ? '' : formatDate(date)));
+export function DateInput({ label, value, onChange, onUnreadable, past = false, ...props }: DateInputProps) {
+  const [text, setText] = useDraft<string | null>(value, shownDate);
   const [invalid, setInvalid] = useState(false);
   const [opened, setOpened] = useState(false);
   const wrong = text.trim() !== '' && parseTypedDate(text) === null;
@@ -67,6 +69,9 @@ export function DateInput({ label, value, onChange, past = false, ...props }: Da
               setInvalid(false);
               setText(typed, date);
               onChange(date);
+            } else if (onUnreadable) {
+              setText(typed, typed);
+              onUnreadable(typed);
             } else {
               setText(typed, value);
             }
@@ -103,7 +108,7 @@ export function DateInput({ label, value, onChange, past = false, ...props }: Da
           <PieceBoundary>
             <Suspense fallback={<Skeleton width={252} height={270} />}>
               <Calendar
-                value={value}
+                value={value !== null && isCalendarDate(value) ? value : null}
                 past={past}
                 onPick={(date) => {
                   pick(date);
@@ -116,4 +121,10 @@ export function DateInput({ label, value, onChange, past = false, ...props }: Da
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Text that could not be read stands as it was typed. */
+function shownDate(value: string | null): string {
+  if (value === null) return '';
+  return isCalendarDate(value) ? formatDate(value) : value;
 }

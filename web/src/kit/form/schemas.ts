@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
-import { timeStepMinutes } from '../constants.ts';
+import { largestWholeNumber, timeStepMinutes } from '../constants.ts';
 import { dateForRequest } from '../value/time.ts';
+import { isCalendarDate } from '../value/typedDate.ts';
 import { minutesOfTime } from '../value/typedTime.ts';
 
 /** Text that must be there. */
@@ -18,7 +19,8 @@ export const numberSchema = () => number().typeError(validationMessages.number).
 export const wholeNumberSchema = (minimum: number) =>
   numberSchema()
     .integer(validationMessages.wholeNumber)
-    .moreThan(minimum - 1, validationMessages.moreThan(minimum - 1));
+    .moreThan(minimum - 1, validationMessages.moreThan(minimum - 1))
+    .max(largestWholeNumber, validationMessages.atMost(largestWholeNumber));
 
 /** `HH:mm` or empty, in steps of five minutes. */
 export const timeSchema = () =>
@@ -32,15 +34,19 @@ export const timeSchema = () =>
         (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && minutesOfTime(time) % timeStepMinutes === 0),
     );
 
-/** `yyyy-MM-dd` or null. */
-export const dateSchema = () => string().nullable().defined();
+/** `yyyy-MM-dd` or null; a `DateField` hands on text that is no date, to be refused here. */
+export const dateSchema = () =>
+  string()
+    .nullable()
+    .defined()
+    .test('date', validationMessages.dateFormat, (date) => !date || isCalendarDate(date));
 
 /** `yyyy-MM-dd` or null, today or later. */
 export const futureDateSchema = () =>
   dateSchema().test(
     'past',
     validationMessages.dateHasPassed,
-    (date) => date === null || date >= dateForRequest(new Date()),
+    (date) => date === null || !isCalendarDate(date) || date >= dateForRequest(new Date()),
   );
 
 /** A postal address as its fields hold it; every one is text. */

@@ -6,6 +6,7 @@ import { timeStepMinutes } from '../constants.ts';
 import { parseTypedTime, timesOfDay } from '../value/typedTime.ts';
 import { DateInput } from './DateInput.tsx';
 import type { FieldProps } from './fields.tsx';
+import { useDraft } from './useDraft.ts';
 
 interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   /** Past days can be chosen too. */
@@ -17,7 +18,15 @@ interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, 
 /** A calendar date as `yyyy-MM-dd`, or null. Past days are refused by the calendar unless `past` is set. */
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  return <DateInput {...input} {...field} value={field.value || null} error={fieldState.error?.message} />;
+  return (
+    <DateInput
+      {...input}
+      {...field}
+      value={field.value || null}
+      onUnreadable={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
 }
 
 interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
@@ -27,7 +36,7 @@ interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   readonly disabled?: boolean;
 }
 
-/** A time of day as `HH:mm`, empty for none. '9' or '930' is written out on leaving the field. */
+/** A time of day as `HH:mm`, empty for none. '9' or '930' is that time at once, and written out on leaving the field. */
 export function TimeField<Values extends FieldValues>({
   control,
   name,
@@ -35,19 +44,28 @@ export function TimeField<Values extends FieldValues>({
   ...input
 }: TimeFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const [text, setText] = useDraft<string>(field.value, asItIs);
   return (
     <Autocomplete
       {...input}
       {...field}
+      value={text}
+      onChange={(typed) => {
+        const time = parseTypedTime(typed) ?? typed;
+        setText(typed, time);
+        field.onChange(time);
+      }}
       placeholder="HH:mm"
       autoComplete="off"
       data={timesOfDay(step)}
       limit={48}
       error={fieldState.error?.message}
       onBlur={() => {
-        field.onChange(parseTypedTime(field.value) ?? field.value);
+        setText(field.value, field.value);
         field.onBlur();
       }}
     />
   );
 }
+
+const asItIs = (time: string): string => time;

@@ -24,3 +24,6 @@ export function parseTypedDate(text: string): string | null {
     .find((parsed) => parsed.isValid());
   return date ? dateForRequest(date.toDate()) : null;
 }
+
+/** Whether text is a calendar date as it is sent, `yyyy-MM-dd`. */
+export const isCalendarDate = (text: string): boolean => dayjs(text, 'YYYY-MM-DD', true).isValid();

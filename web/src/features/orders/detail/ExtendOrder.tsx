@@ -31,7 +31,8 @@ export function ExtendOrder({ order, onClose }: ExtendOrderProps) {
         .required(validationMessages.dateIsNotSelected)
         .test('later', orderMessages.laterEnd, (date, { parent }) => {
           const { endTime } = parent as NewEnd;
-          return present === null || instantOf(date, endTime) > new Date(present);
+          // What cannot be read is no instant and has a message of its own.
+          return present === null || !(instantOf(date, endTime) <= new Date(present));
         }),
       endTime: timeSchema().required(validationMessages.valueRequired),
     }),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dateSchema, futureDateSchema, wholeNumberSchema } from './schemas.ts';
+
+test.each([null, 0, 2_147_483_647])('%s is a whole number or none', async (value) => {
+  expect(await wholeNumberSchema(0).validate(value)).toBe(value);
+});
+
+test.each([
+  [2_147_483_648, 'Must be 2147483647 or less'],
+  [99_999_999_999, 'Must be 2147483647 or less'],
+  [-1, 'You have to pass more than -1'],
+  [1.5, 'Enter a whole number'],
+  [Number.NaN, 'You must pass a number'],
+])('%s is refused: %s', async (value, message) => {
+  await expect(wholeNumberSchema(0).validate(value)).rejects.toThrow(message);
+});
+
+test.each([dateSchema, futureDateSchema])('text that is no date is refused by %o', async (schema) => {
+  await expect(schema().validate('32 Dec 26')).rejects.toThrow('Invalid date format');
+  await expect(schema().validate('2027-02-31')).rejects.toThrow('Invalid date format');
+  expect(await schema().validate('2999-02-28')).toBe('2999-02-28');
+  expect(await schema().validate(null)).toBe(null);
+});
