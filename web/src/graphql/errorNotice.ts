@@ -65,6 +65,11 @@ export function errorCode(error: unknown): string | undefined {
     .find((code) => code !== undefined);
 }
 
+/** Whether the server refused a call because of what the thing has become meanwhile. */
+export const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => errorDetails(extensions).status === 409);
+
 function noticeLines({ message, code, fields }: ErrorDetails & { message: string }): string[] {
   if (code === 'NETWORK_ERROR') return [errorMessages.network];
   const lines = Object.entries(fields).flatMap(([name, messages]) =>

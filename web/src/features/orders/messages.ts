@@ -16,6 +16,7 @@ export const orderMessages = {
   shepherdsLetIn: 'Shepherds let in again',
   itemAdded: 'Documentation added',
   itemRemoved: 'Documentation removed',
+  itemGone: 'This item is not there any more.',
 
   titleTooShort: 'Min 3 characters',
   laterEnd: 'The new end date must be later than the present one',

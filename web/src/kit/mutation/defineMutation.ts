@@ -19,6 +19,14 @@ export interface MutationRules<Data, Variables> {
     variables: Variables,
     data: Data,
   ) => readonly { readonly of: EntityReference; readonly fields: readonly string[] }[];
+  /**
+   * Fields that offered the act on screen, and that the server takes back by refusing it with a conflict (409): they
+   * are asked for again wherever they are shown, because somebody else has changed them meanwhile.
+   */
+  readonly refusedFor?: (variables: Variables) => {
+    readonly of: EntityReference;
+    readonly fields: readonly string[];
+  };
   /** Things that are gone afterwards. */
   readonly removes?: (variables: Variables, data: Data) => readonly EntityReference[];
 }

@@ -1,9 +1,10 @@
-import type { OperationVariables } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { isConflict } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
 import { applyRules } from './defineMutation.ts';
-import type { MutationDefinition } from './defineMutation.ts';
+import type { EntityReference, MutationDefinition } from './defineMutation.ts';
 
 /**
  * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
@@ -15,14 +16,20 @@ export function useAct<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   return useCallback(
     async (variables) => {
-      const { data } = await client.mutate<Data, OperationVariables>({
-        mutation: mutation.document,
-        variables,
-        update: (cache, { data: answered }) => {
-          // Masking hides fields from the type only; the rules read ids.
-          if (answered) applyRules(cache, mutation, variables, answered as Data);
-        },
-      });
+      const { data } = await client
+        .mutate<Data, OperationVariables>({
+          mutation: mutation.document,
+          variables,
+          update: (cache, { data: answered }) => {
+            // Masking hides fields from the type only; the rules read ids.
+            if (answered) applyRules(cache, mutation, variables, answered as Data);
+          },
+        })
+        .catch((error: unknown) => {
+          const outdated = isConflict(error) ? mutation.refusedFor?.(variables) : undefined;
+          if (outdated) askAgain(client, outdated);
+          throw error;
+        });
       if (!data) throw new TypeError('The answer of a mutation without errors has no data');
       if (mutation.success !== undefined) showSuccess(mutation.success);
       return data as Data;
@@ -30,3 +37,21 @@ export function useAct<Data, Variables extends OperationVariables>(
     [client, mutation],
   );
 }
+
+/** Has the queries on screen that show these fields ask again; what they show stays until they are answered. */
+function askAgain(
+  client: ApolloClient,
+  { of, fields }: { readonly of: EntityReference; readonly fields: readonly string[] },
+): void {
+  client
+    .refetchQueries({
+      updateCache: (cache) => {
+        const id = cache.identify({ ...of });
+        if (id === undefined) return;
+        cache.modify({ id, fields: Object.fromEntries(fields.map((field) => [field, outdated])) });
+      },
+    })
+    .catch(() => undefined);
+}
+
+const outdated = (_value: unknown, { INVALIDATE }: { readonly INVALIDATE: unknown }) => INVALIDATE;

@@ -4,25 +4,24 @@ import { Section } from '../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
-import { useAct } from '../../../kit/mutation/useAct.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { documentationLabels } from '../labels.ts';
 import { orderMessages } from '../messages.ts';
 import classes from './detail.module.css';
-import { EditDocumentationDocument, useOrderDocumentationFragment } from './Documentation.generated.ts';
+import { useOrderDocumentationFragment } from './Documentation.generated.ts';
 import type { OrderDocumentationFragment } from './Documentation.generated.ts';
 import { DocumentationForm } from './DocumentationForm.tsx';
-import { presentItems } from './documentationItems.ts';
+import { documentationMutation } from './documentationItems.ts';
+import { useDocumentationChange } from './useDocumentationChange.ts';
 
 const icons = { IMAGE: IconPhoto, VIDEO: IconVideo, LINK: IconExternalLink };
 
-const removeItem = defineMutation(EditDocumentationDocument, { success: orderMessages.itemRemoved });
+const removeItem = documentationMutation(orderMessages.itemRemoved);
 
 /** What Shepherds can read or watch before they do a job. */
 export function Documentation({ order }: { order: FragmentType<OrderDocumentationFragment> }) {
   const { data } = useOrderDocumentationFragment(order);
-  const remove = useAct(removeItem);
+  const change = useDocumentationChange(removeItem);
   const items = data.documentation ?? [];
   return (
     <Section
@@ -68,15 +67,15 @@ export function Documentation({ order }: { order: FragmentType<OrderDocumentatio
       </ul>
       <Allowed to="ORDERS_MANAGE">
         <AddressModal name="add-documentation" title="Add documentation">
-          {({ close }) => <DocumentationForm orderId={data.id} items={items} onDone={close} />}
+          {({ close }) => <DocumentationForm orderId={data.id} onDone={close} />}
         </AddressModal>
         <AddressModal name="edit-documentation" title="Edit documentation">
           {({ close, subject }) => {
             const item = items.find(({ id }) => id === subject);
             return item ? (
-              <DocumentationForm orderId={data.id} items={items} item={item} onDone={close} />
+              <DocumentationForm orderId={data.id} item={item} onDone={close} />
             ) : (
-              <p className={classes.empty}>This item is not there any more.</p>
+              <p className={classes.empty}>{orderMessages.itemGone}</p>
             );
           }}
         </AddressModal>
@@ -86,9 +85,7 @@ export function Documentation({ order }: { order: FragmentType<OrderDocumentatio
           act="Remove"
           dangerous
           onConfirm={(_comment, subject) =>
-            remove({
-              input: { id: data.id, documentation: presentItems(items.filter(({ id }) => id !== subject)) },
-            })
+            change(data.id, (present) => present.filter(({ id }) => id !== subject))
           }
         >
           Shepherds do not see it any more.

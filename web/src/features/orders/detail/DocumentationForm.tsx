@@ -8,20 +8,19 @@ import { FileField } from '../../../kit/form/FileField.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { optionalText, requiredText } from '../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
-import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
-import { useAct } from '../../../kit/mutation/useAct.ts';
+import { showError } from '../../../kit/toast/toast.ts';
 import { imageExtensions } from '../../../kit/upload/fileRules.ts';
 import type { UploadedFile } from '../../../kit/upload/sendFile.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { documentationOptions } from '../labels.ts';
 import { orderMessages } from '../messages.ts';
-import { EditDocumentationDocument } from './Documentation.generated.ts';
-import { presentItems } from './documentationItems.ts';
+import { documentationMutation } from './documentationItems.ts';
 import type { DocumentationItem } from './documentationItems.ts';
+import { useDocumentationChange } from './useDocumentationChange.ts';
 
-const addItem = defineMutation(EditDocumentationDocument, { success: orderMessages.itemAdded });
-const editItem = defineMutation(EditDocumentationDocument, { success: successMessages.saved });
+const addItem = documentationMutation(orderMessages.itemAdded);
+const editItem = documentationMutation(successMessages.saved);
 
 interface Item {
   type: DocumentationType | null;
@@ -51,15 +50,14 @@ const schema: ObjectSchema<Item> = object({
 
 interface DocumentationFormProps {
   readonly orderId: string;
-  readonly items: readonly DocumentationItem[];
   /** The one to edit; a new one without it. */
   readonly item?: DocumentationItem;
   readonly onDone: () => void;
 }
 
 /** A link with its title, or a picture or film that is uploaded. */
-export function DocumentationForm({ orderId, items, item, onDone }: DocumentationFormProps) {
-  const save = useAct(item ? editItem : addItem);
+export function DocumentationForm({ orderId, item, onDone }: DocumentationFormProps) {
+  const change = useDocumentationChange(item ? editItem : addItem);
   const form = useConsoleForm<Item>({
     schema,
     defaultValues: {
@@ -72,11 +70,11 @@ export function DocumentationForm({ orderId, items, item, onDone }: Documentatio
     focus: 'title',
     onSubmit: (values) => {
       const changed = itemForRequest(values, item);
-      const present = presentItems(items);
-      const documentation = item
-        ? present.map((one) => (one.id === item.id ? changed : one))
-        : [...present, changed];
-      return save({ input: { id: orderId, documentation } });
+      return change(orderId, (present) => {
+        if (!item) return [...present, changed];
+        if (!present.some(({ id }) => id === item.id)) throw gone();
+        return present.map((one) => (one.id === item.id ? changed : one));
+      });
     },
     onSaved: onDone,
   });
@@ -119,6 +117,12 @@ export function DocumentationForm({ orderId, items, item, onDone }: Documentatio
       )}
     </FormBody>
   );
+}
+
+/** Somebody else has removed what is being edited. */
+function gone(): Error {
+  showError(orderMessages.itemGone);
+  return new Error(orderMessages.itemGone);
 }
 
 function itemForRequest(

@@ -37,11 +37,11 @@ export function EditLocationGroup({ orderId, group, onDone }: EditLocationGroupP
       hideFromMarket: group.hideFromMarket ?? false,
     },
     focus: 'name',
-    onSubmit: (values) => edit({ input: { orderId, id: group.id, ...values } }),
+    onSubmit: (_values, changed) => edit({ input: { orderId, id: group.id, ...changed } }),
     onSaved: onDone,
   });
   return (
-    <FormBody form={form} act="Save" onCancel={onDone}>
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TextField control={form.control} name="name" label="Name" autoComplete="off" />
       <NumberField
         control={form.control}

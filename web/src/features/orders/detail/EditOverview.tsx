@@ -43,7 +43,6 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
   const edit = useAct(editOrder);
   const customerId = order.customer.id;
   const campaigns = useMemo(() => campaignsOf(customerId), [customerId]);
-  const campaignId = order.campaign?.id ?? null;
   const form = useConsoleForm<Overview>({
     schema,
     defaultValues: {
@@ -51,27 +50,24 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
       description: order.description ?? '',
       dashboardId: order.dashboardId ?? '',
       priority: order.priority,
-      campaignId,
+      campaignId: order.campaign?.id ?? null,
       identityCheckRequired: order.identityCheckRequired ?? false,
     },
     focus: 'title',
-    onSubmit: (values) =>
+    onSubmit: (_values, { priority, description, dashboardId, ...changed }) =>
       edit({
         input: {
           id: order.id,
-          title: values.title,
-          description: values.description === '' ? null : values.description,
-          dashboardId: values.dashboardId === '' ? null : values.dashboardId,
-          identityCheckRequired: values.identityCheckRequired,
-          ...(values.priority === null ? {} : { priority: values.priority }),
-          // The server refuses a closed campaign only as a new choice, so the present one is not sent again.
-          ...(values.campaignId === campaignId ? {} : { campaignId: values.campaignId }),
+          ...changed,
+          ...(priority ? { priority } : {}),
+          ...(description === undefined ? {} : { description: description || null }),
+          ...(dashboardId === undefined ? {} : { dashboardId: dashboardId || null }),
         },
       }),
     onSaved: onDone,
   });
   return (
-    <FormBody form={form} act="Save" onCancel={onDone}>
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TextField control={form.control} name="title" label="Name" autoComplete="off" />
       <TextAreaField control={form.control} name="description" label="Description (optional)" />
       <SelectField control={form.control} name="priority" label="Priority" options={orderPriorities} />

@@ -61,11 +61,11 @@ export function EditLockout({ lockout, onDone }: EditLockoutProps) {
     schema: lockoutSchema,
     defaultValues: { name: lockout.name ?? '', duration: lockout.duration },
     focus: 'name',
-    onSubmit: (values) => edit({ input: { id: lockout.id, ...values } }),
+    onSubmit: (_values, changed) => edit({ input: { id: lockout.id, ...changed } }),
     onSaved: onDone,
   });
   return (
-    <FormBody form={form} act="Save" onCancel={onDone}>
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TextField control={form.control} name="name" label="Name" autoComplete="off" />
       <NumberField control={form.control} name="duration" label="Duration" unit="minutes" />
     </FormBody>

@@ -125,7 +125,10 @@ export function orderGateway(choices: OrderChoices = {}, more: RootAnswers = {})
       ];
       return state;
     },
-    updateLocationGroup: ({ input }: Input) => ({ ...input }),
+    updateLocationGroup: ({ input }: Input) => ({
+      ...state.locationGroups.find(({ id }) => id === input['id']),
+      ...input,
+    }),
     removeLocationRestrictions: () => {
       state.locationGroups = state.locationGroups.map((group) => ({ ...group, jobTimeLimit: null }));
       return state;

@@ -19,6 +19,15 @@ import {
 
 type NamesOrder = { readonly id: string } | { readonly input: { readonly id: string } };
 
+const orderOf = (variables: NamesOrder) =>
+  ({ __typename: 'Order', id: 'input' in variables ? variables.input.id : variables.id }) as const;
+
+/** An action that is refused was offered for what the order is no longer. */
+const refusedFor = (variables: NamesOrder) => ({
+  of: orderOf(variables),
+  fields: ['status', 'availableActions'],
+});
+
 /** Another status moves the order between the tabs of lists; its jobs are made, closed or offered with it. */
 const statusChange = <Data, Variables extends NamesOrder>(
   document: TypedDocumentNode<Data, Variables>,
@@ -27,12 +36,8 @@ const statusChange = <Data, Variables extends NamesOrder>(
   defineMutation(document, {
     success,
     evicts: ['orders', 'jobs'],
-    evictsFields: (variables) => [
-      {
-        of: { __typename: 'Order', id: 'input' in variables ? variables.input.id : variables.id },
-        fields: ['jobs'],
-      },
-    ],
+    evictsFields: (variables) => [{ of: orderOf(variables), fields: ['jobs'] }],
+    refusedFor,
   });
 
 export const approveOrder = statusChange(ApproveOrderDocument, orderMessages.approved);
@@ -47,14 +52,20 @@ export const archiveOrder = statusChange(ArchiveOrderDocument, orderMessages.arc
 export const pauseOrder = defineMutation(PauseOrderDocument, {
   success: orderMessages.paused,
   evicts: ['jobs'],
+  refusedFor,
 });
 export const resumeOrder = defineMutation(ResumeOrderDocument, {
   success: orderMessages.resumed,
   evicts: ['jobs'],
+  refusedFor,
 });
 export const removeInterestJobs = defineMutation(RemoveInterestJobsDocument, {
   success: successMessages.interestJobsRemoved,
   evicts: ['jobs'],
-  evictsFields: ({ id }) => [{ of: { __typename: 'Order', id }, fields: ['jobs'] }],
+  evictsFields: (variables) => [{ of: orderOf(variables), fields: ['jobs'] }],
+  refusedFor,
 });
-export const extendOrder = defineMutation(ExtendOrderDocument, { success: successMessages.orderExtended });
+export const extendOrder = defineMutation(ExtendOrderDocument, {
+  success: successMessages.orderExtended,
+  refusedFor,
+});

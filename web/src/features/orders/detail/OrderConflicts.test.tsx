@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { gatewayError } from '../../../testing/mockGateway.ts';
+import { renderConsole } from '../../../testing/renderConsole.tsx';
+import { orderGateway } from './orderFixture.ts';
+
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+describe('of two people at one order', () => {
+  test('each saves only what they changed in the overview', async () => {
+    const { gateway } = orderGateway();
+    await renderConsole(gateway, '/orders/7?modal=edit-overview');
+    const dialog = await dialogNamed('Edit overview');
+    await fill(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }), 'dash-2');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.requestsOf('EditOrder')).toHaveLength(1));
+    expect(gateway.requestsOf('EditOrder')[0]?.variables).toEqual({
+      input: { id: '7', dashboardId: 'dash-2' },
+    });
+  });
+
+  test('each saves only what they changed of a location group', async () => {
+    const { gateway } = orderGateway();
+    await renderConsole(gateway, '/orders/7?modal=edit-group:g1');
+    const dialog = await dialogNamed('Edit location group');
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Hidden on market' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.requestsOf('EditLocationGroup')).toHaveLength(1));
+    expect(gateway.requestsOf('EditLocationGroup')[0]?.variables).toEqual({
+      input: { orderId: '7', id: 'g1', hideFromMarket: true },
+    });
+  });
+
+  const theirs = { id: 'd9', title: 'Theirs', url: 'https://example.com/theirs', type: 'LINK' };
+
+  test('the documentation of one stays when the other one adds theirs', async () => {
+    const { gateway, state } = orderGateway();
+    await renderConsole(gateway, '/orders/7?modal=add-documentation');
+    const dialog = await dialogNamed('Add documentation');
+    await fill(within(dialog).getByRole('textbox', { name: 'Title' }), 'Mine');
+    await fill(within(dialog).getByRole('textbox', { name: 'URL' }), 'https://example.com/mine');
+    Object.assign(state, { documentation: [theirs] });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Documentation added')).toBeTruthy();
+    expect(gateway.requestsOf('EditDocumentation')[0]?.variables).toEqual({
+      input: {
+        id: '7',
+        documentation: [theirs, { title: 'Mine', url: 'https://example.com/mine', type: 'LINK' }],
+      },
+    });
+  });
+
+  test('the documentation of one stays when the other one removes an item', async () => {
+    const { gateway, state } = orderGateway();
+    await renderConsole(gateway, '/orders/7?modal=remove-documentation:d1');
+    const dialog = await dialogNamed('Remove this item?');
+    Object.assign(state, { documentation: [...state.documentation, theirs] });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Documentation removed')).toBeTruthy();
+    expect(gateway.requestsOf('EditDocumentation')[0]?.variables).toEqual({
+      input: { id: '7', documentation: [{ id: 'd2', title: 'Example', type: 'IMAGE' }, theirs] },
+    });
+  });
+
+  test('an item that one removed is not brought back by the other one, who is told', async () => {
+    const { gateway, state } = orderGateway();
+    await renderConsole(gateway, '/orders/7?modal=edit-documentation:d1');
+    const dialog = await dialogNamed('Edit documentation');
+    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    await fill(title, 'Brand guide 2');
+    Object.assign(state, { documentation: [theirs] });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This item is not there any more.')).toBeTruthy();
+    expect(gateway.requestsOf('EditDocumentation')).toHaveLength(0);
+    expect(title).toHaveProperty('value', 'Brand guide 2');
+  });
+
+  test('an action that the other one has made impossible is no longer offered once it was refused', async () => {
+    const { gateway, state } = orderGateway({ actions: ['PAUSE', 'CANCEL'], status: 'STARTED' });
+    gateway.answer({
+      pauseOrder: () => {
+        Object.assign(state, { status: 'CANCELLED', availableActions: ['ARCHIVE'] });
+        return gatewayError('This is not possible in the current status of the order', {
+          code: 'order.invalid_transition',
+          status: 409,
+        });
+      },
+    });
+    await renderConsole(gateway, '/orders/7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('This is not possible in the current status of the order')).toBeTruthy();
+    expect(await screen.findByTitle('Cancelled')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Archive' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    expect(gateway.requestsOf('OrderDetail')).toHaveLength(2);
+  });
+
+  test('a refusal for another reason asks for nothing', async () => {
+    const { gateway } = orderGateway({ actions: ['PAUSE'], status: 'STARTED' });
+    gateway.answer({ pauseOrder: () => gatewayError('Not now', { code: 'internal', status: 500 }) });
+    await renderConsole(gateway, '/orders/7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    expect(gateway.requestsOf('OrderDetail')).toHaveLength(1);
+  });
+});
+
+test.each([
+  [
+    'Edit location group',
+    '/orders/7?modal=edit-group:g1',
+    'Job time limit (optional)',
+    'Save',
+    'EditLocationGroup',
+  ],
+  ['Create lockout', '/orders/7?modal=create-lockout', 'Duration', 'Create lockout', 'CreateLockout'],
+])('%s refuses a number that no server could hold', async (title, address, label, act, operation) => {
+  const { gateway } = orderGateway();
+  await renderConsole(gateway, address);
+  const dialog = await dialogNamed(title);
+  await fill(await within(dialog).findByRole('textbox', { name: 'Name' }), 'City');
+  await fill(within(dialog).getByRole('textbox', { name: label }), '2147483648');
+  await userEvent.click(within(dialog).getByRole('button', { name: act }));
+  expect(await within(dialog).findByText('Must be 2147483647 or less')).toBeTruthy();
+  expect(gateway.requestsOf(operation)).toHaveLength(0);
+});
