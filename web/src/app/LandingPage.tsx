@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { useAllows } from '../kit/permission/PermissionProvider.tsx';
+import { inWords } from '../kit/value/words.ts';
 import classes from './LandingPage.module.css';
 import { pages } from './pages.ts';
 import { useProfile } from './session/SessionProvider.tsx';
@@ -16,8 +17,8 @@ export function LandingPage() {
       <p className={classes.greeting}>Hello {firstName}</p>
       <p className={classes.role}>
         {areas.length > 0
-          ? `You are signed in as ${role.name}. This is what you can open.`
-          : `You are signed in as ${role.name}. Your role opens no area yet: an owner or administrator can change that.`}
+          ? `You are signed in as ${inWords(role.name)}. This is what you can open.`
+          : `You are signed in as ${inWords(role.name)}. Your role opens no area yet: an owner or administrator can change that.`}
       </p>
       <ul className={classes.cards}>
         {areas.map(({ path, title, description }) => (

@@ -3,6 +3,7 @@ import type { MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import type { OverlayControl } from '../../kit/overlay/LazyOverlay.tsx';
 import { OverlayTarget } from '../../kit/overlay/OverlayTarget.tsx';
+import { inWords } from '../../kit/value/words.ts';
 import { useProfile, useSessionStore } from '../session/SessionProvider.tsx';
 import classes from './PersonMenu.module.css';
 
@@ -30,7 +31,7 @@ export default function PersonMenuPanel({
         <div className={classes.person}>
           <div className={classes.name}>{`${firstName} ${lastName}`}</div>
           <div className={classes.detail}>{email}</div>
-          <div className={classes.detail}>{role.name}</div>
+          <div className={classes.detail}>{inWords(role.name)}</div>
         </div>
         <Menu.Divider />
         <Menu.RadioGroup

@@ -66,6 +66,8 @@ export function ListPage({ list: definition, fixedFilter, fixedVariables, embedd
   const document = list.query as TypedDocumentNode<unknown, ListVariables>;
   const query = useListQuery<Row>(document, variables, control, list.alwaysFresh === true);
   const { answer } = query;
+  // The last answer stands in while the next one loads; once that failed it counts something else.
+  const counted = query.failed && query.stale ? undefined : answer;
 
   const narrow = useNarrow();
   const allows = useAllows();
@@ -83,10 +85,14 @@ export function ListPage({ list: definition, fixedFilter, fixedVariables, embedd
   const columns = useMemo(() => {
     const byId = new Map(allowedColumns.map((column) => [column.id, column]));
     return tableColumns(
-      columnIds.split(',').flatMap((id) => byId.get(id) ?? []),
+      columnIds.split(',').flatMap((id) => {
+        const column = byId.get(id);
+        if (!column) return [];
+        return narrow ? { ...column, width: Math.min(column.width, narrowWidestColumn) } : column;
+      }),
       list.rowLink,
     );
-  }, [list, allowedColumns, columnIds]);
+  }, [list, allowedColumns, columnIds, narrow]);
 
   const [filtersOpen, setFiltersOpen] = useState(false);
   const panelId = useId();
@@ -147,10 +153,10 @@ export function ListPage({ list: definition, fixedFilter, fixedVariables, embedd
           title={list.page.title}
           note={
             <output>
-              {answer
+              {counted
                 ? list.countLabel
-                  ? `${answer.pageInfo.total.toLocaleString('en-GB')} ${list.countLabel}`
-                  : listMessages.found(answer.pageInfo.total)
+                  ? `${counted.pageInfo.total.toLocaleString('en-GB')} ${list.countLabel}`
+                  : listMessages.found(counted.pageInfo.total)
                 : ''}
             </output>
           }
@@ -251,5 +257,7 @@ export function ListPage({ list: definition, fixedFilter, fixedVariables, embedd
 
 /** Enough to fill a screen. */
 const skeletonRows = 25;
+/** Pixels that a column takes at least where there is no room for a sidebar; the linking one takes what is left. */
+const narrowWidestColumn = 160;
 const noRows: readonly Row[] = [];
 const rowId = ({ id }: Row): string => id;

@@ -88,7 +88,8 @@ export function RemoteCombobox({
             {value.map((id) => (
               <Pill
                 key={id}
-                maw={150}
+                // Several share the field; one may have all of it but the place to type.
+                maw={multiple ? 150 : 'calc(100% - 40px)'}
                 title={labelOf(id)}
                 withRemoveButton={multiple}
                 onRemove={() => onChange(value.filter((chosen) => chosen !== id))}
@@ -104,7 +105,11 @@ export function RemoteCombobox({
                 value={text}
                 placeholder={value.length === 0 ? (placeholder ?? 'Search…') : ''}
                 onFocus={() => combobox.openDropdown()}
-                onBlur={() => combobox.closeDropdown()}
+                onBlur={() => {
+                  combobox.closeDropdown();
+                  // What is left in the field would look like what was chosen.
+                  setText('');
+                }}
                 onChange={(event) => {
                   setText(event.currentTarget.value);
                   combobox.openDropdown();

@@ -44,6 +44,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const confirm = async () => {
     if (comment === 'required' && text.trim() === '') {
       setError(validationMessages.commentRequired);
+      field.current?.focus();
       return;
     }
     if (!guard.accepts()) return;
@@ -53,7 +54,9 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
       release();
       onClose();
     } catch (failure) {
-      setError(fieldErrors(failure)['comment']?.join(' ') ?? null);
+      const refused = fieldErrors(failure)['comment']?.join(' ') ?? null;
+      setError(refused);
+      if (refused !== null) field.current?.focus();
       setBusy(false);
     }
   };
