@@ -11,13 +11,19 @@ const smallestWorthwhile = 1024;
 /** Writes `.gz` and `.br` beside every text file of the build, so that the server never compresses on request. */
 export function precompress(): Plugin {
   let folder = '';
+  let written = false;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
     async closeBundle() {
+      // Called after a failed build as well, whose own error is the one to show.
+      if (!written) return;
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))),

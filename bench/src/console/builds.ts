@@ -42,12 +42,12 @@ export async function buildReactAdmin(outDir: string): Promise<void> {
 
 function comparedList(): Plugin {
   const changes = [
-    ["column.moneyColumn('value', { hidden: true }),", "column.moneyColumn('value'),"],
+    [/column\.moneyColumn\('value', \{ hidden: true \}\),/, "column.moneyColumn('value'),"],
     [
-      "column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),",
+      /column\.datesColumn\('startDate', 'endDate', [^)]*\),/,
       "column.dateColumn('startDate', { sort: 'START_DATE' }), column.dateColumn('endDate'),",
     ],
-    ['  rowLink:', '  selection: () => null,\n  rowLink:'],
+    [/ {2}rowLink:/, '  selection: () => null,\n  rowLink:'],
   ] as const;
   return {
     name: 'compared-list',
@@ -55,7 +55,7 @@ function comparedList(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/features/orders/OrderListPage.tsx')) return undefined;
       for (const [written] of changes)
-        if (!code.includes(written)) throw new Error(`The orders list no longer has ${written}`);
+        if (!written.test(code)) throw new Error(`The orders list no longer has ${written.source}`);
       return changes.reduce((text, [written, compared]) => text.replace(written, compared), code);
     },
   };
