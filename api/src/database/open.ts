@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Dialect, TableMetadata } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { textParsers } from './column-parsers.ts';
 import type { Database } from './database.ts';
@@ -43,5 +44,27 @@ export function openPostgres(url: string, schema?: string): Kysely<Database> {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: ownSchemaOnly(new PostgresDialect({ pool })) });
+}
+
+/**
+ * Looks at tables of the connection's own schema alone. The library's look goes through all schemas of the database
+ * and fails when somebody drops another one at that moment.
+ */
+const ownSchemaOnly = (dialect: PostgresDialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => dialect.createDriver(),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createIntrospector: (database) => ({
+    getSchemas: () => dialect.createIntrospector(database).getSchemas(),
+    getTables: () => ownTables(database),
+  }),
+});
+
+/** Their names, which are all that the migrator wants to know. */
+async function ownTables(database: Kysely<unknown>): Promise<TableMetadata[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_catalog.pg_tables where schemaname = current_schema()
+  `.execute(database);
+  return rows.map((table) => ({ ...table, isView: false, isForeign: false, columns: [] }));
 }
