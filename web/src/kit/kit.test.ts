@@ -4,16 +4,16 @@ import { navigationHistoryLimit, uploadMaximumBytes } from './constants.ts';
 import { neighbours, rememberTrail } from './detail/recordTrail.ts';
 import { addressForRequest, addressValues } from './form/address.ts';
 import { timeSchema } from './form/schemas.ts';
-import { takesAway } from './form/UnsavedChangesGuard.tsx';
+import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';
 import { Shortcuts } from './keyboard/shortcuts.ts';
-import { SelectionStore } from './list/selectionStore.ts';
-import { columnOrder, moved } from './list/useListView.ts';
+import { SelectionStore } from './list/selection/selectionStore.ts';
+import { columnOrder, moved } from './list/view/useListView.ts';
 import { withVisit } from './navigation/visits.ts';
 import type { Visit } from './navigation/visits.ts';
 import { matchingGroups } from './palette/commands.ts';
 import { fileRefusal, imageExtensions, uploadExtensions } from './upload/fileRules.ts';
-import { parseTypedDate } from './value/typedDate.ts';
-import { parseTypedTime, timesOfDay } from './value/typedTime.ts';
+import { parseTypedDate } from './date/typedDate.ts';
+import { parseTypedTime, timesOfDay } from './date/typedTime.ts';
 import { inWords } from './value/words.ts';
 
 describe('uploads', () => {

@@ -3,7 +3,7 @@ import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { UnsavedChangesGuard } from '../../kit/form/UnsavedChangesGuard.tsx';
+import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
 import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
 import { HeadingBar } from '../../kit/page/PageHeading.tsx';
 import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';

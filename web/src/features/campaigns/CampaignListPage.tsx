@@ -1,8 +1,8 @@
 import { customerLookup } from '../../graphql/lookups/customers.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import { exportPages } from '../../kit/list/exportPages.ts';
-import * as filter from '../../kit/list/filters.ts';
+import { exportPages } from '../../kit/list/export/exportPages.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';

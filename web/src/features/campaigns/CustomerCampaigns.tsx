@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { defineList } from '../../kit/list/defineList.tsx';
 import type { ListColumn } from '../../kit/list/definition.ts';
-import { exportPages } from '../../kit/list/exportPages.ts';
+import { exportPages } from '../../kit/list/export/exportPages.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
 import { useModal } from '../../kit/modal/useModal.ts';

@@ -1,8 +1,8 @@
 import { countryOptions } from '../../graphql/referenceOptions.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import { exportWith } from '../../kit/list/exportWith.ts';
-import * as filter from '../../kit/list/filters.ts';
+import { exportWith } from '../../kit/list/export/exportWith.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { CustomerListDocument, ExportCustomersDocument } from './CustomerListPage.generated.ts';
 import { industryOptions } from './industries.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import { exportPages } from '../../kit/list/exportPages.ts';
+import { exportPages } from '../../kit/list/export/exportPages.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { formatForFile } from '../../kit/value/time.ts';

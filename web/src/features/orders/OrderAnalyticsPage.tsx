@@ -8,7 +8,7 @@ import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../../kit/value/time.ts';
 import classes from './detail/detail.module.css';
-import { OrderFrame } from './detail/OrderFrame.tsx';
+import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { ExportOrderResultsDocument } from './OrderAnalyticsPage.generated.ts';
 import { OrderJobCounts } from './OrderJobCounts.tsx';
 import { saveText } from './saveText.ts';

@@ -1,17 +1,17 @@
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
-import { Documentation } from './detail/Documentation.tsx';
-import { Interest } from './detail/Interest.tsx';
-import { LocationGroups } from './detail/LocationGroups.tsx';
-import { Locations } from './detail/Locations.tsx';
-import { LockoutPanel } from './detail/LockoutPanel.tsx';
-import { OrderFacts } from './detail/OrderFacts.tsx';
-import { OrderFrame } from './detail/OrderFrame.tsx';
-import { OrderOverview } from './detail/OrderOverview.tsx';
-import { PushHistory } from './detail/PushHistory.tsx';
-import { Requirements } from './detail/Requirements.tsx';
-import { Schedules } from './detail/Schedules.tsx';
-import { TaskSummary } from './detail/TaskSummary.tsx';
-import { Workflows } from './detail/Workflows.tsx';
+import { Documentation } from './detail/documentation/Documentation.tsx';
+import { Interest } from './detail/plan/Interest.tsx';
+import { LocationGroups } from './detail/locations/LocationGroups.tsx';
+import { Locations } from './detail/locations/Locations.tsx';
+import { LockoutPanel } from './detail/lockout/LockoutPanel.tsx';
+import { OrderFacts } from './detail/frame/OrderFacts.tsx';
+import { OrderFrame } from './detail/frame/OrderFrame.tsx';
+import { OrderOverview } from './detail/overview/OrderOverview.tsx';
+import { PushHistory } from './detail/pushes/PushHistory.tsx';
+import { Requirements } from './detail/plan/Requirements.tsx';
+import { Schedules } from './detail/plan/Schedules.tsx';
+import { TaskSummary } from './detail/tasks/TaskSummary.tsx';
+import { Workflows } from './detail/workflows/Workflows.tsx';
 
 /** The details tab: every section asks for what is its own, so that one that fails leaves the others. */
 export default function OrderDetailPage() {

@@ -1,6 +1,6 @@
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import * as filter from '../../kit/list/filters.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { ShareReportAction } from '../jobs/public.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ShareReportDialogs } from '../jobs/public.tsx';
-import { OrderFrame } from './detail/OrderFrame.tsx';
+import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { useIsRegistered } from './detail/registeredAddress.tsx';
 import { LinkedOrderJobs, OrderJobs } from './OrderJobs.tsx';
 

@@ -1,8 +1,8 @@
 import type { UserType } from '../../graphql/generated/schema.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import { exportWith } from '../../kit/list/exportWith.ts';
-import * as filter from '../../kit/list/filters.ts';
+import { exportWith } from '../../kit/list/export/exportWith.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { optionsInWords } from '../../kit/value/words.ts';

@@ -4,8 +4,8 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import type { FilterOption, LoadOptions } from '../list/definition.ts';
-import { RemoteCombobox } from '../list/RemoteCombobox.tsx';
-import { useLoadedOptions } from '../list/useLoadedOptions.ts';
+import { RemoteCombobox } from '../choice/RemoteCombobox.tsx';
+import { useLoadedOptions } from '../choice/useLoadedOptions.ts';
 import type { FieldProps } from './fields.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {

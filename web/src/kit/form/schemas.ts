@@ -2,8 +2,8 @@ import { number, object, string } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
 import { largestWholeNumber, timeStepMinutes } from '../constants.ts';
 import { dateForRequest } from '../value/time.ts';
-import { isCalendarDate } from '../value/typedDate.ts';
-import { minutesOfTime } from '../value/typedTime.ts';
+import { isCalendarDate } from '../date/typedDate.ts';
+import { minutesOfTime } from '../date/typedTime.ts';
 
 /** Text that must be there. */
 export const requiredText = (message: string = validationMessages.fieldRequired) =>

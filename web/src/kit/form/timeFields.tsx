@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { timeStepMinutes } from '../constants.ts';
-import { parseTypedTime, timesOfDay } from '../value/typedTime.ts';
-import { DateInput } from './DateInput.tsx';
+import { parseTypedTime, timesOfDay } from '../date/typedTime.ts';
+import { DateInput } from '../date/DateInput.tsx';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 

@@ -8,7 +8,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { showError } from '../toast/toast.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { DoubleClickGuard } from './doubleClickGuard.ts';
-import { useUnsavedChanges } from './useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
 

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { listMessages } from '../../messages/lists.ts';
 import classes from './ListPage.module.css';
-import { clampPage } from './listState.ts';
+import { clampPage } from './address/listState.ts';
 
 interface ListFooterProps {
   readonly page: number;

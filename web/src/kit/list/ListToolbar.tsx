@@ -8,9 +8,9 @@ import { usePageCommand } from '../palette/pageCommands.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList } from './definition.ts';
 import classes from './ListPage.module.css';
-import { activeFilterCount } from './listState.ts';
-import { SearchBox } from './SearchBox.tsx';
-import type { ListControl } from './useListState.ts';
+import { activeFilterCount } from './address/listState.ts';
+import { SearchBox } from './filter/SearchBox.tsx';
+import type { ListControl } from './address/useListState.ts';
 
 interface ListToolbarProps {
   readonly list: Pick<AnyList, 'searchable' | 'searchPlaceholder' | 'actions'>;

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { FilterOption, ListAnswer } from './definition.ts';
 import classes from './ListPage.module.css';
-import { statusKey } from './listState.ts';
-import type { ListControl } from './useListState.ts';
+import { statusKey } from './address/listState.ts';
+import type { ListControl } from './address/useListState.ts';
 
 interface StatusTabsProps {
   readonly tabs: readonly FilterOption[];

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { AnyList, FilterOf, ListOptions, RowOf, SortFieldOf } from './definition.ts';
 import { ListPage } from './ListPage.tsx';
-import type { ListVariables } from './variables.ts';
+import type { ListVariables } from './address/variables.ts';
 
 export interface ListPageProps<Filter, Variables = unknown> {
   /** The part of the filter that the page around the list decides, such as the customer of a customer's orders. */

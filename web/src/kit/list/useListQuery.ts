@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { ListAnswer } from './definition.ts';
-import type { ListControl } from './useListState.ts';
-import type { ListVariables } from './variables.ts';
+import type { ListControl } from './address/useListState.ts';
+import type { ListVariables } from './address/variables.ts';
 
 export interface ListQuery<Row> {
   /** The rows to show now; while a next page loads, still those of the last one. */

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
-import { useUnsavedChanges } from '../form/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import classes from './Modal.module.css';
 
 export interface Confirmation {

@@ -15,7 +15,7 @@ import {
   RestartOrderDocument,
   ResumeOrderDocument,
   StartOrderDocument,
-} from './OrderActions.generated.ts';
+} from './actions/OrderActions.generated.ts';
 
 type NamesOrder = { readonly id: string } | { readonly input: { readonly id: string } };
 

@@ -1,0 +1,86 @@
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { CheckedAction } from './CheckedAction.tsx';
+import { checkedActions, checkedTexts } from './checkedActions.ts';
+import { ExtendOrder } from './ExtendOrder.tsx';
+import { FinishOrder } from './FinishOrder.tsx';
+import type { FramedOrder } from '../frame/OrderFrame.tsx';
+import { rejectOrder, removeInterestJobs, startOrder } from '../orderMutations.ts';
+
+/** The dialogs of the actions that the order allows; an address that names another one opens nothing. */
+export function ActionDialogs({ order }: { order: FramedOrder }) {
+  const { id } = order;
+  const allowed = new Set(order.availableActions);
+  const start = useAct(startOrder);
+  const reject = useAct(rejectOrder);
+  const removeJobs = useAct(removeInterestJobs);
+  return (
+    <>
+      {allowed.has('START') && (
+        <ConfirmModal
+          name="start"
+          title="Start this order now?"
+          act="Start order"
+          onConfirm={() => start({ id })}
+        >
+          {order.status === 'PENDING'
+            ? 'It is approved and starts at once, whatever its start date. Its jobs are made now.'
+            : 'It starts at once, whatever its start date.'}
+        </ConfirmModal>
+      )}
+      {allowed.has('REJECT') && (
+        <ConfirmModal
+          name="reject"
+          title="Reject this order?"
+          act="Reject order"
+          dangerous
+          comment="optional"
+          commentLabel="Comment (optional)"
+          onConfirm={(comment) => reject({ input: { id, comment: comment === '' ? null : comment } })}
+        >
+          It is not carried out and cannot be approved later. The customer has to place a new one.
+        </ConfirmModal>
+      )}
+      {allowed.has('CANCEL') && (
+        <AddressModal name="cancel" title="Cancel this order?" size={440}>
+          {({ close }) => <CancelOrder orderId={id} onClose={close} />}
+        </AddressModal>
+      )}
+      {allowed.has('FINISH') && (
+        <AddressModal name="finish" title="Finish this order?" size={440}>
+          {({ close }) => <FinishOrder orderId={id} onClose={close} />}
+        </AddressModal>
+      )}
+      {allowed.has('EXTEND') && (
+        <AddressModal name="extend" title="Extend order" size={440}>
+          {({ close }) => <ExtendOrder order={order} onClose={close} />}
+        </AddressModal>
+      )}
+      {allowed.has('REMOVE_INTEREST_JOBS') && (
+        <ConfirmModal
+          name="remove-interest-jobs"
+          title="Remove the interest jobs?"
+          act="Remove interest jobs"
+          dangerous
+          onConfirm={() => removeJobs({ id })}
+        >
+          Jobs that only gather interest and that no Shepherd has taken are deleted. This cannot be undone.
+        </ConfirmModal>
+      )}
+      {checkedActions
+        .filter((action) => allowed.has(action))
+        .map((action) => (
+          <AddressModal
+            key={action}
+            name={action.toLowerCase()}
+            title={checkedTexts[action].question}
+            size={440}
+          >
+            {({ close }) => <CheckedAction orderId={id} action={action} onClose={close} />}
+          </AddressModal>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
+import { DateText } from '../../../../kit/value/DateText.tsx';
+import { workforceLabels } from '../../labels.ts';
+import { useOrderFactsFragment } from '../overview/OrderOverview.generated.ts';
+import type { OrderFactsFragment } from '../overview/OrderOverview.generated.ts';
+
+/** When, where and for how much. */
+export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> }) {
+  const { data } = useOrderFactsFragment(order);
+  return (
+    <Section title="Dates and value">
+      <Facts>
+        <Fact label="Start">
+          <DateText value={data.startDate} show="date-time" />
+        </Fact>
+        <Fact label="End">
+          <DateText value={data.endDate} show="date-time" />
+        </Fact>
+        <Fact label="Due">
+          <DateText value={data.dueDate} show="date-time" />
+        </Fact>
+        <Fact label="Created">
+          <DateText value={data.createdAt} show="date-time" />
+        </Fact>
+        <Fact label="Country">{countryName(data.countryCode)}</Fact>
+        <Fact label="Jobs">{data.jobsCount.toLocaleString('en-GB')}</Fact>
+        <Fact label="Target">{inUnits(data.jobCompletionTarget, 'job')}</Fact>
+        <Fact label="Per Shepherd">{inUnits(data.perUserJobLimit, 'job', 'at most')}</Fact>
+        <Fact label="Accept window">
+          {data.acceptWindow === 0 ? 'Current day only' : inUnits(data.acceptWindow, 'day')}
+        </Fact>
+        <Fact label="Launch push">{inUnits(data.launchPushDelay, 'minute', '', 'after the start')}</Fact>
+        <Fact label="Lockout">{inUnits(data.lockoutDuration, 'minute')}</Fact>
+        <Fact label="On market">{data.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
+        <Fact label="Groups">{data.combineGroups === true ? 'Combined' : 'Separate'}</Fact>
+        <Fact label="Done by">{workforceLabels[data.workforce]}</Fact>
+        <Fact label="Value">{data.value?.formatted}</Fact>
+        <Fact label="Grand total">{data.grandTotal?.formatted}</Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+function inUnits(count: number | null, unit: string, before = '', after = ''): string | null {
+  if (count === null) return null;
+  return `${before} ${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'} ${after}`.trim();
+}
+
+const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
+
+function countryName(code: string): string {
+  try {
+    return countries.of(code) ?? code;
+  } catch {
+    // What is no region code at all.
+    return code;
+  }
+}

@@ -1,0 +1,137 @@
+import { Section } from '../../../../kit/detail/Section.tsx';
+import { EmbeddedRows } from '../../../../kit/embedded/EmbeddedRows.tsx';
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
+import { noValue } from '../../../../kit/value/time.ts';
+import { orderMessages } from '../../messages.ts';
+import classes from '../detail.module.css';
+import { EditLocationGroup } from './EditLocationGroup.tsx';
+import { RemoveRestrictionsDocument, useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
+import type { OrderLocationGroupsQuery } from './LocationGroups.generated.ts';
+import { SectionState } from '../sectionStates.tsx';
+
+export type LocationGroup = NonNullable<
+  NonNullable<OrderLocationGroupsQuery['order']>['locationGroups']
+>[number];
+
+const editModal = 'edit-group';
+
+const readColumns = [
+  { id: 'name', header: 'Name', width: 110, grow: true, cell: ({ name }: LocationGroup) => name },
+  {
+    id: 'jobTimeLimit',
+    header: 'Time limit',
+    width: 92,
+    numeric: true,
+    cell: ({ jobTimeLimit }: LocationGroup) => (jobTimeLimit === null ? noValue : `${jobTimeLimit} min`),
+  },
+  {
+    id: 'hideFromMarket',
+    header: 'On market',
+    width: 92,
+    cell: ({ hideFromMarket }: LocationGroup) => (hideFromMarket === true ? 'Hidden' : 'Visible'),
+  },
+];
+const editColumns = [
+  ...readColumns,
+  {
+    id: 'edit',
+    header: 'Actions',
+    width: 80,
+    cell: ({ id, name }: LocationGroup) => (
+      <ModalButton opens={editModal} subject={id} variant="subtle" aria-label={`Edit ${name}`}>
+        Edit
+      </ModalButton>
+    ),
+  },
+];
+
+const removeRestrictions = defineMutation(RemoveRestrictionsDocument, {
+  success: orderMessages.restrictionsRemoved,
+});
+
+/** Groups of locations that share a time limit and whether the market shows their jobs. */
+export function LocationGroups({ orderId }: { orderId: string }) {
+  const result = useOrderLocationGroupsQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const groups = result.data?.order?.locationGroups;
+  const editable = useAllows()({ any: ['ORDERS_MANAGE', 'JOBS_ADMINISTRATE'] });
+  return (
+    <Section
+      title="Location groups"
+      actions={
+        <Allowed to="ORDERS_MANAGE">
+          {groups && <RestrictionButtons orderId={orderId} groups={groups} />}
+        </Allowed>
+      }
+    >
+      <SectionState result={result} value={groups} title="Location groups">
+        {(rows) => (
+          <>
+            <EmbeddedRows
+              name="groups"
+              label="Location groups"
+              rows={rows}
+              columns={editable ? editColumns : readColumns}
+            />
+            {editable && (
+              <AddressModal name={editModal} title="Edit location group">
+                {({ close, subject }) => {
+                  const group = rows.find(({ id }) => id === subject);
+                  return group ? (
+                    <EditLocationGroup orderId={orderId} group={group} onDone={close} />
+                  ) : (
+                    <p className={classes.empty}>This group is not there any more.</p>
+                  );
+                }}
+              </AddressModal>
+            )}
+          </>
+        )}
+      </SectionState>
+    </Section>
+  );
+}
+
+interface RestrictionButtonsProps {
+  readonly orderId: string;
+  readonly groups: readonly LocationGroup[];
+}
+
+function RestrictionButtons({ orderId, groups }: RestrictionButtonsProps) {
+  const remove = useAct(removeRestrictions);
+  const limited = groups.filter(({ jobTimeLimit }) => jobTimeLimit !== null).length;
+  const hidden = groups.filter(({ hideFromMarket }) => hideFromMarket === true).length;
+  return (
+    <>
+      <span className={classes.group}>
+        {limited > 0 && <ModalButton opens="remove-limits">Remove limits</ModalButton>}
+        {hidden > 0 && <ModalButton opens="show-on-market">Show all on market</ModalButton>}
+      </span>
+      <ConfirmModal
+        name="remove-limits"
+        title="Remove all time limits?"
+        act="Remove limits"
+        affects={{ count: limited, thing: 'location group' }}
+        onConfirm={() => remove({ input: { id: orderId, type: 'JOB_TIME_LIMIT' } })}
+      >
+        No group of this order limits the time for a job any more.
+      </ConfirmModal>
+      <ConfirmModal
+        name="show-on-market"
+        title="Show all groups on the market?"
+        act="Show on market"
+        affects={{ count: hidden, thing: 'location group' }}
+        onConfirm={() => remove({ input: { id: orderId, type: 'HIDE_FROM_MARKET' } })}
+      >
+        No group of this order is hidden from the market any more.
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Section } from '../../../../kit/detail/Section.tsx';
+import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
+import * as column from '../../../../kit/list/columns.tsx';
+import classes from '../detail.module.css';
+import { OrderLocationsDocument } from './Locations.generated.ts';
+import type { OrderLocationsQuery } from './Locations.generated.ts';
+
+const LocationsMap = lazy(() => import('./LocationsMap.tsx'));
+
+type Location = NonNullable<NonNullable<OrderLocationsQuery['order']>['locations']>['items'][number];
+
+const columns = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 190,
+    narrow: true,
+    grow: true,
+    cell: ({ name, address1 }: Location) => name ?? address1,
+  },
+  column.textColumn('reference', { width: 124 }),
+  column.textColumn('address1', { header: 'Address', width: 150 }),
+  column.textColumn('city', { width: 104, narrow: true }),
+  column.textColumn('zip', { header: 'Postcode', width: 90, narrow: true }),
+  column.nameColumn('group', { width: 104 }),
+];
+
+/** Where the jobs are done; the map is fetched only when somebody wants to see it. */
+export function Locations({ orderId }: { orderId: string }) {
+  const [mapShown, setMapShown] = useState(false);
+  return (
+    <Section
+      title="Locations"
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          aria-pressed={mapShown}
+          onClick={() => setMapShown((shown) => !shown)}
+        >
+          {mapShown ? 'Hide map' : 'Show map'}
+        </Button>
+      }
+    >
+      {mapShown && (
+        <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
+          <LocationsMap orderId={orderId} />
+        </Suspense>
+      )}
+      <EmbeddedList
+        name="locations"
+        label="Locations"
+        query={OrderLocationsDocument}
+        variables={{ id: orderId }}
+        rows={({ order }) => order?.locations}
+        columns={columns}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderConsole } from '../../../../testing/renderConsole.tsx';
+import { orderGateway } from '../orderFixture.ts';
+
+const shepherd = (id: string, firstName: string) => ({
+  id: `o1:${id}`,
+  agentId: id,
+  expiresAt: null,
+  agent: { id, firstName, lastName: 'Reed' },
+});
+
+/** The gateway of an order whose lockout can be made, filled and deleted. */
+function lockoutGateway(withLockout: boolean) {
+  const { gateway, state } = orderGateway();
+  let inside = [shepherd('5', 'Maya'), shepherd('6', 'Tom')];
+  const lockout = {
+    id: 'o1',
+    name: 'Repeat visits',
+    duration: 90,
+    createdAt: '2026-11-02T09:00:00Z',
+    agents: () => ({
+      items: inside,
+      pageInfo: { page: 1, perPage: 5, lastPage: 1, total: inside.length, from: 1, to: 2 },
+    }),
+  };
+  const put = (present: boolean) =>
+    Object.assign(state, { lockoutId: present ? 'o1' : null, lockout: present ? lockout : null });
+  put(withLockout);
+  type Input = { readonly input: Readonly<Record<string, unknown>> & { readonly agentId?: string } };
+  gateway.answer({
+    lockout: () => lockout,
+    agents: () => ({ items: [{ id: '9', firstName: 'Zoe', lastName: 'Ward' }] }),
+    createLockout: ({ input: { name, duration } }: Input) => {
+      Object.assign(lockout, { name, duration });
+      inside = [shepherd('9', 'Zoe')];
+      put(true);
+      return lockout;
+    },
+    updateLockout: ({ input }: Input) => Object.assign(lockout, input),
+    deleteLockout: ({ id }: { id: string }) => {
+      put(false);
+      return id;
+    },
+    addLockoutAgents: () => {
+      inside = [...inside, shepherd('9', 'Zoe')];
+      return lockout;
+    },
+    removeLockoutAgent: ({ input }: Input) => {
+      inside = inside.filter(({ agentId }) => agentId !== input.agentId);
+      return lockout;
+    },
+    removeLockoutAgents: () => {
+      inside = [];
+      return lockout;
+    },
+  });
+  return gateway;
+}
+
+const panel = () => screen.findByRole('region', { name: 'Lockout' });
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+async function choose(dialog: HTMLElement, label: string) {
+  await userEvent.type(within(dialog).getByRole('textbox', { name: label }), 'zoe');
+  await userEvent.click(await screen.findByRole('option', { name: 'Zoe Ward · 9' }));
+}
+
+test('is created with whole minutes and Shepherds found by search', async () => {
+  const gateway = lockoutGateway(false);
+  await renderConsole(gateway, '/orders/7');
+  await userEvent.click(await within(await panel()).findByRole('button', { name: 'Create lockout' }));
+  const dialog = await dialogNamed('Create lockout');
+  const create = within(dialog).getByRole('button', { name: 'Create lockout' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Weekend');
+  const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
+  await userEvent.type(duration, '1.5');
+  await userEvent.click(create);
+  expect(await within(dialog).findByText('You must pass a number')).toBeTruthy();
+  expect(gateway.requestsOf('CreateLockout')).toHaveLength(0);
+  await userEvent.clear(duration);
+  await userEvent.type(duration, '45');
+  await choose(dialog, 'Shepherds (optional)');
+  const before = gateway.requests.length;
+  await userEvent.click(create);
+  expect(await screen.findByText('Lockout created')).toBeTruthy();
+  expect(gateway.requestsOf('CreateLockout')[0]?.variables).toEqual({
+    input: { orderId: '7', name: 'Weekend', duration: 45, agentIds: ['9'] },
+  });
+  expect(await within(await panel()).findByText('45 min')).toBeTruthy();
+  expect(await within(await panel()).findByText('Zoe Reed')).toBeTruthy();
+  expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual([
+    'CreateLockout',
+    'OrderLockout',
+    'LockoutShepherds',
+  ]);
+});
+
+test('is edited without another request', async () => {
+  const gateway = lockoutGateway(true);
+  await renderConsole(gateway, '/orders/7');
+  await within(await panel()).findByText('Maya Reed');
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Edit' }));
+  const dialog = await dialogNamed('Edit lockout');
+  const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
+  await userEvent.clear(duration);
+  await userEvent.type(duration, '30');
+  const before = gateway.requests.length;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(await panel()).findByText('30 min')).toBeTruthy();
+  expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual(['EditLockout']);
+});
+
+test('lets Shepherds in one by one or all, and takes others by search', async () => {
+  const gateway = lockoutGateway(true);
+  await renderConsole(gateway, '/orders/7');
+  await userEvent.click(await within(await panel()).findByRole('button', { name: 'Let in Maya Reed' }));
+  await waitFor(() => expect(screen.queryByText('Maya Reed')).toBeNull());
+  expect(gateway.requestsOf('RemoveLockoutShepherd')[0]?.variables).toEqual({
+    input: { id: 'o1', agentId: '5' },
+  });
+
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Add Shepherds' }));
+  const adding = await dialogNamed('Lock Shepherds out');
+  await userEvent.click(within(adding).getByRole('button', { name: 'Lock out' }));
+  expect(await within(adding).findByText('Choose a shepherd')).toBeTruthy();
+  await choose(adding, 'Shepherds');
+  await userEvent.click(within(adding).getByRole('button', { name: 'Lock out' }));
+  expect(await within(await panel()).findByText('Zoe Reed')).toBeTruthy();
+  expect(gateway.requestsOf('AddLockoutShepherds')[0]?.variables).toEqual({
+    input: { id: 'o1', agentIds: ['9'] },
+  });
+
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Let all in' }));
+  const question = await dialogNamed('Let all Shepherds in again?');
+  await userEvent.click(within(question).getByRole('button', { name: 'Let all in' }));
+  await waitFor(() => expect(screen.queryByText('Zoe Reed')).toBeNull());
+});
+
+test('is deleted after a question', async () => {
+  const gateway = lockoutGateway(true);
+  await renderConsole(gateway, '/orders/7?modal=delete-lockout');
+  const question = await dialogNamed('Delete this lockout?');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete lockout' }));
+  expect(await screen.findByText('Lockout deleted')).toBeTruthy();
+  expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
+});

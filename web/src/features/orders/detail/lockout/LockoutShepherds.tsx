@@ -1,0 +1,98 @@
+import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
+import { DateText } from '../../../../kit/value/DateText.tsx';
+import classes from '../detail.module.css';
+import { LockoutShepherdsDocument } from './Lockout.generated.ts';
+import type { LockoutShepherdsQuery } from './Lockout.generated.ts';
+import { AddShepherds } from './LockoutForms.tsx';
+import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
+import { RegisteredLink } from '../registeredAddress.tsx';
+
+type Entry = NonNullable<NonNullable<LockoutShepherdsQuery['lockout']>['agents']>['items'][number];
+
+const readColumns = [
+  {
+    id: 'agent',
+    header: 'Shepherd',
+    width: 130,
+    grow: true,
+    cell: ({ agentId, agent }: Entry) => (
+      <RegisteredLink to={`/shepherds/${agentId}`}>{nameOf({ agentId, agent })}</RegisteredLink>
+    ),
+  },
+  {
+    id: 'expiresAt',
+    header: 'Until',
+    width: 150,
+    cell: ({ expiresAt }: Entry) =>
+      expiresAt === null ? 'While it lasts' : <DateText value={expiresAt} show="date-time" />,
+  },
+];
+
+const editColumns = [
+  ...readColumns,
+  { id: 'remove', header: 'Actions', width: 92, cell: (entry: Entry) => <RemoveButton entry={entry} /> },
+];
+
+/** The Shepherds of a lockout, with a search to lock more of them out. */
+export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
+  const editable = useAllows()('ORDERS_MANAGE');
+  const removeAll = useAct(removeShepherds);
+  return (
+    <>
+      <div className={classes.listHead}>
+        <h3>Shepherds locked out</h3>
+        <Allowed to="ORDERS_MANAGE">
+          <span className={classes.group}>
+            <ModalButton opens="add-shepherds">Add Shepherds</ModalButton>
+            <ModalButton opens="let-in-all">Let all in</ModalButton>
+          </span>
+        </Allowed>
+      </div>
+      <EmbeddedList
+        name="lockout"
+        label="Shepherds locked out"
+        query={LockoutShepherdsDocument}
+        variables={{ id: lockoutId }}
+        rows={({ lockout }) => lockout?.agents}
+        columns={editable ? editColumns : readColumns}
+      />
+      <Allowed to="ORDERS_MANAGE">
+        <AddressModal name="add-shepherds" title="Lock Shepherds out">
+          {({ close }) => <AddShepherds lockoutId={lockoutId} onDone={close} />}
+        </AddressModal>
+        <ConfirmModal
+          name="let-in-all"
+          title="Let all Shepherds in again?"
+          act="Let all in"
+          onConfirm={() => removeAll({ input: { id: lockoutId } })}
+        >
+          The lockout stays, without anybody in it.
+        </ConfirmModal>
+      </Allowed>
+    </>
+  );
+}
+
+function RemoveButton({ entry }: { entry: Entry }) {
+  const remove = useAct(removeShepherd);
+  // The entry's own id is the lockout's and the Shepherd's, joined by a colon.
+  const lockoutId = entry.id.slice(0, entry.id.indexOf(':'));
+  return (
+    <ActButton
+      variant="subtle"
+      aria-label={`Let in ${nameOf(entry)}`}
+      onAct={() => remove({ input: { id: lockoutId, agentId: entry.agentId } })}
+    >
+      Let in
+    </ActButton>
+  );
+}
+
+const nameOf = ({ agentId, agent }: Pick<Entry, 'agentId' | 'agent'>): string =>
+  agent ? `${agent.firstName} ${agent.lastName}` : `Shepherd ${agentId}`;

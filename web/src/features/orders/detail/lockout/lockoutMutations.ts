@@ -1,0 +1,51 @@
+import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../../messages/successes.ts';
+import { orderMessages } from '../../messages.ts';
+import {
+  AddLockoutShepherdsDocument,
+  CreateLockoutDocument,
+  DeleteLockoutDocument,
+  EditLockoutDocument,
+  RemoveLockoutShepherdDocument,
+  RemoveLockoutShepherdsDocument,
+} from './Lockout.generated.ts';
+
+const lockoutOf = (orderId: string) => ({
+  of: { __typename: 'Order', id: orderId },
+  fields: ['lockout', 'lockoutId'],
+});
+const shepherdsOf = (lockoutId: string) => ({
+  of: { __typename: 'Lockout', id: lockoutId },
+  fields: ['agents', 'agent'],
+});
+
+export const createLockout = defineMutation(CreateLockoutDocument, {
+  success: orderMessages.lockoutCreated,
+  evicts: ['lockouts'],
+  evictsFields: ({ input }) => (input.orderId ? [lockoutOf(input.orderId)] : []),
+});
+
+export const editLockout = defineMutation(EditLockoutDocument, { success: successMessages.saved });
+
+/** The mutation names the lockout only, so the order that had it is known beforehand. */
+export const deleteLockoutOf = (orderId: string) =>
+  defineMutation(DeleteLockoutDocument, {
+    success: orderMessages.lockoutDeleted,
+    evicts: ['lockouts'],
+    evictsFields: () => [lockoutOf(orderId)],
+  });
+
+export const addShepherds = defineMutation(AddLockoutShepherdsDocument, {
+  success: orderMessages.shepherdsLockedOut,
+  evictsFields: ({ input }) => [shepherdsOf(input.id)],
+});
+
+export const removeShepherd = defineMutation(RemoveLockoutShepherdDocument, {
+  success: orderMessages.shepherdsLetIn,
+  evictsFields: ({ input }) => [shepherdsOf(input.id)],
+});
+
+export const removeShepherds = defineMutation(RemoveLockoutShepherdsDocument, {
+  success: orderMessages.shepherdsLetIn,
+  evictsFields: ({ input }) => [shepherdsOf(input.id)],
+});

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { boolean, object, string } from 'yup';
+import type { OrderPriority } from '../../../../graphql/generated/schema.ts';
+import { campaignsOf } from '../../../../graphql/lookups/campaigns.ts';
+import { LookupField, SelectField, SwitchField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextField } from '../../../../kit/form/fields.tsx';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { optionalText } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { successMessages } from '../../../../messages/successes.ts';
+import { validationMessages } from '../../../../messages/validation.ts';
+import { orderPriorities } from '../../labels.ts';
+import { orderMessages } from '../../messages.ts';
+import { EditOrderDocument } from './OrderOverview.generated.ts';
+import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
+
+const editOrder = defineMutation(EditOrderDocument, { success: successMessages.saved });
+
+const titleMinimumLength = 3;
+
+interface Overview {
+  title: string;
+  description: string;
+  dashboardId: string;
+  priority: OrderPriority | null;
+  campaignId: string | null;
+  identityCheckRequired: boolean;
+}
+
+const schema = object({
+  title: string().trim().defined().min(titleMinimumLength, orderMessages.titleTooShort),
+  description: optionalText(),
+  dashboardId: optionalText(),
+  priority: string<OrderPriority>().nullable().defined().required(validationMessages.valueRequired),
+  campaignId: string().nullable().defined().required(validationMessages.valueRequired),
+  identityCheckRequired: boolean().defined(),
+});
+
+/** Edits what can be changed of an order in any of its states. */
+export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; onDone: () => void }) {
+  const edit = useAct(editOrder);
+  const customerId = order.customer.id;
+  const campaigns = useMemo(() => campaignsOf(customerId), [customerId]);
+  const form = useConsoleForm<Overview>({
+    schema,
+    defaultValues: {
+      title: order.title,
+      description: order.description ?? '',
+      dashboardId: order.dashboardId ?? '',
+      priority: order.priority,
+      campaignId: order.campaign?.id ?? null,
+      identityCheckRequired: order.identityCheckRequired ?? false,
+    },
+    focus: 'title',
+    onSubmit: (_values, { priority, description, dashboardId, ...changed }) =>
+      edit({
+        input: {
+          id: order.id,
+          ...changed,
+          ...(priority ? { priority } : {}),
+          ...(description === undefined ? {} : { description: description || null }),
+          ...(dashboardId === undefined ? {} : { dashboardId: dashboardId || null }),
+        },
+      }),
+    onSaved: onDone,
+  });
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <TextField control={form.control} name="title" label="Name" autoComplete="off" />
+      <TextAreaField control={form.control} name="description" label="Description (optional)" />
+      <SelectField control={form.control} name="priority" label="Priority" options={orderPriorities} />
+      <LookupField
+        control={form.control}
+        name="campaignId"
+        label="Campaign"
+        placeholder="Choose one of the customer's campaigns"
+        lookup={campaigns}
+      />
+      <TextField
+        control={form.control}
+        name="dashboardId"
+        label="Dashboard id (optional)"
+        autoComplete="off"
+      />
+      <SwitchField
+        control={form.control}
+        name="identityCheckRequired"
+        label="ID check required"
+        description="Only Shepherds whose identity was checked can take its jobs."
+      />
+    </FormBody>
+  );
+}

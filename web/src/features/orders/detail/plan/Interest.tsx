@@ -1,0 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
+import { DateText } from '../../../../kit/value/DateText.tsx';
+import classes from '../detail.module.css';
+import { useOrderInterestFragment } from './OrderPlan.generated.ts';
+import type { OrderInterestFragment } from './OrderPlan.generated.ts';
+
+/** The time in which Shepherds only say that they would like to do the jobs. */
+export function Interest({ order }: { order: FragmentType<OrderInterestFragment> }) {
+  const { data } = useOrderInterestFragment(order);
+  return (
+    <Section title="Interest phase">
+      {data.interestStartDate === null && data.interestEndDate === null ? (
+        <p className={classes.empty}>This order has no interest phase.</p>
+      ) : (
+        <Facts>
+          <Fact label="From">
+            <DateText value={data.interestStartDate} show="date-time" />
+          </Fact>
+          <Fact label="To">
+            <DateText value={data.interestEndDate} show="date-time" />
+          </Fact>
+          <Fact label="Now">{data.inInterestPhase === true ? 'In its interest phase' : 'Not in it'}</Fact>
+        </Facts>
+      )}
+    </Section>
+  );
+}

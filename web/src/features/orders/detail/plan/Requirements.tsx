@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
+import classes from '../detail.module.css';
+import { useOrderRequirementsFragment, useSkillNamesQuery } from './OrderPlan.generated.ts';
+import type { OrderRequirementsFragment } from './OrderPlan.generated.ts';
+
+/** Which Shepherds may do the jobs. */
+export function Requirements({ order }: { order: FragmentType<OrderRequirementsFragment> }) {
+  const { data } = useOrderRequirementsFragment(order);
+  const requiredSkills = data.requireAgentSkills ?? [];
+  const excludedSkills = data.excludeAgentSkills ?? [];
+  const nameOf = useSkillNames(requiredSkills.length + excludedSkills.length > 0);
+  return (
+    <Section title="Requirements for Shepherds">
+      <Facts>
+        <Fact label="Skills">
+          <Tags tags={requiredSkills.map(nameOf)} />
+        </Fact>
+        <Fact label="Not with skills">
+          <Tags tags={excludedSkills.map(nameOf)} />
+        </Fact>
+        <Fact label="Tags">
+          <Tags tags={data.requireAgentTags ?? []} />
+        </Fact>
+        <Fact label="Not with tags">
+          <Tags tags={data.excludeAgentTags ?? []} />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <span className={classes.quiet}>Any</span>;
+  return (
+    <span className={classes.tags}>
+      {tags.map((tag) => (
+        <span key={tag} className={classes.tag}>
+          {tag}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The order names skills by their ids; where their names cannot be read the ids stand in for them. */
+function useSkillNames(needed: boolean): (id: string) => string {
+  const { data } = useSkillNamesQuery(needed ? { context: { quiet: true } } : skipToken);
+  const names = new Map(
+    data?.skills.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name] as const)),
+  );
+  return (id) => names.get(id) ?? `Skill ${id}`;
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { comboboxMessages } from '../../messages/lists.ts';
+import type { FilterOption, LoadOptions } from '../list/definition.ts';
+
+interface LoadedOptions {
+  /** None until they are there. */
+  readonly options: readonly FilterOption[];
+  /** Why there are none; undefined once they are there. */
+  readonly note: string | undefined;
+  /** To be called when the list of options opens: what could not be loaded is asked for again. */
+  readonly onOpen: () => void;
+}
+
+/** Options of a select: those given, or those the server answers. */
+export function useLoadedOptions(options: readonly FilterOption[] | LoadOptions): LoadedOptions {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<readonly FilterOption[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (typeof options !== 'function' || failed) return undefined;
+    let current = true;
+    options(client).then(
+      (answer) => current && setLoaded(answer),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, options, failed]);
+
+  const there = typeof options === 'function' ? loaded : options;
+  if (there) return { options: there, note: undefined, onOpen: () => undefined };
+  return {
+    options: noOptions,
+    note: failed ? comboboxMessages.failedUntilOpened : comboboxMessages.loading,
+    onOpen: () => setFailed(false),
+  };
+}
+
+const noOptions: readonly FilterOption[] = [];

@@ -1,0 +1,130 @@
+import { ActionIcon, CloseButton, Popover, Skeleton, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { validationMessages } from '../../messages/validation.ts';
+import { textFilterDebounceMilliseconds } from '../constants.ts';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { formatDate } from '../value/time.ts';
+import { isCalendarDate, parseTypedDate } from './typedDate.ts';
+import { useDraft } from '../form/useDraft.ts';
+
+const Calendar = lazy(() => import('./Calendar.tsx'));
+
+export interface DateInputProps {
+  readonly label: string;
+  /** `yyyy-MM-dd`, or null for none. */
+  readonly value: string | null;
+  /** Called with null for an empty field. Text that is no date is shown as such and not handed on here. */
+  readonly onChange: (value: string | null) => void;
+  /** Where text that is no date must not leave the date before it standing: it becomes the value. */
+  readonly onUnreadable?: (text: string) => void;
+  readonly onBlur?: () => void;
+  /** Past days can be chosen too: for filters and birthdays. */
+  readonly past?: boolean;
+  readonly error?: string | undefined;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A date that is typed in the usual ways or picked from a calendar, which loads when it is first opened. */
+export function DateInput({ label, value, onChange, onUnreadable, past = false, ...props }: DateInputProps) {
+  const [text, setText] = useDraft<string | null>(value, shownDate);
+  const [invalid, setInvalid] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const wrong = text.trim() !== '' && parseTypedDate(text) === null;
+  useEffect(() => {
+    if (!wrong) return undefined;
+    const timer = setTimeout(() => setInvalid(true), textFilterDebounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [wrong]);
+  const pick = (date: string | null) => {
+    setInvalid(false);
+    setText(date === null ? '' : formatDate(date), date);
+    onChange(date);
+  };
+  return (
+    // The button says whether the calendar is open; a text field has no such state.
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <TextInput
+          label={label}
+          placeholder="DD MMM YY"
+          autoComplete="off"
+          {...props}
+          value={text}
+          error={invalid && wrong ? validationMessages.dateFormat : props.error}
+          onChange={({ currentTarget }) => {
+            const typed = currentTarget.value;
+            const date = parseTypedDate(typed);
+            if (typed.trim() === '' || date !== null) {
+              setInvalid(false);
+              setText(typed, date);
+              onChange(date);
+            } else if (onUnreadable) {
+              setText(typed, typed);
+              onUnreadable(typed);
+            } else {
+              setText(typed, value);
+            }
+          }}
+          onBlur={() => {
+            setInvalid(wrong);
+            props.onBlur?.();
+          }}
+          rightSectionWidth={text === '' ? 34 : 60}
+          rightSection={
+            <>
+              {text !== '' && props.disabled !== true && (
+                <CloseButton
+                  size={24}
+                  aria-label={`Clear ${label.toLowerCase()}`}
+                  onClick={() => pick(null)}
+                />
+              )}
+              <ActionIcon
+                size={24}
+                aria-label={`Open the calendar of ${label.toLowerCase()}`}
+                aria-expanded={opened}
+                disabled={props.disabled === true}
+                onClick={() => setOpened(!opened)}
+              >
+                <IconCalendar size={16} />
+              </ActionIcon>
+            </>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <section aria-label={`Calendar of ${label.toLowerCase()}`}>
+          <PieceBoundary>
+            <Suspense fallback={<Skeleton width={252} height={270} />}>
+              <Calendar
+                value={value !== null && isCalendarDate(value) ? value : null}
+                past={past}
+                onPick={(date) => {
+                  pick(date);
+                  setOpened(false);
+                }}
+              />
+            </Suspense>
+          </PieceBoundary>
+        </section>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Text that could not be read stands as it was typed. */
+function shownDate(value: string | null): string {
+  if (value === null) return '';
+  return isCalendarDate(value) ? formatDate(value) : value;
+}

@@ -1,0 +1,56 @@
+import { filterKey } from './filterKey.ts';
+import type { ListFilter } from '../definition.ts';
+import { keywordsKey, statusKey } from './listState.ts';
+import type { FilterValues, ListState } from './listState.ts';
+
+export interface ListVariables {
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: ListState['sort'];
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** The variables of the list's query; `fixed` is the part of the filter that the page itself decides. */
+export function listVariables(
+  state: ListState,
+  filters: readonly ListFilter[],
+  fixed: Readonly<Record<string, unknown>>,
+): ListVariables {
+  return {
+    page: state.page,
+    perPage: state.perPage,
+    sort: state.sort,
+    filter: { ...requestFilter(state.filters, filters), ...fixed },
+  };
+}
+
+function requestFilter(values: FilterValues, filters: readonly ListFilter[]): Record<string, unknown> {
+  const request: Record<string, unknown> = {};
+  const keywords = values[keywordsKey]?.[0]?.trim();
+  if (keywords) request['keywords'] = keywords;
+  const status = values[statusKey];
+  if (status) request['status'] = status;
+  for (const filter of filters) {
+    const chosen = values[filterKey(filter)];
+    if (chosen && chosen.length > 0) request[filter.field] = requestValue(filter, chosen);
+  }
+  return request;
+}
+
+function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {
+  switch (filter.kind) {
+    case 'number':
+      return Number(chosen[0]);
+    case 'flag':
+      return true;
+    case 'multi-select':
+      return chosen;
+    case 'lookup':
+      return filter.field.endsWith('s') ? chosen : chosen[0];
+    case 'select':
+      return filter.list === false ? chosen[0] : chosen;
+    case 'text':
+    case 'date':
+      return chosen[0];
+  }
+}

@@ -1,0 +1,157 @@
+import { CloseButton, MultiSelect, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { validationMessages } from '../../../messages/validation.ts';
+import { DateInput } from '../../date/DateInput.tsx';
+import type { ListFilter } from '../definition.ts';
+import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
+import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
+import { useTypedValue } from './useTypedValue.ts';
+
+interface FilterFieldProps<Filter extends ListFilter = ListFilter> {
+  readonly filter: Filter;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[], typed?: boolean) => void;
+}
+
+/** One field of the filter panel; each kind can be cleared by itself. */
+export function FilterField({ filter, values, onChange }: FilterFieldProps) {
+  switch (filter.kind) {
+    case 'text':
+      return <TypedFilter filter={filter} values={values} onChange={onChange} />;
+    case 'number':
+      return <NumberFilter filter={filter} values={values} onChange={onChange} />;
+    case 'date':
+      return <DateFilter filter={filter} values={values} onChange={onChange} />;
+    case 'flag':
+      return (
+        <Select
+          label={filter.label}
+          data={[{ value: '1', label: filter.optionLabel }]}
+          value={values[0] ?? null}
+          onChange={(value) => onChange(value === null ? [] : [value])}
+          placeholder="No"
+          clearable
+          clearButtonProps={{ 'aria-label': `Clear ${filter.label.toLowerCase()}` }}
+        />
+      );
+    case 'select':
+    case 'multi-select':
+      return <ChoiceFilter filter={filter} values={values} onChange={onChange} />;
+    case 'lookup':
+      return (
+        <RemoteCombobox
+          label={filter.label}
+          lookup={filter.lookup}
+          value={values}
+          onChange={onChange}
+          multiple={filter.multiple === true}
+        />
+      );
+  }
+}
+
+const everything = '';
+
+function ChoiceFilter({
+  filter,
+  values,
+  onChange,
+}: FilterFieldProps<Extract<ListFilter, { kind: 'select' | 'multi-select' }>>) {
+  const { options, note, onOpen } = useLoadedOptions(filter.options);
+  const clearButtonProps = { 'aria-label': `Clear ${filter.label.toLowerCase()}` };
+  if (filter.kind === 'multi-select') {
+    return (
+      <MultiSelect
+        label={filter.label}
+        data={[...options]}
+        nothingFoundMessage={note && <output>{note}</output>}
+        onDropdownOpen={onOpen}
+        value={[...values]}
+        onChange={(chosen) => onChange(chosen)}
+        placeholder={values.length === 0 ? filter.all : ''}
+        clearable
+        clearButtonProps={clearButtonProps}
+        searchable={options.length > 8}
+        hidePickedOptions={false}
+      />
+    );
+  }
+  return (
+    <Select
+      label={filter.label}
+      data={[{ value: everything, label: filter.all }, ...options]}
+      onDropdownOpen={onOpen}
+      value={values[0] ?? everything}
+      onChange={(value) => onChange(value === null || value === everything ? [] : [value])}
+      searchable={options.length > 8}
+      clearable={values.length > 0}
+      clearButtonProps={clearButtonProps}
+      allowDeselect={false}
+    />
+  );
+}
+
+function TypedFilter({ filter, values, onChange }: FilterFieldProps<Extract<ListFilter, { kind: 'text' }>>) {
+  const [text, setText] = useTypedValue(values[0] ?? '', (typed) =>
+    onChange(typed === '' ? [] : [typed], true),
+  );
+  return (
+    <TextInput
+      label={filter.label}
+      placeholder={filter.placeholder ?? ''}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      rightSection={
+        text === '' ? null : (
+          <CloseButton
+            size="sm"
+            aria-label={`Clear ${filter.label.toLowerCase()}`}
+            onClick={() => setText('')}
+          />
+        )
+      }
+    />
+  );
+}
+
+function NumberFilter({
+  filter,
+  values,
+  onChange,
+}: FilterFieldProps<Extract<ListFilter, { kind: 'number' }>>) {
+  const [error, setError] = useState<string | null>(null);
+  const [text, setText] = useTypedValue(values[0] ?? '', (typed) => {
+    const valid = typed === '' || Number.isFinite(Number(typed));
+    setError(valid ? null : validationMessages.number);
+    if (valid) onChange(typed === '' ? [] : [typed], true);
+  });
+  return (
+    <TextInput
+      label={filter.label}
+      inputMode="decimal"
+      value={text}
+      error={error}
+      onChange={(event) => setText(event.currentTarget.value)}
+      rightSection={
+        text === '' ? null : (
+          <CloseButton
+            size="sm"
+            aria-label={`Clear ${filter.label.toLowerCase()}`}
+            onClick={() => setText('')}
+          />
+        )
+      }
+    />
+  );
+}
+
+function DateFilter({ filter, values, onChange }: FilterFieldProps<Extract<ListFilter, { kind: 'date' }>>) {
+  return (
+    <DateInput
+      label={filter.label}
+      past
+      value={values[0] ?? null}
+      onChange={(date) => onChange(date === null ? [] : [date])}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
+import type { ListView, SavedView } from './useListView.ts';
+import type { PanelColumn } from './ViewPanel.tsx';
+
+const loadPanel = () => import('./ViewPanel.tsx');
+const ViewPanel = lazy(loadPanel);
+const loadViews = () => import('./SavedViews.tsx');
+const SavedViews = lazy(loadViews);
+
+export function ViewPanelButton({ view, columns }: { view: ListView; columns: readonly PanelColumn[] }) {
+  return (
+    <LazyOverlay
+      kind="dialog"
+      load={loadPanel}
+      button={
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="Columns and row height"
+          title="Columns and row height"
+        >
+          <IconAdjustmentsHorizontal size={16} />
+        </ActionIcon>
+      }
+    >
+      {(overlay) => <ViewPanel {...overlay} view={view} columns={columns} />}
+    </LazyOverlay>
+  );
+}
+
+interface SavedViewsButtonProps {
+  readonly view: ListView;
+  readonly search: string;
+  readonly onOpen: (view: SavedView) => void;
+}
+
+export function SavedViewsButton({ view, search, onOpen }: SavedViewsButtonProps) {
+  const current = view.saved.find((saved) => saved.search === search);
+  return (
+    <LazyOverlay
+      kind="dialog"
+      load={loadViews}
+      button={
+        <Button variant="default" size="xs" leftSection={<IconBookmark size={15} aria-hidden />}>
+          {current?.name ?? 'Views'}
+        </Button>
+      }
+    >
+      {(overlay) => <SavedViews {...overlay} view={view} search={search} onOpen={onOpen} />}
+    </LazyOverlay>
+  );
+}

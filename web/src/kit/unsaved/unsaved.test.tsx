@@ -1,0 +1,104 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { object } from 'yup';
+import { expect, test, vi } from 'vitest';
+import { AddressModal } from '../modal/AddressModal.tsx';
+import { ModalButton } from '../modal/ModalButton.tsx';
+import { FormBody } from '../form/FormBody.tsx';
+import { TextField } from '../form/fields.tsx';
+import { requiredText } from '../form/schemas.ts';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { useConsoleForm } from '../form/useConsoleForm.ts';
+
+const schema = object({ title: requiredText() });
+
+function TitleForm({ onSave, onDone }: { onSave: (title: string) => Promise<unknown>; onDone: () => void }) {
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { title: 'Old' },
+    onSubmit: ({ title }) => onSave(title),
+    onSaved: onDone,
+  });
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone}>
+      <TextField control={form.control} name="title" label="Title" />
+    </FormBody>
+  );
+}
+
+async function renderPage(save: (title: string) => Promise<unknown>) {
+  const page = (
+    <>
+      <ModalButton opens="edit">Edit</ModalButton>
+      <AddressModal name="edit" title="Edit order">
+        {({ close }) => <TitleForm onSave={save} onDone={close} />}
+      </AddressModal>
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <UnsavedChangesGuard>
+            <Outlet />
+          </UnsavedChangesGuard>
+        ),
+        children: [
+          { path: '/order', element: page },
+          { path: '/other', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/order?page=2'] },
+  );
+  await act(async () => {
+    render(
+      <MantineProvider env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    );
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog', { name: 'Edit order' });
+  return router;
+}
+
+test('a modal stands in the address, and closing it goes back to the address before', async () => {
+  const router = await renderPage(async () => undefined);
+  expect(router.state.location.search).toBe('?page=2&modal=edit');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(router.state.historyAction).toBe('POP');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what was typed is asked about before its modal closes, and kept when wanted', async () => {
+  const router = await renderPage(async () => undefined);
+  await userEvent.type(screen.getByLabelText('Title'), ' and new');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(question.isConnected).toBe(false));
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Old and new');
+  await act(() => router.navigate('/other'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});
+
+test('nothing is asked once it is saved, and everything is kept when saving failed', async () => {
+  const save = vi.fn<(title: string) => Promise<unknown>>(async () => undefined);
+  save.mockRejectedValueOnce(new TypeError('no network'));
+  const router = await renderPage(save);
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Old!');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 2000);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(save.mock.calls).toEqual([['Old!'], ['Old!']]);
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+});
