@@ -136,6 +136,7 @@ const config: CodegenConfig = {
       },
       documents: 'web/src/**/*.graphql',
     },
+    'web/src/graphql/generated/cacheNames.ts': { plugins: ['./scripts/codegen-cache-names.ts'] },
     // The shared report is a page without Apollo: it sends the text of its queries with fetch.
     'web/src/features/report/': {
       preset: 'near-operation-file',

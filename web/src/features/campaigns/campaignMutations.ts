@@ -1,4 +1,5 @@
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import type { FieldsOfEntity } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import {
   CreateCampaignDocument,
@@ -9,7 +10,11 @@ import {
 /** Another campaign, or another status, changes the lists and their counts: all campaigns, and the customer's. */
 const lists = {
   evicts: ['campaigns'],
-  evictsFields: ({ input }: { readonly input: { readonly customerId: string } }) => [
+  evictsFields: ({
+    input,
+  }: {
+    readonly input: { readonly customerId: string };
+  }): readonly FieldsOfEntity[] => [
     { of: { __typename: 'Customer', id: input.customerId }, fields: ['campaigns'] },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import type { FieldsOfEntity } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { userMessages } from '../users/public.tsx';
 import { CreateCustomerDocument, UpdateCustomerDocument } from './Customer.generated.ts';
@@ -23,7 +24,11 @@ export const changeCustomerStatus = defineMutation(UpdateCustomerDocument, {
 
 /** Another user, or another status of one, changes the list of the customer's users and its counts. */
 const userList = {
-  evictsFields: ({ input }: { readonly input: { readonly customerId: string } }) => [
+  evictsFields: ({
+    input,
+  }: {
+    readonly input: { readonly customerId: string };
+  }): readonly FieldsOfEntity[] => [
     { of: { __typename: 'Customer', id: input.customerId }, fields: ['users'] },
   ],
 } as const;

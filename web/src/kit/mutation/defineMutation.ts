@@ -1,10 +1,21 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { EntityFields, QueryField } from '../../graphql/generated/cacheNames.ts';
+
+type EntityName = keyof EntityFields;
 
 /** Something in the cache by its type and id. */
-export interface EntityReference {
-  readonly __typename: string;
+export interface EntityReference<Name extends EntityName = EntityName> {
+  readonly __typename: Name;
   readonly id: string;
 }
+
+/** Some fields of something in the cache; another type's fields do not fit. */
+export type FieldsOfEntity = {
+  [Name in EntityName]: {
+    readonly of: EntityReference<Name>;
+    readonly fields: readonly EntityFields[Name][];
+  };
+}[EntityName];
 
 export interface MutationRules<Data, Variables> {
   /** The notice once it is done. Its text stands in `messages/`. */
@@ -13,20 +24,14 @@ export interface MutationRules<Data, Variables> {
    * Root fields whose answers it may change, such as the list that something was added to: 'orders'. A list's counts
    * go with it. An edit needs none: it returns the entity, and every list that holds it follows without a request.
    */
-  readonly evicts?: readonly string[];
+  readonly evicts?: readonly QueryField[];
   /** Fields of things that it may change, such as the jobs of an order. */
-  readonly evictsFields?: (
-    variables: Variables,
-    data: Data,
-  ) => readonly { readonly of: EntityReference; readonly fields: readonly string[] }[];
+  readonly evictsFields?: (variables: Variables, data: Data) => readonly FieldsOfEntity[];
   /**
    * Fields that offered the act on screen, and that the server takes back by refusing it with a conflict (409): they
    * are asked for again wherever they are shown, because somebody else has changed them meanwhile.
    */
-  readonly refusedFor?: (variables: Variables) => {
-    readonly of: EntityReference;
-    readonly fields: readonly string[];
-  };
+  readonly refusedFor?: (variables: Variables) => FieldsOfEntity;
   /** Things that are gone afterwards. */
   readonly removes?: (variables: Variables, data: Data) => readonly EntityReference[];
 }

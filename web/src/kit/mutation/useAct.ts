@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { isConflict } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
 import { applyRules } from './defineMutation.ts';
-import type { EntityReference, MutationDefinition } from './defineMutation.ts';
+import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
 /**
  * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
@@ -39,10 +39,7 @@ export function useAct<Data, Variables extends OperationVariables>(
 }
 
 /** Has the queries on screen that show these fields ask again; what they show stays until they are answered. */
-function askAgain(
-  client: ApolloClient,
-  { of, fields }: { readonly of: EntityReference; readonly fields: readonly string[] },
-): void {
+function askAgain(client: ApolloClient, { of, fields }: FieldsOfEntity): void {
   client
     .refetchQueries({
       updateCache: (cache) => {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
-import type { MutationDefinition } from '../../../kit/mutation/defineMutation.ts';
+import type { FieldsOfEntity, MutationDefinition } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { orderMessages } from '../messages.ts';
 import {
@@ -23,7 +23,7 @@ const orderOf = (variables: NamesOrder) =>
   ({ __typename: 'Order', id: 'input' in variables ? variables.input.id : variables.id }) as const;
 
 /** An action that is refused was offered for what the order is no longer. */
-const refusedFor = (variables: NamesOrder) => ({
+const refusedFor = (variables: NamesOrder): FieldsOfEntity => ({
   of: orderOf(variables),
   fields: ['status', 'availableActions'],
 });

@@ -1,4 +1,5 @@
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import type { FieldsOfEntity } from '../../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../../messages/successes.ts';
 import { orderMessages } from '../../messages.ts';
 import {
@@ -10,11 +11,11 @@ import {
   RemoveLockoutShepherdsDocument,
 } from './Lockout.generated.ts';
 
-const lockoutOf = (orderId: string) => ({
+const lockoutOf = (orderId: string): FieldsOfEntity => ({
   of: { __typename: 'Order', id: orderId },
   fields: ['lockout', 'lockoutId'],
 });
-const shepherdsOf = (lockoutId: string) => ({
+const shepherdsOf = (lockoutId: string): FieldsOfEntity => ({
   of: { __typename: 'Lockout', id: lockoutId },
   fields: ['agents', 'agent'],
 });
