@@ -1,0 +1,148 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { skeletonDelayMilliseconds } from '../constants.ts';
+import { rememberTrail } from '../detail/recordTrail.ts';
+import { useDelayed } from '../page/useDelayed.ts';
+import { browserTimeZone } from '../value/time.ts';
+import { listShape, panelFilters } from './address/shape.ts';
+import { writeState } from './address/urlCodec.ts';
+import { useListState } from './address/useListState.ts';
+import type { ListControl } from './address/useListState.ts';
+import { listVariables } from './address/variables.ts';
+import type { ListVariables } from './address/variables.ts';
+import type { AnyList, ExportOutcome, ListAnswer, ListFilter } from './definition.ts';
+import type { SelectionStore } from './selection/selectionStore.ts';
+import { useBulkSelection } from './selection/useBulkSelection.ts';
+import { useListColumns } from './useListColumns.ts';
+import type { ListColumns } from './useListColumns.ts';
+import { listAnswer, useListQuery } from './useListQuery.ts';
+
+/** Rows are opaque to the kit except for their id. */
+export type Row = { readonly id: string };
+
+export interface ListOfPage {
+  readonly list: AnyList;
+  /** The part of the filter that the page around the list decides. */
+  readonly fixedFilter: Readonly<Record<string, unknown>>;
+  /** Variables of the query that the page around the list decides. */
+  readonly fixedVariables: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that a list does, without how it looks. */
+export interface ListController extends ListColumns {
+  readonly definition: AnyList<Row>;
+  /** What its address holds, and how to change it. */
+  readonly control: ListControl;
+  /** The same as the query string of its first page. */
+  readonly search: string;
+  readonly pageSizes: readonly number[];
+  /** Those that the page around the list leaves to be chosen. */
+  readonly filters: readonly ListFilter[];
+  /** What is known of the list: while the next answer loads, the last one. */
+  readonly answer: ListAnswer<Row> | undefined;
+  /** The same, unless it was asked for before and what was asked for since has failed. */
+  readonly counted: ListAnswer<Row> | undefined;
+  /** The rows to draw; they follow `answer` behind what somebody types. */
+  readonly rows: readonly Row[];
+  /** Position of the first of them in the whole list, from 1. */
+  readonly firstPosition: number;
+  /** As many skeleton rows instead of rows. */
+  readonly skeletonRows: number | undefined;
+  /** Other rows are about to come. */
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  readonly sort: { readonly column: string; readonly descending: boolean } | undefined;
+  readonly toggleSort: (column: string) => void;
+  readonly selection: SelectionStore;
+  /** Selects every row of every page; rejects when they could not be asked for, which was told. */
+  readonly selectAll: () => Promise<void>;
+  readonly runExport: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
+}
+
+/** The state of a list as its definition describes it: address, query, columns, sorting, selection, export. */
+export function useList({ list: definition, fixedFilter, fixedVariables }: ListOfPage): ListController {
+  // The definition was checked against its rows where it was declared.
+  const list = definition as unknown as AnyList<Row>;
+  const shape = useMemo(() => listShape(definition), [definition]);
+  const filters = useMemo(
+    () => panelFilters(definition).filter(({ field }) => !(field in fixedFilter)),
+    [definition, fixedFilter],
+  );
+  const control = useListState(shape);
+  const { state, requested } = control;
+  const client = useApolloClient();
+  const document = list.query as TypedDocumentNode<unknown, ListVariables>;
+  const variables = useMemo(
+    () => ({ ...listVariables(requested, shape.filters, fixedFilter), ...fixedVariables }),
+    [requested, shape, fixedFilter, fixedVariables],
+  );
+  const query = useListQuery<Row>(document, variables, control, list.alwaysFresh === true);
+  const { answer } = query;
+  const skeleton = useDeferredValue(useDelayed(query.stale && query.loading, skeletonDelayMilliseconds));
+  // Rows are drawn behind what somebody does meanwhile: a key in the search must not wait for 200 of them.
+  const shown = useDeferredValue(answer);
+  const loaded = shown?.items ?? noRows;
+  const first = query.stale && answer === undefined;
+  const selection = useBulkSelection(loaded);
+  const columns = useListColumns(list);
+  const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
+
+  useEffect(() => {
+    const links = loaded.flatMap((row) => list.rowLink?.(row) ?? []);
+    if (links.length > 0) rememberTrail(list.page.path, links);
+  }, [loaded, list]);
+
+  const toggleSort = (id: string) => {
+    const field = columns.allowedColumns.find((column) => column.id === id)?.sort;
+    if (field === undefined) return;
+    control.setSort({
+      field,
+      direction: state.sort.field === field && state.sort.direction === 'ASC' ? 'DESC' : 'ASC',
+    });
+  };
+
+  const selectAll = async () => {
+    const total = answer?.pageInfo.total ?? 0;
+    const { data } = await client.query({
+      query: document,
+      variables: { ...variables, page: 1, perPage: total },
+    });
+    selection.add(listAnswer<Row>(data)?.items ?? noRows);
+  };
+
+  const runExport = async () =>
+    list.export?.(
+      client,
+      { filter: variables.filter, sort: variables.sort, timezone: browserTimeZone() },
+      fixedVariables,
+    );
+
+  return {
+    ...columns,
+    definition: list,
+    control,
+    search: writeState({ ...state, page: 1 }, shape, ''),
+    pageSizes: shape.pageSizes,
+    filters,
+    answer,
+    // The last answer stands in while the next one loads; once that failed it counts something else.
+    counted: query.failed && query.stale ? undefined : answer,
+    rows: query.failed || (first && !skeleton) ? noRows : loaded,
+    firstPosition: shown?.pageInfo.from ?? 1,
+    skeletonRows: skeleton ? Math.min(state.perPage, Math.max(loaded.length, usualSkeletonRows)) : undefined,
+    busy: query.loading || shown !== answer,
+    failed: query.failed,
+    retry: query.retry,
+    sort: sortedColumn && { column: sortedColumn.id, descending: state.sort.direction === 'DESC' },
+    toggleSort,
+    selection,
+    selectAll,
+    runExport,
+  };
+}
+
+/** Enough to fill a screen. */
+const usualSkeletonRows = 25;
+const noRows: readonly Row[] = [];
