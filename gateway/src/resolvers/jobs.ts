@@ -12,7 +12,6 @@ import {
   listComments,
   listHistory,
   listJobs,
-  listMarketRules,
   listMatrixItems,
   listReportLinks,
 } from '../rest/jobs.ts';
@@ -28,7 +27,6 @@ export const jobResolvers = {
     },
     job: (_query, { id }, context) => context.loaders.Job.whole(id),
     qaSummary: async (_query, _args, context) => readSummary(await context.read(getQaSummary, {})),
-    marketRules: async (_query, _args, context) => (await context.read(listMarketRules, {})).data,
   },
   Mutation: {
     exportJobs: (_mutation, { input }, context) =>

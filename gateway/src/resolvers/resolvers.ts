@@ -12,6 +12,7 @@ import { jobActionResolvers } from './job-actions.ts';
 import { jobReportResolvers } from './job-report.ts';
 import { jobResolvers } from './jobs.ts';
 import { lockoutResolvers } from './lockouts.ts';
+import { mergeResolvers } from './merge.ts';
 import { orderActionResolvers } from './order-actions.ts';
 import { orderLocationResolvers } from './order-locations.ts';
 import { orderResolvers } from './orders.ts';
@@ -23,8 +24,8 @@ import { templateResolvers } from './templates.ts';
 import { typeformResolvers } from './typeform.ts';
 import { userResolvers } from './users.ts';
 
-/** One after another, with their own types: what they leave out is read by name. */
-export const areas = [
+/** Each with its own types: what they leave out is read by name. */
+export const areas = {
   agentDetailResolvers,
   agentResolvers,
   applicationResolvers,
@@ -48,12 +49,6 @@ export const areas = [
   templateResolvers,
   typeformResolvers,
   userResolvers,
-] as const satisfies readonly Resolvers[];
+} satisfies Readonly<Record<string, Resolvers>>;
 
-/** The resolvers of all areas, in one map. A type may have fields from several areas. */
-export const resolvers: Resolvers = Object.fromEntries(
-  [...new Set(areas.flatMap((area) => Object.keys(area)))].map((type) => [
-    type,
-    Object.assign({}, ...areas.map((area): unknown => Reflect.get(area, type))),
-  ]),
-);
+export const resolvers: Resolvers = mergeResolvers(areas);

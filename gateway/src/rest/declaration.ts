@@ -110,6 +110,19 @@ export function declareCall<Path extends RestPath, Name extends VerbOf<Path>>(
   return describeCall(verb, path, options);
 }
 
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+
+/** Where each call was declared, as the stack of an error tells it. */
+const declarations = new Map<string, Error>();
+
+/** Two declarations of one call could differ in what they cache or try again. JSON and text are two answers. */
+function refuseSecondDeclaration(verb: Verb, path: string, answers: RestCall['answers']): void {
+  const name = `${methods[verb]} ${path} answered as ${answers}`;
+  const cause = declarations.get(name);
+  if (cause) throw new Error(`${name} is declared twice: use the declaration that is there.`, { cause });
+  declarations.set(name, new Error(`${name} is declared here first`));
+}
+
 /** Words of declared paths by what stands before them: `/jobs/` has `summary`, `export` and others. */
 const words = new Map<string, Set<string>>();
 
@@ -126,6 +139,8 @@ export const isPathWord = (before: string, value: string): boolean =>
 
 /** What is known of a call while it runs; the types above are all that the two kinds of declarations add. */
 function describeCall(verb: Verb, path: string, options: CallOptions): Omit<RestCall, 'types'> {
+  const answers = options.answers ?? 'json';
+  refuseSecondDeclaration(verb, path, answers);
   rememberWords(path);
   return {
     method: methods[verb],
@@ -139,7 +154,7 @@ function describeCall(verb: Verb, path: string, options: CallOptions): Omit<Rest
     verbatim: options.verbatim ?? [],
     empty: options.empty ?? false,
     timeoutMs: options.timeoutMs ?? null,
-    answers: options.answers ?? 'json',
+    answers,
     safe: verb === 'get' && options.answers !== 'outcome',
   };
 }
@@ -158,5 +173,3 @@ export function declareExport<Path extends ExportPath>(
 > {
   return describeCall('get', path, { answers: 'outcome' });
 }
-
-const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;

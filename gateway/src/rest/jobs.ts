@@ -6,7 +6,6 @@ export const getJob = declareCall('get', '/jobs/{id}');
 export const getJobSummary = declareCall('get', '/jobs/summary');
 export const getQaSummary = declareCall('get', '/qa/summary');
 export const exportJobs = declareExport('/jobs/export');
-export const listMarketRules = declareCall('get', '/markets/rules', { cacheable: true });
 
 export const getJobTasks = declareCall('get', '/jobs/{id}/tasks');
 export const getReport = declareCall('get', '/jobs/{id}/report');

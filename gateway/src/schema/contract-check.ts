@@ -18,7 +18,7 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
   ? Whole
   : never;
 
-type Resolved = Intersection<(typeof areas)[number]>;
+type Resolved = Intersection<(typeof areas)[keyof typeof areas]>;
 
 /** Types with an answer of REST v1 behind them: no scalars, enums or unions, and nothing the gateway makes itself. */
 type ObjectName = {

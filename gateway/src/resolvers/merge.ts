@@ -1,0 +1,26 @@
+/** What one area answers: resolvers of fields, by the type that they stand in. */
+type Area = Readonly<Record<string, object>>;
+
+/**
+ * The resolvers of all areas in one map. A type may have fields from several areas, a field only from one: the later
+ * of two would answer, and whoever reads or mends the other would not know.
+ * @param areas by the name that an error calls them
+ */
+export function mergeResolvers(
+  areas: Readonly<Record<string, Area>>,
+): Record<string, Record<string, unknown>> {
+  const merged: Record<string, Record<string, unknown>> = {};
+  const owners = new Map<string, string>();
+  for (const [name, area] of Object.entries(areas))
+    for (const [type, fields] of Object.entries(area))
+      for (const [field, resolver] of Object.entries(fields)) {
+        const other = owners.get(`${type}.${field}`);
+        if (other !== undefined)
+          throw new Error(
+            `${type}.${field} has two resolvers, in ${other} and in ${name}: delete one of them.`,
+          );
+        owners.set(`${type}.${field}`, name);
+        (merged[type] ??= {})[field] = resolver;
+      }
+  return merged;
+}
