@@ -5,10 +5,22 @@ export default {
   forbidden: [
     never(
       'no-cycles',
-      {},
+      { pathNot: '^web/' },
       // A lazy or type-only import asks for no order of loading.
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
       'Two files that need each other are one thing, or hide a third.',
+    ),
+    never(
+      'no-cycles-in-the-console',
+      { path: '^web/' },
+      { circular: true },
+      'A page stands in `pages.ts` and its code in `screens.ts`, so that the code can link to the page.',
+    ),
+    never(
+      'pages-know-no-screen',
+      { path: '^web/src/features/[^/]+/pages\\.ts$' },
+      { pathNot: '^web/src/kit/page/' },
+      'Every feature may link to a page, so a page leads to no code.',
     ),
     never(
       'gateway-knows-no-api',
@@ -33,9 +45,9 @@ export default {
       { path: '^web/src/features/([^/]+)/' },
       {
         path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public\\.tsx?$'],
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/(pages\\.ts|public\\.tsx?)$'],
       },
-      'A feature meets another one only through its public face.',
+      'A feature meets another one only through its public face and its pages.',
     ),
     never(
       'kit-knows-no-feature',

@@ -10,8 +10,9 @@ export type ConsolePage = {
 };
 
 // By address, because the types of the console's screens are checked with the settings of a browser.
-const registry = path.resolve(import.meta.dirname, '../../web/src/app/pages.ts');
-const { pages }: { pages: readonly ConsolePage[] } = await import(pathToFileURL(registry).href);
+const registry = path.resolve(import.meta.dirname, '../../web/src/app/screens.ts');
+const { screens }: { screens: readonly { page: Omit<ConsolePage, 'load'>; load: ConsolePage['load'] }[] } =
+  await import(pathToFileURL(registry).href);
 
 /** Every screen of the console. */
-export const consolePages: readonly ConsolePage[] = pages;
+export const consolePages: readonly ConsolePage[] = screens.map(({ page, load }) => ({ ...page, load }));

@@ -3,7 +3,7 @@ import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { useAllows } from '../kit/permission/PermissionProvider.tsx';
 import { inWords } from '../kit/value/words.ts';
 import classes from './LandingPage.module.css';
-import { pages } from './pages.ts';
+import { pages } from './screens.ts';
 import { useProfile } from './session/SessionProvider.tsx';
 import { openablePages } from './shell/navigation.ts';
 

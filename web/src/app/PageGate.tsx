@@ -1,10 +1,10 @@
 import { Outlet, useParams } from 'react-router-dom';
-import type { PageDefinition } from '../kit/page/definition.ts';
+import type { AnyPage } from '../kit/page/definition.ts';
 import { NoPermissionMessage, NotFoundMessage } from '../kit/page/pageMessages.tsx';
 import { useAllows } from '../kit/permission/PermissionProvider.tsx';
 
 /** What stands between an address and its page: the shape of its parameters, and the person's permissions. */
-export function PageGate({ page }: { page: PageDefinition }) {
+export function PageGate({ page }: { page: AnyPage }) {
   const allows = useAllows();
   const parameters = useParams();
   const wellFormed = Object.entries(page.parameters ?? {}).every(([name, shape]) =>

@@ -1,5 +1,5 @@
 import { pageRoutes } from './pageRoutes.tsx';
-import { pages } from './pages.ts';
+import { screens } from './screens.ts';
 
 /** The routes of every screen, fetched when somebody goes to one. */
-export const everyPage = pageRoutes(pages);
+export const everyPage = pageRoutes(screens);

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import type { PageDefinition } from '../kit/page/definition.ts';
+import type { Screen } from '../kit/page/definition.ts';
 import { NotFoundMessage } from '../kit/page/pageMessages.tsx';
 import { PageGate } from './PageGate.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Every registered page behind its gate, and what is said at any other address. */
-export const pageRoutes = (pages: readonly PageDefinition[]): RouteObject[] => [
-  ...pages.map(pageRoute),
+export const pageRoutes = (screens: readonly Screen[]): RouteObject[] => [
+  ...screens.map(screenRoute),
   { path: '*', element: <NotFoundMessage /> },
 ];
 
-function pageRoute(page: PageDefinition): RouteObject {
+function screenRoute({ page, load }: Screen): RouteObject {
   return {
     path: page.path,
     element: <PageGate page={page} />,
@@ -19,7 +19,7 @@ function pageRoute(page: PageDefinition): RouteObject {
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await page.load()).default }),
+        lazy: async () => ({ Component: (await load()).default }),
       },
     ],
   };

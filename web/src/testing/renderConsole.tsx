@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { createMemoryRouter } from 'react-router-dom';
 import { Console } from '../app/Console.tsx';
 import { pageRoutes } from '../app/pageRoutes.tsx';
-import { pages } from '../app/pages.ts';
 import { consoleRoutes } from '../app/routes.tsx';
+import { screens } from '../app/screens.ts';
 import { createConsoleSession } from '../app/session/createConsoleSession.ts';
 import type { MockGateway } from './mockGateway.ts';
 
@@ -12,7 +12,7 @@ import type { MockGateway } from './mockGateway.ts';
 export async function renderConsole(gateway: MockGateway, address: string) {
   notifications.clean();
   const session = createConsoleSession({ uri: 'http://gateway.test/graphql', fetch: gateway.fetch }, null);
-  const router = createMemoryRouter(consoleRoutes(pageRoutes(pages)), { initialEntries: [address] });
+  const router = createMemoryRouter(consoleRoutes(pageRoutes(screens)), { initialEntries: [address] });
   await act(async () => {
     void session.store.load();
     render(<Console session={session} router={router} />);

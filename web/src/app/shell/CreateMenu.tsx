@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { LazyOverlay } from '../../kit/overlay/LazyOverlay.tsx';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
-import { pages } from '../pages.ts';
+import { pages } from '../screens.ts';
 import { createEntries } from './navigation.ts';
 
 const loadPanel = () => import('./CreateMenuPanel.tsx');

@@ -4,7 +4,7 @@ import CommandPalette from '../../kit/palette/CommandPalette.tsx';
 import { pageCommands } from '../../kit/palette/pageCommands.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import type { Visit } from '../../kit/navigation/visits.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../screens.ts';
 import { createEntries, openablePages } from './navigation.ts';
 import { paletteSearch } from './paletteSearch.ts';
 

@@ -5,8 +5,10 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
 import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
+import { KnownPages } from '../../kit/page/KnownPages.tsx';
 import { HeadingBar } from '../../kit/page/PageHeading.tsx';
 import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
+import { pages } from '../screens.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -43,74 +45,81 @@ export function Shell() {
   usePrefetch();
 
   return (
-    <div className={classes.shell}>
-      <a href="#content" className={classes.skip}>
-        Skip to content
-      </a>
-      <aside className={classes.sidebar} aria-label="Sidebar" data-collapsed={collapsed || undefined}>
-        <Sidebar collapsed={collapsed} onToggle={() => setCollapsed((was) => !was)} />
-      </aside>
-      <HeadingBar>
-        {(slot) => (
-          <div className={classes.column}>
-            {/* No `header`: dialogs have one, and a page should have no two of them on top. */}
-            <section className={classes.topbar} aria-label="Top bar">
-              <ActionIcon
-                size="lg"
-                onClick={drawer.open}
-                className={classes.onlyNarrow ?? ''}
-                aria-label="Open menu"
-              >
-                <IconMenu2 size={20} />
-              </ActionIcon>
-              <div ref={slot} className={classes.heading} />
-              <Button
-                variant="default"
-                size="xs"
-                onClick={palette.open}
-                onPointerEnter={fetchPalette}
-                leftSection={<IconSearch size={15} aria-hidden />}
-                rightSection={<kbd className={classes.searchKeys}>Ctrl K</kbd>}
-                className={classes.onlyWide}
-              >
-                Search
-              </Button>
-              <ActionIcon onClick={palette.open} size="lg" aria-label="Search" className={classes.onlyNarrow}>
-                <IconSearch size={18} />
-              </ActionIcon>
-              <CreateMenu />
-              <PersonMenu onHelp={help.open} />
-            </section>
-            <ConnectionNotice />
-            <UpdateNotice />
-            <main id="content" tabIndex={-1} className={classes.main}>
-              <UnsavedChangesGuard>
-                <Suspense fallback={null}>
-                  <Outlet />
-                </Suspense>
-              </UnsavedChangesGuard>
-            </main>
-          </div>
-        )}
-      </HeadingBar>
-      <ScrollToTop />
-      <ScrollRestoration />
-      <ShellKeys enabled={keysEnabled} onHelp={help.open} />
-      <PieceBoundary>
-        <Suspense fallback={null}>
-          {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
-          {palette.wanted && <Palette opened={palette.opened} onClose={palette.close} visits={visits} />}
-          {help.wanted && (
-            <ShortcutHelp
-              opened={help.opened}
-              onClose={help.close}
-              enabled={keysEnabled}
-              onEnabled={setKeysEnabled}
-            />
+    <KnownPages pages={pages}>
+      <div className={classes.shell}>
+        <a href="#content" className={classes.skip}>
+          Skip to content
+        </a>
+        <aside className={classes.sidebar} aria-label="Sidebar" data-collapsed={collapsed || undefined}>
+          <Sidebar collapsed={collapsed} onToggle={() => setCollapsed((was) => !was)} />
+        </aside>
+        <HeadingBar>
+          {(slot) => (
+            <div className={classes.column}>
+              {/* No `header`: dialogs have one, and a page should have no two of them on top. */}
+              <section className={classes.topbar} aria-label="Top bar">
+                <ActionIcon
+                  size="lg"
+                  onClick={drawer.open}
+                  className={classes.onlyNarrow ?? ''}
+                  aria-label="Open menu"
+                >
+                  <IconMenu2 size={20} />
+                </ActionIcon>
+                <div ref={slot} className={classes.heading} />
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={palette.open}
+                  onPointerEnter={fetchPalette}
+                  leftSection={<IconSearch size={15} aria-hidden />}
+                  rightSection={<kbd className={classes.searchKeys}>Ctrl K</kbd>}
+                  className={classes.onlyWide}
+                >
+                  Search
+                </Button>
+                <ActionIcon
+                  onClick={palette.open}
+                  size="lg"
+                  aria-label="Search"
+                  className={classes.onlyNarrow}
+                >
+                  <IconSearch size={18} />
+                </ActionIcon>
+                <CreateMenu />
+                <PersonMenu onHelp={help.open} />
+              </section>
+              <ConnectionNotice />
+              <UpdateNotice />
+              <main id="content" tabIndex={-1} className={classes.main}>
+                <UnsavedChangesGuard>
+                  <Suspense fallback={null}>
+                    <Outlet />
+                  </Suspense>
+                </UnsavedChangesGuard>
+              </main>
+            </div>
           )}
-        </Suspense>
-      </PieceBoundary>
-    </div>
+        </HeadingBar>
+        <ScrollToTop />
+        <ScrollRestoration />
+        <ShellKeys enabled={keysEnabled} onHelp={help.open} />
+        <PieceBoundary>
+          <Suspense fallback={null}>
+            {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
+            {palette.wanted && <Palette opened={palette.opened} onClose={palette.close} visits={visits} />}
+            {help.wanted && (
+              <ShortcutHelp
+                opened={help.opened}
+                onClose={help.close}
+                enabled={keysEnabled}
+                onEnabled={setKeysEnabled}
+              />
+            )}
+          </Suspense>
+        </PieceBoundary>
+      </div>
+    </KnownPages>
   );
 }
 

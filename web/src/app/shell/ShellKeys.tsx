@@ -3,7 +3,7 @@ import { useShortcut, useShortcutKeys } from '../../kit/keyboard/useShortcut.ts'
 import { navigationLabels } from '../../kit/page/definition.ts';
 import type { NavigationLabel } from '../../kit/page/definition.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
-import { pages } from '../pages.ts';
+import { pages } from '../screens.ts';
 import { navigationEntries } from './navigation.ts';
 
 /** The second key after `g`. */

@@ -17,7 +17,7 @@ import { productName } from '../../kit/constants.ts';
 import { navigationLabels } from '../../kit/page/definition.ts';
 import type { NavigationLabel } from '../../kit/page/definition.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
-import { pages } from '../pages.ts';
+import { pages } from '../screens.ts';
 import { currentEntry, navigationEntries } from './navigation.ts';
 import type { NavigationEntry } from './navigation.ts';
 import classes from './Sidebar.module.css';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { navigationLabels } from '../../kit/page/definition.ts';
-import type { PageDefinition } from '../../kit/page/definition.ts';
+import type { AnyPage } from '../../kit/page/definition.ts';
 import { satisfies } from '../../kit/permission/rules.ts';
 import type { PermissionRule } from '../../kit/permission/rules.ts';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { createEntries, currentEntry, navigationEntries } from './navigation.ts';
 
-const load = () => Promise.resolve({ default: () => null });
-const page = (
-  path: string,
-  permission: PermissionRule,
-  more: Partial<PageDefinition> = {},
-): PageDefinition => ({ path, title: path, permission, load, ...more });
+const page = (path: string, permission: PermissionRule, more: Partial<AnyPage> = {}): AnyPage => ({
+  path,
+  title: path,
+  permission,
+  ...more,
+});
 
 const pages = [
   page('/users', 'USERS_VIEW'),

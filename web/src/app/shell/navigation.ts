@@ -1,5 +1,5 @@
 import { isDirect } from '../../kit/page/definition.ts';
-import type { NavigationLabel, PageDefinition } from '../../kit/page/definition.ts';
+import type { NavigationLabel, AnyPage } from '../../kit/page/definition.ts';
 import type { PermissionRule } from '../../kit/permission/rules.ts';
 
 /** Where each of the nine entries leads; a query string narrows the list that several entries share. */
@@ -24,14 +24,14 @@ const createDestinations = [
 export interface NavigationEntry {
   readonly label: NavigationLabel;
   readonly to: string;
-  readonly children: readonly PageDefinition[];
+  readonly children: readonly AnyPage[];
 }
 
 type Allows = (rule: PermissionRule | undefined) => boolean;
 
 /** The entries that exist and that the person may open, each with the pages in the menu under it. */
 export function navigationEntries(
-  pages: readonly PageDefinition[],
+  pages: readonly AnyPage[],
   labels: readonly NavigationLabel[],
   allows: Allows,
 ): NavigationEntry[] {
@@ -46,17 +46,14 @@ export function navigationEntries(
   });
 }
 
-export function createEntries(
-  pages: readonly PageDefinition[],
-  allows: Allows,
-): { label: string; path: string }[] {
+export function createEntries(pages: readonly AnyPage[], allows: Allows): { label: string; path: string }[] {
   return createDestinations.filter(({ path }) =>
     pages.some((page) => page.path === path && allows(page.permission)),
   );
 }
 
 /** Pages that can be opened without an id: what the landing page and the palette offer. */
-export const openablePages = (pages: readonly PageDefinition[], allows: Allows): PageDefinition[] =>
+export const openablePages = (pages: readonly AnyPage[], allows: Allows): AnyPage[] =>
   pages.filter((page) => isDirect(page) && allows(page.permission));
 
 /** The label of the entry that the address belongs to: the longest matching one, its query string counted. */

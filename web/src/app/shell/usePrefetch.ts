@@ -1,14 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { pages } from '../pages.ts';
+import { screens } from '../screens.ts';
 
 /** Pointing at a link for so long is more than passing over it. */
 const hoverMilliseconds = 80;
 
-/** Fetches the code of a page, and what it says it needs, while somebody points at or moves the focus to its link. */
+/** Fetches the code of a page while somebody points at or moves the focus to its link. */
 export function usePrefetch(): void {
-  const client = useApolloClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const seen = new Set<string>();
@@ -18,11 +16,9 @@ export function usePrefetch(): void {
       if (!link || link.origin !== window.location.origin || seen.has(link.pathname)) return;
       timer = setTimeout(() => {
         seen.add(link.pathname);
-        for (const page of pages) {
-          const match = matchPath(page.path, link.pathname);
-          if (!match) continue;
-          void page.load().catch(() => undefined);
-          page.prefetch?.(client, match.params);
+        for (const { page, load } of screens) {
+          if (!matchPath(page.path, link.pathname)) continue;
+          void load().catch(() => undefined);
           return;
         }
       }, hoverMilliseconds);
@@ -34,7 +30,7 @@ export function usePrefetch(): void {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [client]);
+  }, []);
 }
 
 /** The link under the pointer; anywhere in a row, the row's link, except on what does something else there. */

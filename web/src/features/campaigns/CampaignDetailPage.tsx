@@ -1,9 +1,9 @@
-import { Link, useParams } from 'react-router-dom';
 import { DetailColumns, DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
 import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import { PageLink, usePageParameters } from '../../kit/page/PageLink.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
@@ -14,10 +14,11 @@ import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import classes from './CampaignDetailPage.module.css';
 import { CampaignOrders } from './CampaignOrders.tsx';
 import { EditCampaign } from './EditCampaign.tsx';
-import { campaignListPage } from './pages.ts';
+import { customerCampaignsPage } from '../customers/pages.ts';
+import { campaignDetailPage, campaignListPage } from './pages.ts';
 
 export default function CampaignDetailPage() {
-  const { id = '' } = useParams();
+  const { id } = usePageParameters(campaignDetailPage);
   const result = useCampaignDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <DetailQuery name="campaign" result={result} thing={result.data?.campaign}>
@@ -63,7 +64,11 @@ export default function CampaignDetailPage() {
 }
 
 function CustomerLink({ id, name }: { id: string; name: string }) {
-  return <Link to={`/customers/${id}/campaigns`}>{name}</Link>;
+  return (
+    <PageLink page={customerCampaignsPage} to={customerCampaignsPage.to({ id })}>
+      {name}
+    </PageLink>
+  );
 }
 
 function Details({ campaign }: { campaign: CampaignDetailsFragment }) {

@@ -7,17 +7,8 @@ import { NumberField } from '../../kit/form/numberFields.tsx';
 import { optionalText, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
+import type { CampaignValues } from './campaignValues.ts';
 import { WavesField } from './WavesField.tsx';
-
-export interface CampaignValues {
-  name: string;
-  campaignTarget: number | null;
-  purchaseOrderNumber: string;
-  hubspotId: string;
-  status: CampaignStatus;
-  /** A wave that is there already has an id. */
-  waves: { id: string | null; name: string }[];
-}
 
 const campaignSchema = object({
   name: requiredText(),

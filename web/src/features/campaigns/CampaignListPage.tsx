@@ -6,7 +6,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';
-import { campaignListPage } from './pages.ts';
+import { campaignDetailPage, campaignListPage } from './pages.ts';
 
 export default defineList({
   page: campaignListPage,
@@ -21,6 +21,6 @@ export default defineList({
     column.nameColumn('customer', { width: 200 }),
     ...detailColumns,
   ],
-  rowLink: ({ id }) => `/campaigns/${id}`,
+  rowLink: ({ id }) => campaignDetailPage.to({ id }),
   export: exportPages(CampaignListDocument, campaignExport),
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { EmbeddedList } from '../../kit/embedded/EmbeddedList.tsx';
 import * as column from '../../kit/list/columns.tsx';
 import type { ListColumn } from '../../kit/list/definition.ts';
+import { orderDetailPage } from '../orders/pages.ts';
 import { CampaignOrdersDocument } from './Campaign.generated.ts';
 import type { CampaignOrdersQuery } from './Campaign.generated.ts';
 
@@ -26,7 +27,7 @@ export function CampaignOrders({ campaignId }: { campaignId: string }) {
       variables={variables}
       rows={(data) => data.orders}
       columns={columns}
-      rowLink={({ id }) => `/orders/${id}`}
+      rowLink={({ id }) => orderDetailPage.to({ id })}
     />
   );
 }

@@ -18,7 +18,7 @@ import { CustomerCampaignsDocument } from './CustomerCampaigns.generated.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import classes from './CustomerCampaigns.module.css';
 import { campaignMessages } from './messages.ts';
-import { campaignListPage } from './pages.ts';
+import { campaignDetailPage, campaignListPage } from './pages.ts';
 
 interface NamedCampaign {
   readonly id: string;
@@ -41,7 +41,7 @@ const CampaignList = defineList({
   searchPlaceholder: 'Search name',
   tabs: optionsInWords('ACTIVE', 'CLOSED'),
   columns: [nameColumn, ...detailColumns, actionsColumn],
-  rowLink: ({ id }) => `/campaigns/${id}`,
+  rowLink: ({ id }) => campaignDetailPage.to({ id }),
   actions: [{ label: 'Add campaign', opens: { modal: 'add' }, permission: 'CUSTOMERS_MANAGE' }],
   export: exportPages(CustomerCampaignsDocument, campaignExport),
 });

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { TextField } from '../../kit/form/fields.tsx';
-import type { CampaignValues } from './CampaignForm.tsx';
+import type { CampaignValues } from './campaignValues.ts';
 import classes from './WavesField.module.css';
 
 interface WavesFieldProps {

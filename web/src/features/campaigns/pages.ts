@@ -6,15 +6,10 @@ export const campaignListPage = definePage({
   description: 'What customers plan, in waves of orders',
   permission: 'CUSTOMERS_VIEW',
   under: 'Customers',
-  load: () => import('./CampaignListPage.tsx'),
 });
 
-export const campaignPages = [
-  campaignListPage,
-  definePage({
-    path: '/campaigns/:id',
-    title: 'Campaign',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CampaignDetailPage.tsx'),
-  }),
-];
+export const campaignDetailPage = definePage({
+  path: '/campaigns/:id',
+  title: 'Campaign',
+  permission: 'CUSTOMERS_VIEW',
+});

@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
+import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { useCustomerDetailQuery } from './Customer.generated.ts';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 import { tierLabels } from './labels.ts';
-import { customerListPage } from './pages.ts';
+import {
+  customerAccountPage,
+  customerCampaignsPage,
+  customerListPage,
+  customerPage,
+  customerUsersPage,
+} from './pages.ts';
 
 /** What all tabs of a customer share: the query, the header, and the tabs. */
 export function CustomerFrame({ children }: { children: (customer: CustomerAccountFragment) => ReactNode }) {
-  const { id = '' } = useParams();
+  const { id } = usePageParameters(customerPage);
   const result = useCustomerDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const address = `/customers/${id}`;
   return (
     <DetailQuery name="customer" result={result} thing={result.data?.customer}>
       {(customer) => (
@@ -39,10 +44,10 @@ export function CustomerFrame({ children }: { children: (customer: CustomerAccou
           }
           actions={customer.portalUrl && <PortalLink address={customer.portalUrl} />}
           tabs={[
-            { label: 'Orders', to: address },
-            { label: 'Account', to: `${address}/account` },
-            { label: 'Users', to: `${address}/users` },
-            { label: 'Campaigns', to: `${address}/campaigns` },
+            { label: 'Orders', to: customerPage.to({ id }) },
+            { label: 'Account', to: customerAccountPage.to({ id }) },
+            { label: 'Users', to: customerUsersPage.to({ id }) },
+            { label: 'Campaigns', to: customerCampaignsPage.to({ id }) },
           ]}
         >
           {children(customer)}

@@ -7,7 +7,7 @@ import { optionsInWords } from '../../kit/value/words.ts';
 import { CustomerListDocument, ExportCustomersDocument } from './CustomerListPage.generated.ts';
 import { industryOptions } from './industries.ts';
 import { tierLabels, tiers } from './labels.ts';
-import { customerListPage } from './pages.ts';
+import { customerListPage, customerPage, newCustomerPage } from './pages.ts';
 
 export default defineList({
   page: customerListPage,
@@ -32,7 +32,7 @@ export default defineList({
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
     column.dateColumn('lastSeen', { sort: 'LAST_SEEN', show: 'relative', width: 112 }),
   ],
-  rowLink: ({ id }) => `/customers/${id}`,
-  actions: [{ label: 'New customer', opens: { to: '/new-customer' }, permission: 'CUSTOMERS_MANAGE' }],
+  rowLink: ({ id }) => customerPage.to({ id }),
+  actions: [{ label: 'New customer', opens: { to: newCustomerPage.to() }, permission: 'CUSTOMERS_MANAGE' }],
   export: exportWith(ExportCustomersDocument),
 });

@@ -1,7 +1,7 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Redirect, usePageParameters } from '../../kit/page/PageLink.tsx';
+import { customerPage, customerRedirectPage } from './pages.ts';
 
-/** Links from elsewhere name a customer in the singular. */
 export default function CustomerRedirect() {
-  const { id = '' } = useParams();
-  return <Navigate to={`/customers/${encodeURIComponent(id)}`} replace />;
+  const { id } = usePageParameters(customerRedirectPage);
+  return <Redirect to={customerPage.to({ id })} />;
 }

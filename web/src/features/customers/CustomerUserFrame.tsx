@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
+import type { Address } from '../../kit/page/definition.ts';
+import { PageLink, usePageParameters } from '../../kit/page/PageLink.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { fullName, StatusActions } from '../users/public.tsx';
 import { disableCustomerUser, enableCustomerUser, revokePortalInvitation } from './customerMutations.ts';
+import {
+  customerUserAccountPage,
+  customerUserAnalyticsPage,
+  customerUserPage,
+  customerUsersPage,
+} from './pages.ts';
 import { useCustomerUserDetailQuery } from './CustomerUser.generated.ts';
 import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
 
@@ -22,15 +30,16 @@ interface CustomerUserFrameProps {
 
 /** What both tabs of a customer's user share: the query, the header with what can be done, and the tabs. */
 export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
-  const { id: customerId = '', userId: id = '' } = useParams();
+  const { id: customerId, userId: id } = usePageParameters(customerUserPage);
   const { pathname } = useLocation();
   const result = useCustomerUserDetailQuery({
     variables: { customerId, id },
     fetchPolicy: 'cache-and-network',
   });
   const customer = result.data?.customer;
-  const list = `/customers/${customerId}/users`;
-  const address = `${list}/${id}`;
+  const list = customerUsersPage.to({ id: customerId });
+  const parameters = { id: customerId, userId: id };
+  const address = customerUserPage.to(parameters);
   return (
     <DetailQuery name="user" result={result} thing={customer === null ? null : customer?.user}>
       {(user) =>
@@ -41,19 +50,24 @@ export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
             subtitle={
               <>
                 <CopyableId id={user.id} />
-                <Link to={list}>{customer.name}</Link>
+                <PageLink page={customerUsersPage} to={list}>
+                  {customer.name}
+                </PageLink>
               </>
             }
             status={<StatusBadge of="user" status={user.status} />}
             actions={
               <Allowed to="CUSTOMERS_MANAGE">
-                <Access user={user} customer={customer} listPath={list} />
+                <Access user={user} customer={customer} list={list} />
               </Allowed>
             }
             tabs={[
               // The account is found under two addresses; its tab is the one that is open.
-              { label: 'Account', to: pathname === address ? address : `${address}/account` },
-              { label: 'Analytics', to: `${address}/analytics` },
+              {
+                label: 'Account',
+                to: pathname === address ? address : customerUserAccountPage.to(parameters),
+              },
+              { label: 'Analytics', to: customerUserAnalyticsPage.to(parameters) },
             ]}
           >
             {children(user, customer)}
@@ -67,10 +81,10 @@ export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
 interface AccessProps {
   readonly user: CustomerUserAccountFragment;
   readonly customer: CustomerReference;
-  readonly listPath: string;
+  readonly list: Address;
 }
 
-function Access({ user, customer, listPath }: AccessProps) {
+function Access({ user, customer, list }: AccessProps) {
   const disable = useAct(disableCustomerUser);
   const enable = useAct(enableCustomerUser);
   const revoke = useAct(revokePortalInvitation);
@@ -79,7 +93,7 @@ function Access({ user, customer, listPath }: AccessProps) {
     <StatusActions
       person={user}
       place={`the portal of ${customer.name}`}
-      listPath={listPath}
+      list={list}
       onDisable={() => disable(variables)}
       onEnable={() => enable(variables)}
       onRevoke={() => revoke(variables)}

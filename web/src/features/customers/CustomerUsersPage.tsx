@@ -10,7 +10,7 @@ import { nameColumn, roleColumn } from '../users/public.tsx';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerUserListDocument } from './CustomerUserList.generated.ts';
 import { InviteCustomerUser } from './InviteCustomerUser.tsx';
-import { customerUsersPage } from './pages.ts';
+import { customerUserPage, customerUsersPage } from './pages.ts';
 
 const CustomerUserList = defineList({
   page: customerUsersPage,
@@ -25,8 +25,7 @@ const CustomerUserList = defineList({
     column.statusColumn('user', { sort: 'STATUS' }),
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
   ],
-  // Relative to the address of the list: the rows do not know whose they are.
-  rowLink: ({ id }) => id,
+  rowLink: ({ id }, { customerId }) => customerUserPage.to({ id: customerId, userId: id }),
   actions: [{ label: 'Invite user', opens: { modal: 'invite' }, permission: 'CUSTOMERS_MANAGE' }],
   export: exportPages(CustomerUserListDocument, {
     name: 'customer-users',

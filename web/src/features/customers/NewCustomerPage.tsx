@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../graphql/errorNotice.ts';
 import { addressForRequest } from '../../kit/form/address.ts';
 import { FormBody } from '../../kit/form/FormBody.tsx';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { useGo } from '../../kit/page/PageLink.tsx';
 import { showError } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -13,13 +13,13 @@ import classes from './CustomerFields.module.css';
 import { customerInput, customerSchema, newCustomer } from './customerForm.ts';
 import type { CustomerValues } from './customerForm.ts';
 import { createCustomer } from './customerMutations.ts';
-import { customerListPage } from './pages.ts';
+import { customerListPage, customerPage } from './pages.ts';
 
 /** Failures that are not the server's refusal of what was typed. */
 const notRefused = new Set<string | undefined>([undefined, 'NETWORK_ERROR', 'auth.unauthenticated']);
 
 export default function NewCustomerPage() {
-  const navigate = useNavigate();
+  const go = useGo();
   const create = useAct(createCustomer);
   const created = useRef('');
   const form = useConsoleForm<CustomerValues>({
@@ -35,12 +35,12 @@ export default function NewCustomerPage() {
         throw error;
       }
     },
-    onSaved: () => void navigate(`/customers/${created.current}`, { replace: true }),
+    onSaved: () => go(customerPage.to({ id: created.current }), { replace: true }),
   });
   return (
     <div className={classes.page}>
       <PageHeading title="New customer" />
-      <FormBody form={form} act="Create customer" onCancel={() => void navigate(customerListPage.path)}>
+      <FormBody form={form} act="Create customer" onCancel={() => go(customerListPage.to())}>
         <CustomerFields control={form.control} />
       </FormBody>
     </div>

@@ -5,62 +5,61 @@ export const customerListPage = definePage({
   title: 'Customers',
   description: 'Who places orders',
   permission: 'CUSTOMERS_VIEW',
-  load: () => import('./CustomerListPage.tsx'),
+});
+
+export const newCustomerPage = definePage({
+  path: '/new-customer',
+  title: 'New customer',
+  permission: 'CUSTOMERS_MANAGE',
+});
+
+/** A customer opens with their orders. */
+export const customerPage = definePage({
+  path: '/customers/:id',
+  title: 'Orders of the customer',
+  permission: 'CUSTOMERS_VIEW',
+});
+
+export const customerAccountPage = definePage({
+  path: '/customers/:id/account',
+  title: 'Account of the customer',
+  permission: 'CUSTOMERS_VIEW',
+});
+
+export const customerCampaignsPage = definePage({
+  path: '/customers/:id/campaigns',
+  title: 'Campaigns of the customer',
+  permission: 'CUSTOMERS_VIEW',
 });
 
 export const customerUsersPage = definePage({
   path: '/customers/:id/users',
   title: 'Users of the customer',
   permission: 'CUSTOMERS_VIEW',
-  load: () => import('./CustomerUsersPage.tsx'),
 });
 
-const userAccountPage = definePage({
+export const customerUserPage = definePage({
   path: '/customers/:id/users/:userId',
   title: 'User of the customer',
   permission: 'CUSTOMERS_VIEW',
-  load: () => import('./CustomerUserAccountPage.tsx'),
 });
 
-export const customerPages = [
-  customerListPage,
-  definePage({
-    path: '/new-customer',
-    title: 'New customer',
-    permission: 'CUSTOMERS_MANAGE',
-    load: () => import('./NewCustomerPage.tsx'),
-  }),
-  definePage({
-    path: '/customers/:id',
-    title: 'Orders of the customer',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CustomerOrdersPage.tsx'),
-  }),
-  definePage({
-    path: '/customers/:id/account',
-    title: 'Account of the customer',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CustomerAccountPage.tsx'),
-  }),
-  definePage({
-    path: '/customers/:id/campaigns',
-    title: 'Campaigns of the customer',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CustomerCampaignsPage.tsx'),
-  }),
-  customerUsersPage,
-  userAccountPage,
-  { ...userAccountPage, path: '/customers/:id/users/:userId/account' },
-  definePage({
-    path: '/customers/:id/users/:userId/analytics',
-    title: 'Analytics of the customer’s user',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CustomerUserAnalyticsPage.tsx'),
-  }),
-  definePage({
-    path: '/customer/:id',
-    title: 'Customer',
-    permission: 'CUSTOMERS_VIEW',
-    load: () => import('./CustomerRedirect.tsx'),
-  }),
-];
+/** The same page under the name of its tab. */
+export const customerUserAccountPage = definePage({
+  path: '/customers/:id/users/:userId/account',
+  title: 'User of the customer',
+  permission: 'CUSTOMERS_VIEW',
+});
+
+export const customerUserAnalyticsPage = definePage({
+  path: '/customers/:id/users/:userId/analytics',
+  title: 'Analytics of the customer’s user',
+  permission: 'CUSTOMERS_VIEW',
+});
+
+/** Links from elsewhere name a customer in the singular. */
+export const customerRedirectPage = definePage({
+  path: '/customer/:id',
+  title: 'Customer',
+  permission: 'CUSTOMERS_VIEW',
+});

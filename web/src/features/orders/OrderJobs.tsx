@@ -3,6 +3,7 @@ import { defineList } from '../../kit/list/defineList.tsx';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
+import { jobDetailPage } from '../jobs/pages.ts';
 import { ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
 import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
@@ -65,7 +66,7 @@ const defineOrderJobs = (linked: boolean) =>
       column.moneyColumn('customerPrice', { header: 'Price', hidden: true }),
       column.dateColumn('completedAt', { sort: 'COMPLETED_AT' }),
     ],
-    ...(linked ? { rowLink: ({ id }: Job) => `/jobs/${id}` } : {}),
+    ...(linked ? { rowLink: ({ id }: Job) => jobDetailPage.to({ id }) } : {}),
   });
 
 export const OrderJobs = defineOrderJobs(false);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useReaches } from '../../kit/page/KnownPages.tsx';
+import { jobDetailPage } from '../jobs/pages.ts';
 import { ShareReportDialogs } from '../jobs/public.tsx';
 import { OrderFrame } from './detail/frame/OrderFrame.tsx';
-import { useIsRegistered } from './detail/registeredAddress.tsx';
 import { LinkedOrderJobs, OrderJobs } from './OrderJobs.tsx';
 
 /** The jobs tab: this order's jobs and no others. */
@@ -11,7 +12,7 @@ export default function OrderJobsPage() {
 
 function JobsOf({ orderId }: { orderId: string }) {
   const fixedFilter = useMemo(() => ({ orderIds: [orderId] }), [orderId]);
-  const linked = useIsRegistered('/jobs/0-0');
+  const linked = useReaches()(jobDetailPage);
   const List = linked ? LinkedOrderJobs : OrderJobs;
   return (
     <>

@@ -9,7 +9,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { OrderListDocument, ExportOrdersDocument } from './OrderListPage.generated.ts';
 import { orderPriorities, orderTypes, priorityLabels, typeLabels } from './labels.ts';
-import { orderListPage } from './pages.ts';
+import { orderDetailPage, orderListPage } from './pages.ts';
 
 export default defineList({
   page: orderListPage,
@@ -44,6 +44,6 @@ export default defineList({
     column.moneyColumn('grandTotal', { width: 104 }),
     column.dateColumn('createdAt', { sort: 'CREATED_AT', width: 100 }),
   ],
-  rowLink: ({ id }) => `/orders/${id}`,
+  rowLink: ({ id }) => orderDetailPage.to({ id }),
   export: exportWith(ExportOrdersDocument),
 });

@@ -5,28 +5,22 @@ export const orderListPage = definePage({
   title: 'Orders',
   description: 'Batches of jobs that customers placed',
   permission: 'ORDERS_VIEW',
-  load: () => import('./OrderListPage.tsx'),
 });
 
 export const orderDetailPage = definePage({
   path: '/orders/:id',
   title: 'Order',
   permission: 'ORDERS_VIEW',
-  load: () => import('./OrderDetailPage.tsx'),
 });
 
 export const orderJobsPage = definePage({
   path: '/orders/:id/jobs',
   title: 'Jobs of the order',
   permission: { all: ['ORDERS_VIEW', 'JOBS_VIEW'] },
-  load: () => import('./OrderJobsPage.tsx'),
 });
 
 export const orderAnalyticsPage = definePage({
   path: '/orders/:id/analytics',
   title: 'Analytics of the order',
   permission: 'ORDERS_VIEW',
-  load: () => import('./OrderAnalyticsPage.tsx'),
 });
-
-export const orderPages = [orderListPage, orderDetailPage, orderJobsPage, orderAnalyticsPage];

@@ -1,11 +1,12 @@
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { UserStatus } from '../../graphql/generated/schema.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import type { Address } from '../../kit/page/definition.ts';
+import { useGo } from '../../kit/page/PageLink.tsx';
 import { fullName } from './labels.ts';
 
 interface StatusActionsProps {
@@ -16,11 +17,11 @@ interface StatusActionsProps {
   readonly onEnable: () => Promise<unknown>;
   readonly onRevoke: () => Promise<unknown>;
   /** The list to return to once there is no such person any more. */
-  readonly listPath: string;
+  readonly list: Address;
 }
 
 /** What can be done about somebody's access: each status offers one thing, and each asks first. */
-export function StatusActions({ person, place, listPath, ...acts }: StatusActionsProps) {
+export function StatusActions({ person, place, list, ...acts }: StatusActionsProps) {
   const name = fullName(person);
   // The keys keep one question from becoming another while it closes.
   switch (person.status) {
@@ -52,19 +53,19 @@ export function StatusActions({ person, place, listPath, ...acts }: StatusAction
       );
     case 'INVITED':
       return (
-        <RevokeInvitation listPath={listPath} onRevoke={acts.onRevoke}>
+        <RevokeInvitation list={list} onRevoke={acts.onRevoke}>
           The link that {name} was sent stops working, and they are removed from the list.
         </RevokeInvitation>
       );
   }
 }
 
-interface RevokeInvitationProps extends Pick<StatusActionsProps, 'onRevoke' | 'listPath'> {
+interface RevokeInvitationProps extends Pick<StatusActionsProps, 'onRevoke' | 'list'> {
   readonly children: ReactNode;
 }
 
-function RevokeInvitation({ onRevoke, listPath, children }: RevokeInvitationProps) {
-  const navigate = useNavigate();
+function RevokeInvitation({ onRevoke, list, children }: RevokeInvitationProps) {
+  const go = useGo();
   const revoked = useRef(false);
   return (
     <>
@@ -80,7 +81,7 @@ function RevokeInvitation({ onRevoke, listPath, children }: RevokeInvitationProp
               await onRevoke();
               revoked.current = true;
             }}
-            onClose={() => (revoked.current ? void navigate(listPath, { replace: true }) : close())}
+            onClose={() => (revoked.current ? go(list, { replace: true }) : close())}
           >
             {children}
           </ConfirmForm>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
+import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { fullName, roleLabel } from './labels.ts';
-import { userListPage } from './pages.ts';
+import { userAccountPage, userAnalyticsPage, userListPage, userPage } from './pages.ts';
 import { ownerRole } from './roles.ts';
 import { StatusActions } from './StatusActions.tsx';
 import { useUserDetailQuery } from './User.generated.ts';
@@ -17,12 +18,12 @@ import { useSignedIn } from './useSignedIn.ts';
 
 /** What both tabs of a user share: the query, the header with what can be done, and the tabs. */
 export function UserFrame({ children }: { children: (user: UserAccountFragment) => ReactNode }) {
-  const { id = '' } = useParams();
+  const { id } = usePageParameters(userPage);
   const { pathname } = useLocation();
   const result = useUserDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const mayEdit = useMayEdit(result.data?.user ?? null);
   const signedIn = useSignedIn();
-  const address = `/users/${id}`;
+  const address = userPage.to({ id });
   return (
     <DetailQuery name="user" result={result} thing={result.data?.user}>
       {(user) => (
@@ -39,8 +40,8 @@ export function UserFrame({ children }: { children: (user: UserAccountFragment) 
           actions={mayEdit && user.id !== signedIn?.id && <Access user={user} />}
           tabs={[
             // The account is found under two addresses; its tab is the one that is open.
-            { label: 'Account', to: pathname === address ? address : `${address}/account` },
-            { label: 'Analytics', to: `${address}/analytics` },
+            { label: 'Account', to: pathname === address ? address : userAccountPage.to({ id }) },
+            { label: 'Analytics', to: userAnalyticsPage.to({ id }) },
           ]}
         >
           {children(user)}
@@ -71,7 +72,7 @@ function Access({ user }: { user: UserAccountFragment }) {
     <StatusActions
       person={{ ...user, status }}
       place="this console"
-      listPath={userListPage.path}
+      list={userListPage.to()}
       onDisable={() => disable({ id })}
       onEnable={() => enable({ id })}
       onRevoke={() => revoke({ id })}

@@ -8,7 +8,7 @@ import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { optionsInWords } from '../../kit/value/words.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { userTypes } from './labels.ts';
-import { userListPage } from './pages.ts';
+import { userListPage, userPage } from './pages.ts';
 import { nameColumn, roleColumn } from './personColumns.tsx';
 import { roleOptions } from './roles.ts';
 import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.ts';
@@ -32,7 +32,7 @@ const UserList = defineList({
     column.statusColumn('user', { sort: 'STATUS' }),
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
   ],
-  rowLink: ({ id }) => `/users/${id}`,
+  rowLink: ({ id }) => userPage.to({ id }),
   actions: [{ label: 'Invite user', opens: { modal: 'invite' }, permission: 'USERS_MANAGE' }],
   export: exportWith(ExportUsersDocument),
 });

@@ -5,24 +5,23 @@ export const userListPage = definePage({
   title: 'Users',
   description: 'Who of the staff may sign in, and what they may do',
   permission: 'USERS_VIEW',
-  load: () => import('./UserListPage.tsx'),
 });
 
-const accountPage = definePage({
+export const userPage = definePage({
   path: '/users/:id',
   title: 'User',
   permission: 'USERS_VIEW',
-  load: () => import('./UserAccountPage.tsx'),
 });
 
-export const userPages = [
-  userListPage,
-  accountPage,
-  { ...accountPage, path: '/users/:id/account' },
-  definePage({
-    path: '/users/:id/analytics',
-    title: 'Analytics of the user',
-    permission: 'USERS_VIEW',
-    load: () => import('./UserAnalyticsPage.tsx'),
-  }),
-];
+/** The same page under the name of its tab. */
+export const userAccountPage = definePage({
+  path: '/users/:id/account',
+  title: 'User',
+  permission: 'USERS_VIEW',
+});
+
+export const userAnalyticsPage = definePage({
+  path: '/users/:id/analytics',
+  title: 'Analytics of the user',
+  permission: 'USERS_VIEW',
+});

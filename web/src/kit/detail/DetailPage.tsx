@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
+import type { Address } from '../page/definition.ts';
 import { PageTrail, useTabTitle } from '../page/PageHeading.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { PermissionRule } from '../permission/rules.ts';
@@ -11,7 +12,7 @@ import classes from './DetailPage.module.css';
 
 export interface DetailTab {
   readonly label: string;
-  readonly to: string;
+  readonly to: Address;
   readonly permission?: PermissionRule;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { embeddedDefaultPageSize, embeddedPageSizes } from '../constants.ts';
+import type { Address } from '../page/definition.ts';
 import type { ListColumn } from '../list/definition.ts';
 import { tableColumns } from '../list/tableColumns.tsx';
 import classes from './EmbeddedTable.module.css';
@@ -13,7 +14,7 @@ export interface EmbeddedTableProps<Row> {
   /** Read out as the table's name. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row, never>[];
-  readonly rowLink?: ((row: Row) => string | undefined) | undefined;
+  readonly rowLink?: ((row: Row) => Address | undefined) | undefined;
   /** Run by a click on a row without a link. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
   /** What could be done about an empty table. */

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { AnyList, FilterOf, ListOptions, RowOf, SortFieldOf } from './definition.ts';
+import type { AnyList, FilterOf, ListOptions, RowOf, SortFieldOf, VariablesAround } from './definition.ts';
 import { ListPage } from './ListPage.tsx';
-import type { ListVariables } from './address/variables.ts';
 
 export interface ListPageProps<Filter, Variables = unknown> {
   /** The part of the filter that the page around the list decides, such as the customer of a customer's orders. */
@@ -9,7 +8,7 @@ export interface ListPageProps<Filter, Variables = unknown> {
   /** Inside another page: no heading of its own. */
   readonly embedded?: boolean;
   /** Variables of the query that the page around the list decides, such as the id of what the rows belong to. */
-  readonly variables?: Omit<Variables, keyof ListVariables>;
+  readonly variables?: VariablesAround<Variables>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
-import type { PageDefinition } from '../page/definition.ts';
+import type { Address, AnyPage } from '../page/definition.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 
@@ -35,6 +35,9 @@ export type SortFieldOf<Variables> = Variables extends { sort?: infer Sort }
     ? Field & string
     : never
   : never;
+
+/** The variables of a list's query that the page around the list decides. */
+export type VariablesAround<Variables> = Omit<Variables, 'page' | 'perPage' | 'sort' | 'filter'>;
 
 export interface ListColumn<Row, SortField extends string = string> {
   /** Stable name, remembered with the person's choice of columns. */
@@ -94,7 +97,7 @@ export type ListFilter<Field extends string = string> =
 export interface ListAction {
   readonly label: string;
   /** An address, or the name of a modal that stands on the same page. */
-  readonly opens: { readonly to: string } | { readonly modal: string };
+  readonly opens: { readonly to: Address } | { readonly modal: string };
   readonly permission?: PermissionRule;
 }
 
@@ -124,7 +127,7 @@ export interface ListSort<Field extends string = string> {
 }
 
 export interface ListOptions<Data, Variables, Row, Filter, SortField extends string> {
-  readonly page: PageDefinition;
+  readonly page: AnyPage;
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly columns: readonly ListColumn<Row, SortField>[];
   readonly defaultSort: ListSort<SortField>;
@@ -138,7 +141,8 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly searchPlaceholder?: string;
   /** False for lists without a keyword search. */
   readonly searchable?: boolean;
-  readonly rowLink?: (row: Row) => string | undefined;
+  /** The address of a row's page. `variables` are those of the page around the list. */
+  readonly rowLink?: (row: Row, variables: VariablesAround<Variables>) => Address | undefined;
   readonly actions?: readonly ListAction[];
   readonly export?: ListExport<Filter, SortField>;
   readonly exportPermission?: PermissionRule;

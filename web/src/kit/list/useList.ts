@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { skeletonDelayMilliseconds } from '../constants.ts';
 import { rememberTrail } from '../detail/recordTrail.ts';
 import { useDelayed } from '../page/useDelayed.ts';
@@ -86,13 +86,14 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const loaded = shown?.items ?? noRows;
   const first = query.stale && answer === undefined;
   const selection = useBulkSelection(loaded);
-  const columns = useListColumns(list);
+  const rowLink = useCallback((row: Row) => list.rowLink?.(row, fixedVariables), [list, fixedVariables]);
+  const columns = useListColumns(list, rowLink);
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
 
   useEffect(() => {
-    const links = loaded.flatMap((row) => list.rowLink?.(row) ?? []);
+    const links = loaded.flatMap((row) => rowLink(row) ?? []);
     if (links.length > 0) rememberTrail(list.page.path, links);
-  }, [loaded, list]);
+  }, [loaded, rowLink, list]);
 
   const toggleSort = (id: string) => {
     const field = columns.allowedColumns.find((column) => column.id === id)?.sort;

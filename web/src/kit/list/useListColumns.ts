@@ -22,7 +22,10 @@ export interface ListColumns {
 }
 
 /** Which columns of a list the table shows: what the person may see, what they chose, and what fits. */
-export function useListColumns(list: AnyList<{ readonly id: string }>): ListColumns {
+export function useListColumns(
+  list: AnyList<{ readonly id: string }>,
+  rowLink: (row: { readonly id: string }) => string | undefined,
+): ListColumns {
   const narrow = useNarrow();
   const allows = useAllows();
   const allowedColumns = useMemo(
@@ -44,8 +47,8 @@ export function useListColumns(list: AnyList<{ readonly id: string }>): ListColu
         if (!column) return [];
         return narrow ? { ...column, width: Math.min(column.width, narrowWidestColumn) } : column;
       }),
-      list.rowLink,
+      rowLink,
     );
-  }, [list, allowedColumns, columnIds, narrow]);
+  }, [rowLink, allowedColumns, columnIds, narrow]);
   return { view, narrow, allowedColumns, columns };
 }

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { PermissionRule } from '../permission/rules.ts';
 
@@ -16,31 +15,72 @@ export const navigationLabels = [
 ] as const;
 export type NavigationLabel = (typeof navigationLabels)[number];
 
-/** One screen: what the router, the sidebar, the landing page and the command palette know about it. */
-export interface PageDefinition {
+declare const ofPage: unique symbol;
+/** Leads to a page of the console. Only a page's `to` makes one, so that no address is written by hand. */
+export type Address = string & { readonly [ofPage]: true };
+
+/** The names of the parameters in a path: `/orders/:id/jobs` has `id`. */
+export type ParameterOf<Path extends string> = Path extends `${infer Start}/${infer Rest}`
+  ? ParameterOf<Start> | ParameterOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** What stands behind the question mark of an address. */
+export type Search = Readonly<Record<string, string>>;
+
+/** What the router, the sidebar, the start page and the command palette know about one page, without its code. */
+export interface PageDefinition<Path extends string = string> {
   /** As the router writes it, with parameters as `:id`. */
-  readonly path: string;
+  readonly path: Path;
   /** The browser tab's title, the palette's entry and the landing page's card. */
   readonly title: string;
   /** Who may open it; every signed-in user without one. */
   readonly permission?: PermissionRule;
-  /** Loads the screen's code when it is first opened. */
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Asks for what the screen needs while somebody still points at its link. Must not reject or tell of failures. */
-  readonly prefetch?: (
-    client: ApolloClient,
-    parameters: Readonly<Record<string, string | undefined>>,
-  ) => void;
-  /** What the screen is for, on the landing page. Screens without a description have no card. */
+  /** What the page is for, on the landing page. Pages without a description have no card. */
   readonly description?: string;
-  /** Puts the screen into the menu under one of the sidebar's entries. */
+  /** Puts the page into the menu under one of the sidebar's entries. */
   readonly under?: NavigationLabel;
   /** What parameters look like; an address that does not match is not found. */
-  readonly parameters?: Readonly<Record<string, RegExp>>;
+  readonly parameters?: Readonly<Partial<Record<ParameterOf<Path>, RegExp>>>;
 }
 
-/** A check at the declaration; the result is the same object. */
-export const definePage = (page: PageDefinition): PageDefinition => page;
+export interface Page<Path extends string = string> extends PageDefinition<Path> {
+  /** The address of the page: `to({ id })`, or `to()` where its path has no parameters. */
+  readonly to: [ParameterOf<Path>] extends [never]
+    ? (search?: Search) => Address
+    : (parameters: Readonly<Record<ParameterOf<Path>, string>>, search?: Search) => Address;
+}
+
+/** Any page, where nobody asks for its address. */
+export type AnyPage = Omit<PageDefinition, 'parameters'> & {
+  readonly parameters?: Readonly<Record<string, RegExp>>;
+};
+
+/** A page with its address, typed from its path. */
+export function definePage<const Path extends `/${string}`>(page: PageDefinition<Path>): Page<Path> {
+  const direct = isDirect(page);
+  const to = (first: Readonly<Record<string, string>> = {}, second: Search = {}): string => {
+    const search = new URLSearchParams(direct ? first : second).toString();
+    const path = direct ? page.path : filled(page.path, first);
+    return search === '' ? path : `${path}?${search}`;
+  };
+  // The compiler cannot follow from a path's text to the arguments of `to`; the types above are tested.
+  return { ...page, to: to as unknown as Page<Path>['to'] };
+}
+
+const filled = (path: string, parameters: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
 /** Whether the page can be opened without knowing an id. */
-export const isDirect = (page: PageDefinition): boolean => !page.path.includes(':');
+export const isDirect = ({ path }: { readonly path: string }): boolean => !path.includes(':');
+
+/** A page with its code, as the router takes it. */
+export interface Screen {
+  readonly page: AnyPage;
+  /** Loads the page's code when it is first opened. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The code of a page. It stands apart from the page, which the page's own code names in its links. */
+export const defineScreen = (page: AnyPage, load: Screen['load']): Screen => ({ page, load });

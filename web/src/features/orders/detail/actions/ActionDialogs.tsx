@@ -6,7 +6,7 @@ import { CheckedAction } from './CheckedAction.tsx';
 import { checkedActions, checkedTexts } from './checkedActions.ts';
 import { ExtendOrder } from './ExtendOrder.tsx';
 import { FinishOrder } from './FinishOrder.tsx';
-import type { FramedOrder } from '../frame/OrderFrame.tsx';
+import type { FramedOrder } from '../frame/framedOrder.ts';
 import { rejectOrder, removeInterestJobs, startOrder } from '../orderMutations.ts';
 
 /** The dialogs of the actions that the order allows; an address that names another one opens nothing. */

@@ -11,7 +11,7 @@ import { actionLabels, arrangeActions } from './arrangedActions.ts';
 import type { ArrangedActions, HeaderAction } from './arrangedActions.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import { dialogOf } from './dialogNames.ts';
-import type { FramedOrder } from '../frame/OrderFrame.tsx';
+import type { FramedOrder } from '../frame/framedOrder.ts';
 import { approveOrder, pauseOrder } from '../orderMutations.ts';
 
 /** What can be done to the order in its present state, and the dialogs that ask first. */

@@ -9,7 +9,7 @@ import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { successMessages } from '../../../../messages/successes.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
-import type { LocationGroup } from './LocationGroups.tsx';
+import type { LocationGroup } from './locationGroup.ts';
 import { EditLocationGroupDocument } from './LocationGroups.generated.ts';
 import { wholeNumberSchema } from '../wholeNumberSchema.ts';
 

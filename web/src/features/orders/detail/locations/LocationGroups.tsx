@@ -11,12 +11,8 @@ import { orderMessages } from '../../messages.ts';
 import classes from '../detail.module.css';
 import { EditLocationGroup } from './EditLocationGroup.tsx';
 import { RemoveRestrictionsDocument, useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
-import type { OrderLocationGroupsQuery } from './LocationGroups.generated.ts';
+import type { LocationGroup } from './locationGroup.ts';
 import { SectionState } from '../sectionStates.tsx';
-
-export type LocationGroup = NonNullable<
-  NonNullable<OrderLocationGroupsQuery['order']>['locationGroups']
->[number];
 
 const editModal = 'edit-group';
 

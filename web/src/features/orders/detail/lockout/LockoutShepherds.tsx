@@ -4,14 +4,15 @@ import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { PageLink } from '../../../../kit/page/PageLink.tsx';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
+import { shepherdDetailPage } from '../../../shepherds/pages.ts';
 import classes from '../detail.module.css';
 import { LockoutShepherdsDocument } from './Lockout.generated.ts';
 import type { LockoutShepherdsQuery } from './Lockout.generated.ts';
 import { AddShepherds } from './LockoutForms.tsx';
 import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
-import { RegisteredLink } from '../registeredAddress.tsx';
 
 type Entry = NonNullable<NonNullable<LockoutShepherdsQuery['lockout']>['agents']>['items'][number];
 
@@ -22,7 +23,9 @@ const readColumns = [
     width: 130,
     grow: true,
     cell: ({ agentId, agent }: Entry) => (
-      <RegisteredLink to={`/shepherds/${agentId}`}>{nameOf({ agentId, agent })}</RegisteredLink>
+      <PageLink page={shepherdDetailPage} to={shepherdDetailPage.to({ id: agentId })}>
+        {nameOf({ agentId, agent })}
+      </PageLink>
     ),
   },
   {

@@ -2,14 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { PageLink } from '../../../../kit/page/PageLink.tsx';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { PictureOrPlaceholder } from '../../../../kit/value/PictureOrPlaceholder.tsx';
+import { campaignDetailPage } from '../../../campaigns/pages.ts';
+import { templateDetailPage } from '../../../templates/pages.ts';
 import { priorityLabels, typeLabels } from '../../labels.ts';
 import classes from '../detail.module.css';
 import { EditOverview } from './EditOverview.tsx';
 import { useOrderOverviewFragment } from './OrderOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
-import { RegisteredLink } from '../registeredAddress.tsx';
 
 const editModal = 'edit-overview';
 
@@ -33,12 +35,16 @@ export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFrag
           <Fact label="Category">{data.category?.name}</Fact>
           <Fact label="Template">
             {data.template && (
-              <RegisteredLink to={`/templates/${data.template.id}`}>{data.template.name}</RegisteredLink>
+              <PageLink page={templateDetailPage} to={templateDetailPage.to({ id: data.template.id })}>
+                {data.template.name}
+              </PageLink>
             )}
           </Fact>
           <Fact label="Campaign">
             {data.campaign && (
-              <RegisteredLink to={`/campaigns/${data.campaign.id}`}>{data.campaign.name}</RegisteredLink>
+              <PageLink page={campaignDetailPage} to={campaignDetailPage.to({ id: data.campaign.id })}>
+                {data.campaign.name}
+              </PageLink>
             )}
           </Fact>
           <Fact label="Wave">{data.wave?.name}</Fact>

@@ -1,0 +1,18 @@
+import { campaignScreens } from '../features/campaigns/screens.ts';
+import { customerScreens } from '../features/customers/screens.ts';
+import { orderScreens } from '../features/orders/screens.ts';
+import { userScreens } from '../features/users/screens.ts';
+import type { AnyPage, Screen } from '../kit/page/definition.ts';
+
+/**
+ * Every screen of the console. A feature adds the screens it exports, and the router, the sidebar, the landing page
+ * and the command palette follow.
+ */
+export const screens: readonly Screen[] = [
+  ...orderScreens,
+  ...customerScreens,
+  ...campaignScreens,
+  ...userScreens,
+];
+
+export const pages: readonly AnyPage[] = screens.map(({ page }) => page);

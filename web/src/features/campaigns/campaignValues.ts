@@ -1,0 +1,11 @@
+import type { CampaignStatus } from '../../graphql/generated/schema.ts';
+
+export interface CampaignValues {
+  name: string;
+  campaignTarget: number | null;
+  purchaseOrderNumber: string;
+  hubspotId: string;
+  status: CampaignStatus;
+  /** A wave that is there already has an id. */
+  waves: { id: string | null; name: string }[];
+}

@@ -1,0 +1,3 @@
+import type { OrderDetailQuery } from './OrderFrame.generated.ts';
+
+export type FramedOrder = NonNullable<OrderDetailQuery['order']>;

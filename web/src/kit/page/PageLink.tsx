@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { Address, AnyPage, Page, ParameterOf } from './definition.ts';
+import { useReaches } from './KnownPages.tsx';
+
+interface PageLinkProps {
+  readonly page: AnyPage;
+  /** `page.to(…)`. */
+  readonly to: Address;
+  readonly children: ReactNode;
+}
+
+/** A link to a page; its text alone for who may not open that page, and where the console does not have it. */
+export function PageLink({ page, to, children }: PageLinkProps) {
+  return useReaches()(page) ? <Link to={to}>{children}</Link> : <span>{children}</span>;
+}
+
+/** Goes on to another page in place of this one. */
+export function Redirect({ to }: { to: Address }) {
+  return <Navigate to={to} replace />;
+}
+
+/** Leads to a page after something was done: `const go = useGo(); go(orderPage.to({ id }))`. */
+export function useGo(): (to: Address, options?: { readonly replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return (to, options) => void navigate(to, options);
+}
+
+/** The parameters in the address of the open page, by the names in its path. */
+export function usePageParameters<Path extends string>(
+  _page: Page<Path>,
+): Readonly<Record<ParameterOf<Path>, string>> {
+  return useParams() as Readonly<Record<ParameterOf<Path>, string>>;
+}
