@@ -95,6 +95,17 @@ const scalars = {
   URL: 'string',
 };
 
+/**
+ * What the inputs of the console are made of. The name of the scalar is a property that no string has and none needs:
+ * any string can be given, and the types still tell ids, dates and text apart.
+ */
+const namedScalars = Object.fromEntries(
+  Object.entries(scalars).map(([name, type]) => [
+    name,
+    { input: type === 'string' ? `string & { readonly scalar?: '${name}' }` : type, output: type },
+  ]),
+);
+
 const config: CodegenConfig = {
   schema: `${sdlFolder}/*.graphql`,
   generates: {
@@ -130,7 +141,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         nonOptionalTypename: true,
         onlyOperationTypes: true,
-        scalars,
+        scalars: namedScalars,
         strictScalars: true,
         useTypeImports: true,
       },

@@ -6,7 +6,7 @@ import { FieldRow, FormBody } from '../../kit/form/FormBody.tsx';
 import { NumberField } from '../../kit/form/numberFields.tsx';
 import { optionalText, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
+import { statusOptions } from '../../kit/value/status.ts';
 import type { CampaignValues } from './campaignValues.ts';
 import { WavesField } from './WavesField.tsx';
 
@@ -28,7 +28,7 @@ export const newCampaign: CampaignValues = {
   waves: [],
 };
 
-const statuses = optionsInWords<CampaignStatus>('ACTIVE', 'CLOSED');
+const statuses = statusOptions('campaign', 'ACTIVE', 'CLOSED');
 
 interface CampaignFormProps {
   readonly initial: CampaignValues;

@@ -3,7 +3,6 @@ import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportPages } from '../../kit/list/export/exportPages.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
@@ -13,8 +12,8 @@ export default defineList({
   query: CampaignListDocument,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search name or customer',
-  tabs: optionsInWords('ACTIVE', 'CLOSED'),
-  filters: [filter.lookupFilter('customerIds', 'Customer', customerLookup)],
+  statuses: { of: 'campaign', tabs: ['ACTIVE', 'CLOSED'] },
+  filters: [filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup)],
   columns: [
     column.idColumn({ sort: 'ID', hidden: true }),
     nameColumn,

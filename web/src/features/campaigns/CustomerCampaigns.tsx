@@ -9,7 +9,6 @@ import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
 import { useModal } from '../../kit/modal/useModal.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { AddCampaign } from './AddCampaign.tsx';
 import { CampaignDetailsFragmentDoc } from './Campaign.generated.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
@@ -39,7 +38,7 @@ const CampaignList = defineList({
   query: CustomerCampaignsDocument,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search name',
-  tabs: optionsInWords('ACTIVE', 'CLOSED'),
+  statuses: { of: 'campaign', tabs: ['ACTIVE', 'CLOSED'] },
   columns: [nameColumn, ...detailColumns, actionsColumn],
   rowLink: ({ id }) => campaignDetailPage.to({ id }),
   actions: [{ label: 'Add campaign', opens: { modal: 'add' }, permission: 'CUSTOMERS_MANAGE' }],

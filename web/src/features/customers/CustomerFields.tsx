@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { FilterOption } from '../../kit/list/definition.ts';
+import type { Option } from '../../kit/choice/options.ts';
 import { AddressFields } from '../../kit/form/AddressFields.tsx';
 import { SelectField, SwitchField } from '../../kit/form/choiceFields.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
@@ -18,7 +18,7 @@ import { tiers } from './labels.ts';
 interface CustomerFieldsProps {
   readonly control: Control<CustomerValues, unknown, CustomerValues>;
   /** The statuses to choose from; a new customer has none to choose. */
-  readonly statuses?: readonly FilterOption[];
+  readonly statuses?: readonly Option[];
   readonly statusNote?: string | undefined;
   /** The logo that is there already. */
   readonly logoUrl?: string | null;

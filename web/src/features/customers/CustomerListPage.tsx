@@ -3,7 +3,6 @@ import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { CustomerListDocument, ExportCustomersDocument } from './CustomerListPage.generated.ts';
 import { industryOptions } from './industries.ts';
 import { tierLabels, tiers } from './labels.ts';
@@ -14,7 +13,7 @@ export default defineList({
   query: CustomerListDocument,
   defaultSort: { field: 'NAME', direction: 'ASC' },
   searchPlaceholder: 'Search name, email or id',
-  tabs: optionsInWords('ACTIVE', 'INACTIVE', 'ARCHIVED'),
+  statuses: { of: 'customer', tabs: ['ACTIVE', 'INACTIVE', 'ARCHIVED'] },
   filters: [
     filter.referenceFilter('industryIds', 'Industry', 'All industries', industryOptions),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),

@@ -5,7 +5,6 @@ import { exportPages } from '../../kit/list/export/exportPages.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { formatForFile } from '../../kit/value/time.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { nameColumn, roleColumn } from '../users/public.tsx';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerUserListDocument } from './CustomerUserList.generated.ts';
@@ -17,7 +16,7 @@ const CustomerUserList = defineList({
   query: CustomerUserListDocument,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search name or email',
-  tabs: optionsInWords('ACTIVE', 'INVITED', 'DISABLED'),
+  statuses: { of: 'user', tabs: ['ACTIVE', 'INVITED', 'DISABLED'] },
   columns: [
     nameColumn,
     column.textColumn('email', { sort: 'EMAIL', width: 220, grow: true }),

@@ -1,12 +1,13 @@
 import type { CustomerPriority, CustomerStatus } from '../../graphql/generated/schema.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
+import { optionsOf } from '../../kit/choice/options.ts';
+import { statusOptions } from '../../kit/value/status.ts';
 
 export const tierLabels: Readonly<Record<CustomerPriority, string>> = { STANDARD: 'Standard', VIP: 'VIP' };
 
-export const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }));
+export const tiers = optionsOf(tierLabels);
 
 /** The statuses that a customer can have next, its own among them: an archived one comes back as active only. */
 export const nextStatuses = (status: CustomerStatus | null) =>
   status === 'ARCHIVED'
-    ? optionsInWords<CustomerStatus>('ACTIVE', 'ARCHIVED')
-    : optionsInWords<CustomerStatus>('ACTIVE', 'INACTIVE', 'ARCHIVED');
+    ? statusOptions('customer', 'ACTIVE', 'ARCHIVED')
+    : statusOptions('customer', 'ACTIVE', 'INACTIVE', 'ARCHIVED');

@@ -1,8 +1,8 @@
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import * as filter from '../../kit/list/filter/filters.ts';
+import { everyStatus } from '../../kit/value/status.ts';
 import { noValue } from '../../kit/value/time.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
 import { ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
@@ -10,12 +10,6 @@ import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
 import { orderJobsPage } from './pages.ts';
 
 type Job = OrderJobsQuery['jobs']['items'][number];
-
-const tabs = [
-  ...optionsInWords('UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'),
-  { value: 'QA', label: 'QA' },
-  ...optionsInWords('ATTEMPTED', 'UNFULFILLED', 'COMPLETED', 'CANCELLED'),
-];
 
 /** The list, with rows that lead to their job or without. */
 const defineOrderJobs = (linked: boolean) =>
@@ -25,7 +19,7 @@ const defineOrderJobs = (linked: boolean) =>
     defaultSort: { field: 'START_DATE', direction: 'DESC' },
     searchPlaceholder: 'Search id, reference, city or postcode',
     alwaysFresh: true,
-    tabs,
+    statuses: { of: 'job', tabs: everyStatus('job') },
     filters: [
       filter.dateFilter('startDateFrom', 'Starts from'),
       filter.dateFilter('startDateTo', 'Starts until'),

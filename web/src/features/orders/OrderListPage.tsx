@@ -6,7 +6,6 @@ import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { OrderListDocument, ExportOrdersDocument } from './OrderListPage.generated.ts';
 import { orderPriorities, orderTypes, priorityLabels, typeLabels } from './labels.ts';
 import { orderDetailPage, orderListPage } from './pages.ts';
@@ -16,12 +15,15 @@ export default defineList({
   query: OrderListDocument,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search title, customer or id',
-  tabs: optionsInWords('PENDING', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'),
-  moreStatuses: optionsInWords('ACTIVE', 'FINISHED', 'REJECTED'),
+  statuses: {
+    of: 'order',
+    tabs: ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'],
+    more: ['ACTIVE', 'FINISHED', 'REJECTED'],
+  },
   filters: [
-    filter.lookupFilter('customerIds', 'Customer', customerLookup),
-    filter.lookupFilter('campaignIds', 'Campaign', campaignLookup),
-    filter.lookupFilter('templateIds', 'Template', templateLookup),
+    filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
+    filter.lookupFilter('campaignIds', 'Campaign', 'All campaigns', campaignLookup),
+    filter.lookupFilter('templateIds', 'Template', 'All templates', templateLookup),
     filter.referenceFilter('categoryIds', 'Category', 'All categories', orderCategoryOptions),
     filter.optionFilter('type', 'Type', 'All types', orderTypes),
     filter.optionFilter('priority', 'Priority', 'All priorities', orderPriorities),

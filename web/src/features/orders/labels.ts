@@ -7,6 +7,7 @@ import type {
   RemainingJobsReason,
   RemainingJobsStatus,
 } from '../../graphql/generated/schema.ts';
+import { optionsOf } from '../../kit/choice/options.ts';
 
 export const typeLabels: Readonly<Record<OrderType, string>> = {
   STANDARD: 'Standard',
@@ -64,7 +65,3 @@ export const reasonOptions = optionsOf(reasonLabels);
 export const documentationOptions = optionsOf(documentationLabels);
 export const orderTypes = optionsOf(typeLabels);
 export const orderPriorities = optionsOf(priorityLabels);
-
-function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}

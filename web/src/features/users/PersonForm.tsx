@@ -6,7 +6,7 @@ import { FieldRow, FormBody } from '../../kit/form/FormBody.tsx';
 import { emailSchema } from '../../kit/form/passwordSchemas.ts';
 import { requiredText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
-import type { FilterOption, LoadOptions } from '../../kit/list/definition.ts';
+import type { Option, LoadOptions } from '../../kit/choice/options.ts';
 import { userTypes } from './labels.ts';
 
 export interface PersonValues {
@@ -30,7 +30,7 @@ export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ro
 
 interface PersonFormProps {
   readonly initial: PersonValues;
-  readonly roles: readonly FilterOption[] | LoadOptions;
+  readonly roles: readonly Option[] | LoadOptions;
   /** Why the role cannot be changed; without a reason it can. */
   readonly roleFixed?: string | undefined;
   /** Users of customers have no type. */

@@ -5,7 +5,6 @@ import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
-import { optionsInWords } from '../../kit/value/words.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { userTypes } from './labels.ts';
 import { userListPage, userPage } from './pages.ts';
@@ -18,7 +17,7 @@ const UserList = defineList({
   query: UserListDocument,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search name or email',
-  tabs: optionsInWords('ACTIVE', 'INVITED', 'DISABLED'),
+  statuses: { of: 'user', tabs: ['ACTIVE', 'INVITED', 'DISABLED'] },
   filters: [
     filter.referenceFilter('roleIds', 'Role', 'All roles', roleOptions),
     filter.optionFilter('type', 'Type', 'All types', userTypes),

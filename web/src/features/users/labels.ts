@@ -1,5 +1,6 @@
 import type { UserType } from '../../graphql/generated/schema.ts';
-import { inWords, optionsInWords } from '../../kit/value/words.ts';
+import { optionsInWords } from '../../kit/choice/options.ts';
+import { inWords } from '../../kit/value/words.ts';
 
 export const userTypes = optionsInWords<UserType>('STANDARD', 'MANAGER');
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { FilterOption } from '../../kit/list/definition.ts';
+import type { Option } from '../../kit/choice/options.ts';
 import { roleLabel } from './labels.ts';
 import { RolesDocument } from './User.generated.ts';
 
@@ -11,14 +11,14 @@ async function roles(client: ApolloClient) {
   return data?.roles ?? [];
 }
 
-const option = (role: { id: string; name: string }): FilterOption => ({
+const option = (role: { id: string; name: string }): Option => ({
   value: role.id,
   label: roleLabel(role) ?? role.id,
 });
 
-export const roleOptions = async (client: ApolloClient): Promise<readonly FilterOption[]> =>
+export const roleOptions = async (client: ApolloClient): Promise<readonly Option[]> =>
   (await roles(client)).map(option);
 
 /** What somebody who is no owner can give. */
-export const roleOptionsWithoutOwner = async (client: ApolloClient): Promise<readonly FilterOption[]> =>
+export const roleOptionsWithoutOwner = async (client: ApolloClient): Promise<readonly Option[]> =>
   (await roles(client)).filter(({ name }) => name !== ownerRole).map(option);

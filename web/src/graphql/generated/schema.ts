@@ -2,26 +2,26 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
+  ID: { input: string & { readonly scalar?: 'ID' }; output: string; }
   String: { input: string; output: string; }
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A calendar date without a time zone, `yyyy-MM-dd` (RFC 3339 full-date). */
-  Date: { input: string; output: string; }
+  Date: { input: string & { readonly scalar?: 'Date' }; output: string; }
   /**
    * An instant. Answers are RFC 3339 in UTC (`2026-11-20T14:05:00Z`).
    * Inputs may also be written `yyyy-MM-dd HH:mm:ss`, which is read as UTC.
    */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string & { readonly scalar?: 'DateTime' }; output: string; }
   /** An amount in major units (pounds, not pence) as a JSON number with at most two decimals. */
   Decimal: { input: number; output: number; }
   /** An e-mail address (the WHATWG HTML definition of a valid e-mail address). */
-  EmailAddress: { input: string; output: string; }
+  EmailAddress: { input: string & { readonly scalar?: 'EmailAddress' }; output: string; }
   /** A time of day without a date or zone, `HH:mm` in 24 hours. */
-  LocalTime: { input: string; output: string; }
+  LocalTime: { input: string & { readonly scalar?: 'LocalTime' }; output: string; }
   /** An absolute http(s) address, or a path on this origin that starts with `/files/`. */
-  URL: { input: string; output: string; }
+  URL: { input: string & { readonly scalar?: 'URL' }; output: string; }
 };
 
 /** A comment about a Shepherd. */

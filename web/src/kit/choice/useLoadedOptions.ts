@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { comboboxMessages } from '../../messages/lists.ts';
-import type { FilterOption, LoadOptions } from '../list/definition.ts';
+import type { Option, LoadOptions } from './options.ts';
 
 interface LoadedOptions {
   /** None until they are there. */
-  readonly options: readonly FilterOption[];
+  readonly options: readonly Option[];
   /** Why there are none; undefined once they are there. */
   readonly note: string | undefined;
   /** To be called when the list of options opens: what could not be loaded is asked for again. */
@@ -13,9 +13,9 @@ interface LoadedOptions {
 }
 
 /** Options of a select: those given, or those the server answers. */
-export function useLoadedOptions(options: readonly FilterOption[] | LoadOptions): LoadedOptions {
+export function useLoadedOptions(options: readonly Option[] | LoadOptions): LoadedOptions {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<readonly FilterOption[]>();
+  const [loaded, setLoaded] = useState<readonly Option[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (typeof options !== 'function' || failed) return undefined;
@@ -38,4 +38,4 @@ export function useLoadedOptions(options: readonly FilterOption[] | LoadOptions)
   };
 }
 
-const noOptions: readonly FilterOption[] = [];
+const noOptions: readonly Option[] = [];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
-import type { FilterOption, LoadOptions } from '../list/definition.ts';
+import type { Option, LoadOptions } from '../choice/options.ts';
 import { RemoteCombobox } from '../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../choice/useLoadedOptions.ts';
 import type { FieldProps } from './fields.tsx';
@@ -30,7 +30,7 @@ export function TextAreaField<Values extends FieldValues>({
 
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
   /** A function where the options come from the server. */
-  readonly options: readonly FilterOption[] | LoadOptions;
+  readonly options: readonly Option[] | LoadOptions;
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly disabled?: boolean;

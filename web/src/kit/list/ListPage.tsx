@@ -11,6 +11,7 @@ import { ListMessage } from './ListMessage.tsx';
 import classes from './ListPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { statusTabs } from './statuses.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useList } from './useList.ts';
 import type { ListController, ListOfPage, Row } from './useList.ts';
@@ -36,7 +37,9 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       data-embedded={embedded || undefined}
     >
       {!embedded && <PageHeading title={definition.page.title} note={<output>{countOf(list)}</output>} />}
-      {definition.tabs && <StatusTabs tabs={definition.tabs} summary={answer?.summary} control={control} />}
+      {definition.statuses && (
+        <StatusTabs tabs={statusTabs(definition.statuses)} summary={answer?.summary} control={control} />
+      )}
       <ListControls list={list} embedded={embedded} />
       <DataTable
         label={definition.page.title}

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
-import type { FilterOption, ListAnswer } from './definition.ts';
+import type { Option } from '../choice/options.ts';
+import type { ListAnswer } from './definition.ts';
 import classes from './ListPage.module.css';
 import { statusKey } from './address/listState.ts';
 import type { ListControl } from './address/useListState.ts';
 
 interface StatusTabsProps {
-  readonly tabs: readonly FilterOption[];
+  readonly tabs: readonly Option[];
   readonly summary: ListAnswer<unknown>['summary'];
   readonly control: ListControl;
 }

@@ -2,7 +2,8 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { Address, AnyPage } from '../page/definition.ts';
 import type { PermissionRule } from '../permission/rules.ts';
-import type { Lookup } from '../../graphql/lookups/lookup.ts';
+import type { FiltersOf, ListFilter } from './filter/definition.ts';
+import type { ListStatuses, StatusesOf } from './statuses.ts';
 
 /** What every list query answers under its one root field, whatever the thing listed. */
 export interface ListAnswer<Row> {
@@ -61,39 +62,6 @@ export interface ListColumn<Row, SortField extends string = string> {
   readonly permission?: PermissionRule;
 }
 
-export interface FilterOption<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-export type LoadOptions = (client: ApolloClient) => Promise<readonly FilterOption[]>;
-
-interface FilterBase<Field> {
-  /** The field of the query's `filter` input. */
-  readonly field: Field;
-  /** Its name in the address; by default the field's name in snake_case, ids in the singular (`customer_id`). */
-  readonly key?: string;
-  readonly label: string;
-}
-
-export type ListFilter<Field extends string = string> =
-  | (FilterBase<Field> & { readonly kind: 'text'; readonly placeholder?: string })
-  | (FilterBase<Field> & { readonly kind: 'number' })
-  | (FilterBase<Field> & { readonly kind: 'date' })
-  | (FilterBase<Field> & { readonly kind: 'flag'; readonly optionLabel: string })
-  | (FilterBase<Field> & {
-      readonly kind: 'select' | 'multi-select';
-      /** The choice that clears the filter, for example 'All types'. */
-      readonly all: string;
-      /** A function where the options come from the server. */
-      readonly options: readonly FilterOption[] | LoadOptions;
-      /** For options known by an id that must keep its case in the address. */
-      readonly verbatim?: boolean;
-      /** True where the input's field is a list though one value is chosen. */
-      readonly list?: boolean;
-    })
-  | (FilterBase<Field> & { readonly kind: 'lookup'; readonly lookup: Lookup; readonly multiple?: boolean });
-
 export interface ListAction {
   readonly label: string;
   /** An address, or the name of a modal that stands on the same page. */
@@ -131,13 +99,10 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly columns: readonly ListColumn<Row, SortField>[];
   readonly defaultSort: ListSort<SortField>;
-  readonly filters?: readonly ListFilter<keyof Filter & string>[];
-  /** Buttons above the table, each filtering by a status the summary counts. */
-  readonly tabs?: readonly FilterOption[];
-  /** Statuses that only the filter panel offers. */
-  readonly moreStatuses?: readonly FilterOption[];
-  /** The status a list starts with when its address names none. */
-  readonly defaultStatus?: string;
+  /** Fields of the panel, each checked against the type of the input's field that it filters by. */
+  readonly filters?: readonly FiltersOf<Filter>[];
+  /** The statuses that can be chosen; without them the list has no tabs. */
+  readonly statuses?: StatusesOf<Filter>;
   readonly searchPlaceholder?: string;
   /** False for lists without a keyword search. */
   readonly searchable?: boolean;
@@ -159,4 +124,7 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
 }
 
 /** A list as the kit's components take it: the row is opaque to them. */
-export type AnyList<Row = never> = ListOptions<unknown, unknown, Row, Record<string, unknown>, string>;
+export type AnyList<Row = never> = Omit<
+  ListOptions<unknown, unknown, Row, Record<string, unknown>, string>,
+  'filters' | 'statuses'
+> & { readonly filters?: readonly ListFilter[]; readonly statuses?: ListStatuses };

@@ -2,8 +2,11 @@ import type {
   CampaignStatus,
   CustomerStatus,
   OrderStatus,
+  OrderStatusFilter,
   TemplateStatus,
 } from '../../graphql/generated/schema.ts';
+import type { Option } from '../choice/options.ts';
+import { inWords } from './words.ts';
 
 /** `neutral` rests, `active` is under way, `waiting` needs somebody, `done` ended well, `failed` ended badly. */
 export type StatusTone = 'neutral' | 'active' | 'waiting' | 'done' | 'failed';
@@ -19,13 +22,15 @@ export interface StatusLook {
 
 const look = (label: string, tone: StatusTone, shape: StatusShape): StatusLook => ({ label, tone, shape });
 
-const order: Record<OrderStatus, StatusLook> = {
+const order: Record<OrderStatus | OrderStatusFilter, StatusLook> = {
   DRAFT: look('Draft', 'neutral', 'ring'),
   PENDING: look('Pending', 'waiting', 'ring'),
   // Several stored statuses are shown as one, the one that the tabs of lists count them under.
   APPROVING: look('Pending', 'waiting', 'half'),
+  IN_PROGRESS: look('In progress', 'active', 'half'),
   ACTIVE: look('In progress', 'active', 'half'),
   STARTED: look('In progress', 'active', 'half'),
+  COMPLETED: look('Completed', 'done', 'check'),
   FINISHED: look('Completed', 'done', 'check'),
   CANCELLED: look('Cancelled', 'neutral', 'cross'),
   REJECTED: look('Rejected', 'failed', 'cross'),
@@ -51,8 +56,8 @@ const job = {
   IN_PROGRESS: look('In progress', 'active', 'half'),
   QA: look('QA', 'waiting', 'half'),
   ATTEMPTED: look('Attempted', 'waiting', 'check'),
-  COMPLETED: look('Completed', 'done', 'check'),
   UNFULFILLED: look('Unfulfilled', 'failed', 'cross'),
+  COMPLETED: look('Completed', 'done', 'check'),
   CANCELLED: look('Cancelled', 'neutral', 'cross'),
 };
 
@@ -152,3 +157,20 @@ export function statusLook<Kind extends StatusKind>(kind: Kind, status: StatusOf
   const looks: Readonly<Record<string, StatusLook>> = statuses[kind];
   return looks[status] ?? look(status, 'neutral', 'ring');
 }
+
+/** Every status of a kind of thing, in the order of its life. */
+export const everyStatus = <Kind extends StatusKind>(kind: Kind): readonly StatusOf<Kind>[] =>
+  Object.keys(statuses[kind]) as StatusOf<Kind>[];
+
+/**
+ * Statuses to choose from, labelled as the badges are. A stored status that is shown under another's name carries its
+ * own behind it, because both can be offered: 'In progress (active)'.
+ */
+export const statusOptions = (kind: StatusKind, ...chosen: readonly string[]): Option[] => {
+  const looks: Readonly<Record<string, StatusLook>> = statuses[kind];
+  return chosen.map((value) => {
+    const label = looks[value]?.label ?? inWords(value);
+    const own = inWords(value).toLowerCase();
+    return { value, label: label.toLowerCase() === own ? label : `${label} (${own})` };
+  });
+};

@@ -6,9 +6,3 @@ export function inWords(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Options of a select or tabs of a list from enum values, each in words. */
-export const optionsInWords = <Value extends string>(
-  ...values: readonly Value[]
-): { readonly value: Value; readonly label: string }[] =>
-  values.map((value) => ({ value, label: inWords(value) }));

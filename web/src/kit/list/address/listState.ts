@@ -1,5 +1,7 @@
 import { filterKey } from './filterKey.ts';
-import type { FilterOption, ListFilter, ListSort } from '../definition.ts';
+import type { Option } from '../../choice/options.ts';
+import type { ListSort } from '../definition.ts';
+import type { ListFilter } from '../filter/definition.ts';
 
 /** The values of the filters by their key in the address; a missing key means that the filter is off. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +17,7 @@ export interface ListState {
 /** The parts of a definition that decide what a list's address can hold. */
 export interface ListShape {
   readonly filters: readonly ListFilter[];
-  readonly statuses: readonly FilterOption[];
+  readonly statuses: readonly Option[];
   readonly sortFields: readonly string[];
   readonly defaults: ListState;
   readonly pageSizes: readonly number[];

@@ -1,5 +1,7 @@
 import { legacyPageSizes, listDefaultPageSize, listPageSizes } from '../../constants.ts';
 import type { AnyList } from '../definition.ts';
+import type { ListFilter } from '../filter/definition.ts';
+import { listStatuses } from '../statuses.ts';
 import { statusKey } from './listState.ts';
 import type { ListShape } from './listState.ts';
 
@@ -8,7 +10,7 @@ export function listShape(list: AnyList): ListShape {
   const sortFields = list.columns.flatMap(({ sort }) => sort ?? []);
   return {
     filters: list.filters ?? [],
-    statuses: [...(list.tabs ?? []), ...(list.moreStatuses ?? [])],
+    statuses: list.statuses ? listStatuses(list.statuses) : [],
     sortFields: [...sortFields, list.defaultSort.field],
     pageSizes: list.legacy === true ? legacyPageSizes : listPageSizes,
     prefix: list.prefix ?? '',
@@ -16,18 +18,24 @@ export function listShape(list: AnyList): ListShape {
       page: 1,
       perPage: listDefaultPageSize,
       sort: list.defaultSort,
-      filters: list.defaultStatus === undefined ? {} : { [statusKey]: [list.defaultStatus] },
+      filters: list.statuses?.initial === undefined ? {} : { [statusKey]: [list.statuses.initial] },
     },
   };
 }
 
 /** The filters of the panel: the status first, where the list has one. */
-export function panelFilters(list: AnyList): NonNullable<AnyList['filters']> {
-  const statuses = [...(list.tabs ?? []), ...(list.moreStatuses ?? [])];
-  const own = list.filters ?? [];
-  if (statuses.length === 0) return own;
+export function panelFilters({ statuses, filters = [] }: AnyList): readonly ListFilter[] {
+  if (!statuses) return filters;
   return [
-    { kind: 'select', field: 'status', label: 'Status', all: 'All statuses', options: statuses },
-    ...own,
+    {
+      kind: 'select',
+      field: statusKey,
+      label: 'Status',
+      all: 'All statuses',
+      options: listStatuses(statuses),
+      several: false,
+      list: true,
+    },
+    ...filters,
   ];
 }

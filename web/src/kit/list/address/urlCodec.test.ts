@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  dateFilter,
+  flagFilter,
+  lookupFilter,
+  numberFilter,
+  optionFilter,
+  referenceFilter,
+} from '../filter/filters.ts';
 import type { ListShape } from './listState.ts';
 import { readState, writeState } from './urlCodec.ts';
 
@@ -12,25 +20,12 @@ const lookup = {
 
 const shape: ListShape = {
   filters: [
-    { kind: 'lookup', field: 'customerIds', label: 'Customer', lookup, multiple: true },
-    {
-      kind: 'select',
-      field: 'type',
-      label: 'Type',
-      all: 'All types',
-      options: [{ value: 'TREASURE_HUNT', label: 'Treasure hunt' }],
-    },
-    {
-      kind: 'multi-select',
-      field: 'countryCodes',
-      label: 'Country',
-      all: 'All',
-      options: () => Promise.resolve([]),
-      verbatim: true,
-    },
-    { kind: 'date', field: 'startDateFrom', label: 'Starts from' },
-    { kind: 'number', field: 'fee', label: 'Fee' },
-    { kind: 'flag', field: 'archived', label: 'Archived', optionLabel: 'Yes' },
+    lookupFilter('customerIds', 'Customer', 'All customers', lookup),
+    optionFilter('type', 'Type', 'All types', [{ value: 'TREASURE_HUNT', label: 'Treasure hunt' }]),
+    referenceFilter('countryCodes', 'Country', 'All', () => Promise.resolve([])),
+    dateFilter('startDateFrom', 'Starts from'),
+    numberFilter('fee', 'Fee'),
+    flagFilter('archived', 'Archived', 'Yes'),
   ],
   statuses: [{ value: 'IN_PROGRESS', label: 'In progress' }],
   sortFields: ['CREATED_AT', 'TITLE'],

@@ -1,4 +1,5 @@
-import type { ListFilter, ListSort } from '../definition.ts';
+import type { ListSort } from '../definition.ts';
+import type { ListFilter, SelectFilter } from '../filter/definition.ts';
 import { filterKey } from './filterKey.ts';
 import { keywordsKey, statusKey } from './listState.ts';
 import type { FilterValues, ListShape, ListState } from './listState.ts';
@@ -78,12 +79,10 @@ function readFilters(valuesOf: (key: string) => string[], shape: ListShape): Fil
 
 function filterValues(filter: ListFilter, values: readonly string[]): readonly string[] {
   switch (filter.kind) {
-    case 'multi-select':
-      return optionValues(filter, values);
     case 'select':
-      return optionValues(filter, values).slice(0, 1);
+      return amountOf(filter, optionValues(filter, values));
     case 'lookup':
-      return filter.multiple === true ? values : values.slice(0, 1);
+      return amountOf(filter, values);
     case 'date':
       return values.filter((value) => /^\d{4}-\d{2}-\d{2}$/.test(value)).slice(0, 1);
     case 'number':
@@ -95,18 +94,19 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
   }
 }
 
-/** Options that come from the server are not known yet when the address is read: their values are taken as given. */
-function optionValues(
-  filter: Extract<ListFilter, { kind: 'select' | 'multi-select' }>,
+const amountOf = (
+  { several }: { readonly several: boolean },
   values: readonly string[],
-): readonly string[] {
-  return typeof filter.options === 'function'
+): readonly string[] => (several ? values : values.slice(0, 1));
+
+/** Options that come from the server are not known yet when the address is read: their values are taken as given. */
+const optionValues = ({ options }: SelectFilter, values: readonly string[]): readonly string[] =>
+  typeof options === 'function'
     ? values
     : knownValues(
         values,
-        filter.options.map(({ value }) => value),
+        options.map(({ value }) => value),
       );
-}
 
 const knownValues = (values: readonly string[], allowed: readonly string[]): string[] =>
   values.flatMap(
@@ -130,12 +130,12 @@ function writeFilters(
   }
 }
 
+/** Values of an enum are written in small letters; ids and codes, which the server names, keep their case. */
 const isEnumerated = (key: string, filter: ListFilter | undefined): boolean =>
-  key === statusKey ||
-  ((filter?.kind === 'select' || filter?.kind === 'multi-select') && filter.verbatim !== true);
+  key === statusKey || (filter?.kind === 'select' && typeof filter.options !== 'function');
 
 const isArray = (filter: ListFilter | undefined): boolean =>
-  filter?.kind === 'multi-select' || filter?.kind === 'lookup';
+  (filter?.kind === 'select' || filter?.kind === 'lookup') && filter.several;
 
 /** The values of `key`, `key[]` and `key[0]`, `key[1]`… in the order of their indexes. */
 function indexedValues(parameters: URLSearchParams, key: string): string[] {

@@ -1,5 +1,5 @@
 import { filterKey } from './filterKey.ts';
-import type { ListFilter } from '../definition.ts';
+import type { ListFilter } from '../filter/definition.ts';
 import { keywordsKey, statusKey } from './listState.ts';
 import type { FilterValues, ListState } from './listState.ts';
 
@@ -43,12 +43,9 @@ function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {
       return Number(chosen[0]);
     case 'flag':
       return true;
-    case 'multi-select':
-      return chosen;
-    case 'lookup':
-      return filter.field.endsWith('s') ? chosen : chosen[0];
     case 'select':
-      return filter.list === false ? chosen[0] : chosen;
+    case 'lookup':
+      return filter.list ? chosen : chosen[0];
     case 'text':
     case 'date':
       return chosen[0];

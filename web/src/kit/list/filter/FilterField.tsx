@@ -2,7 +2,7 @@ import { CloseButton, MultiSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { validationMessages } from '../../../messages/validation.ts';
 import { DateInput } from '../../date/DateInput.tsx';
-import type { ListFilter } from '../definition.ts';
+import type { DateFilter, ListFilter, NumberFilter, SelectFilter, TextFilter } from './definition.ts';
 import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
 import { useTypedValue } from './useTypedValue.ts';
@@ -19,9 +19,9 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
     case 'text':
       return <TypedFilter filter={filter} values={values} onChange={onChange} />;
     case 'number':
-      return <NumberFilter filter={filter} values={values} onChange={onChange} />;
+      return <TypedNumberFilter filter={filter} values={values} onChange={onChange} />;
     case 'date':
-      return <DateFilter filter={filter} values={values} onChange={onChange} />;
+      return <DayFilter filter={filter} values={values} onChange={onChange} />;
     case 'flag':
       return (
         <Select
@@ -35,7 +35,6 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
         />
       );
     case 'select':
-    case 'multi-select':
       return <ChoiceFilter filter={filter} values={values} onChange={onChange} />;
     case 'lookup':
       return (
@@ -44,7 +43,7 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
           lookup={filter.lookup}
           value={values}
           onChange={onChange}
-          multiple={filter.multiple === true}
+          multiple={filter.several}
         />
       );
   }
@@ -52,14 +51,10 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
 
 const everything = '';
 
-function ChoiceFilter({
-  filter,
-  values,
-  onChange,
-}: FilterFieldProps<Extract<ListFilter, { kind: 'select' | 'multi-select' }>>) {
+function ChoiceFilter({ filter, values, onChange }: FilterFieldProps<SelectFilter>) {
   const { options, note, onOpen } = useLoadedOptions(filter.options);
   const clearButtonProps = { 'aria-label': `Clear ${filter.label.toLowerCase()}` };
-  if (filter.kind === 'multi-select') {
+  if (filter.several) {
     return (
       <MultiSelect
         label={filter.label}
@@ -91,7 +86,7 @@ function ChoiceFilter({
   );
 }
 
-function TypedFilter({ filter, values, onChange }: FilterFieldProps<Extract<ListFilter, { kind: 'text' }>>) {
+function TypedFilter({ filter, values, onChange }: FilterFieldProps<TextFilter>) {
   const [text, setText] = useTypedValue(values[0] ?? '', (typed) =>
     onChange(typed === '' ? [] : [typed], true),
   );
@@ -114,11 +109,7 @@ function TypedFilter({ filter, values, onChange }: FilterFieldProps<Extract<List
   );
 }
 
-function NumberFilter({
-  filter,
-  values,
-  onChange,
-}: FilterFieldProps<Extract<ListFilter, { kind: 'number' }>>) {
+function TypedNumberFilter({ filter, values, onChange }: FilterFieldProps<NumberFilter>) {
   const [error, setError] = useState<string | null>(null);
   const [text, setText] = useTypedValue(values[0] ?? '', (typed) => {
     const valid = typed === '' || Number.isFinite(Number(typed));
@@ -145,7 +136,7 @@ function NumberFilter({
   );
 }
 
-function DateFilter({ filter, values, onChange }: FilterFieldProps<Extract<ListFilter, { kind: 'date' }>>) {
+function DayFilter({ filter, values, onChange }: FilterFieldProps<DateFilter>) {
   return (
     <DateInput
       label={filter.label}

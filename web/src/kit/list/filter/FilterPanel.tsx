@@ -1,4 +1,4 @@
-import type { ListFilter } from '../definition.ts';
+import type { ListFilter } from './definition.ts';
 import { FilterField } from './FilterField.tsx';
 import { filterKey } from '../address/filterKey.ts';
 import classes from '../ListPage.module.css';

@@ -1,62 +1,79 @@
 import type { Lookup } from '../../../graphql/lookups/lookup.ts';
-import type { FilterOption, ListFilter, LoadOptions } from '../definition.ts';
+import type { LoadOptions, Option } from '../../choice/options.ts';
+import type {
+  DateFilter,
+  FlagFilter,
+  LookupFilter,
+  NumberFilter,
+  SelectFilter,
+  TextFilter,
+} from './definition.ts';
 
-type Kind<Name extends ListFilter['kind'], Field extends string> = Extract<
-  ListFilter<Field>,
-  { readonly kind: Name }
->;
+/*
+ * The usual filters, made from the name of a field. What each returns says which fields it fits, so one on a field of
+ * another type is a type error in the declaration of the list.
+ */
 
 /** Any of several things of a searchable remote list; the field takes ids. */
-export const lookupFilter = <Field extends string>(
+export const lookupFilter = <const Field extends string>(
   field: Field,
   label: string,
+  all: string,
   lookup: Lookup,
-): Kind<'lookup', Field> => ({ kind: 'lookup', field, label, lookup, multiple: true });
+): LookupFilter<Field, true> => ({ kind: 'lookup', field, label, all, lookup, several: true, list: true });
 
-/** One of fixed values; `all` is the choice that clears it. */
-export const optionFilter = <Field extends string>(
+/** One of the values of an enum; `all` is the choice that clears it. */
+export const optionFilter = <const Field extends string, const Value extends string>(
   field: Field,
   label: string,
   all: string,
-  options: readonly FilterOption[],
-): Kind<'select' | 'multi-select', Field> => ({ kind: 'select', field, label, all, options });
-
-/** Any of several values that come from the server and are known by an id. */
-export const referenceFilter = <Field extends string>(
-  field: Field,
-  label: string,
-  all: string,
-  options: LoadOptions,
-): Kind<'select' | 'multi-select', Field> => ({
-  kind: 'multi-select',
+  options: readonly Option<Value>[],
+): SelectFilter<Field, Value, true> => ({
+  kind: 'select',
   field,
   label,
   all,
   options,
-  verbatim: true,
+  several: false,
+  list: true,
 });
 
-export const dateFilter = <Field extends string>(field: Field, label: string): Kind<'date', Field> => ({
+/** Any of several values that come from the server and are known by an id or a code. */
+export const referenceFilter = <const Field extends string>(
+  field: Field,
+  label: string,
+  all: string,
+  options: LoadOptions,
+): SelectFilter<Field, string, true> => ({
+  kind: 'select',
+  field,
+  label,
+  all,
+  options,
+  several: true,
+  list: true,
+});
+
+export const dateFilter = <const Field extends string>(field: Field, label: string): DateFilter<Field> => ({
   kind: 'date',
   field,
   label,
 });
 
-export const textFilter = <Field extends string>(field: Field, label: string): Kind<'text', Field> => ({
+export const textFilter = <const Field extends string>(field: Field, label: string): TextFilter<Field> => ({
   kind: 'text',
   field,
   label,
 });
 
-export const numberFilter = <Field extends string>(field: Field, label: string): Kind<'number', Field> => ({
-  kind: 'number',
-  field,
-  label,
-});
+export const numberFilter = <const Field extends string>(
+  field: Field,
+  label: string,
+): NumberFilter<Field> => ({ kind: 'number', field, label });
 
 /** A single box to switch on. */
-export const flagFilter = <Field extends string>(
+export const flagFilter = <const Field extends string>(
   field: Field,
   label: string,
   optionLabel: string,
-): Kind<'flag', Field> => ({ kind: 'flag', field, label, optionLabel });
+): FlagFilter<Field> => ({ kind: 'flag', field, label, optionLabel });

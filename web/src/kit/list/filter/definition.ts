@@ -1,0 +1,91 @@
+import type { Lookup } from '../../../graphql/lookups/lookup.ts';
+import type { LoadOptions, Option } from '../../choice/options.ts';
+
+/** One filter as the kit's components take it. A declaration takes the narrower `FiltersOf`. */
+export type ListFilter = TextFilter | NumberFilter | DateFilter | FlagFilter | SelectFilter | LookupFilter;
+
+interface Filter<Field extends string> {
+  /** The field of the query's `filter` input. */
+  readonly field: Field;
+  /** Its name in the address; by default the field's name in snake_case, ids in the singular (`customer_id`). */
+  readonly key?: string;
+  readonly label: string;
+}
+
+export interface TextFilter<Field extends string = string> extends Filter<Field> {
+  readonly kind: 'text';
+  readonly placeholder?: string;
+}
+
+export interface NumberFilter<Field extends string = string> extends Filter<Field> {
+  readonly kind: 'number';
+}
+
+export interface DateFilter<Field extends string = string> extends Filter<Field> {
+  readonly kind: 'date';
+}
+
+export interface FlagFilter<Field extends string = string> extends Filter<Field> {
+  readonly kind: 'flag';
+  readonly optionLabel: string;
+}
+
+/** How many values a filter takes, and how they are sent. */
+interface Amount<List extends boolean> {
+  /** Whether several values can be chosen; only a list takes them. */
+  readonly several: List extends true ? boolean : false;
+  /** Whether the input's field is a list, also where one value is chosen. */
+  readonly list: List;
+}
+
+export interface SelectFilter<
+  Field extends string = string,
+  Value extends string = string,
+  List extends boolean = boolean,
+>
+  extends Filter<Field>, Amount<List> {
+  readonly kind: 'select';
+  /** The choice that clears the filter, for example 'All types'. */
+  readonly all: string;
+  /** A function where the options come from the server; they are known by ids or codes then. */
+  readonly options: readonly Option<Value>[] | (string extends Value ? LoadOptions : never);
+}
+
+export interface LookupFilter<Field extends string = string, List extends boolean = boolean>
+  extends Filter<Field>, Amount<List> {
+  readonly kind: 'lookup';
+  /** The choice that clears the filter, for example 'All customers'. */
+  readonly all: string;
+  readonly lookup: Lookup;
+}
+
+/**
+ * The filters that fit the fields of a query's `filter` input, as the contract types them: a date filter a date, a
+ * lookup ids, a choice of an enum its own values. `several` is refused where the field is no list.
+ */
+export type FiltersOf<Input> = {
+  [Field in keyof Input & string]: FilterOn<Field, NonNullable<Input[Field]>>;
+}[keyof Input & string];
+
+type FilterOn<Field extends string, Value> = [Value] extends [readonly (infer Item)[]]
+  ? ChoiceOn<Field, Item, true>
+  : [Value] extends [boolean]
+    ? FlagFilter<Field>
+    : [Value] extends [number]
+      ? NumberFilter<Field>
+      : ScalarOf<Value> extends 'Date'
+        ? DateFilter<Field>
+        : ScalarOf<Value> extends 'none'
+          ? ChoiceOn<Field, Value, false> | (string extends Value ? TextFilter<Field> : never)
+          : ChoiceOn<Field, Value, false>;
+
+type ChoiceOn<Field extends string, Item, List extends boolean> = [Item] extends [string]
+  ? ScalarOf<Item> extends 'ID'
+    ? LookupFilter<Field, List> | SelectFilter<Field, string, List>
+    : ScalarOf<Item> extends 'none'
+      ? SelectFilter<Field, Item, List>
+      : never
+  : never;
+
+/** The name that codegen gives a string of a scalar type, `none` for plain text and enums. */
+type ScalarOf<Value> = 'scalar' extends keyof Value ? NonNullable<Value['scalar']> : 'none';
