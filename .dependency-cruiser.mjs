@@ -35,6 +35,12 @@ export default {
       'The API serves any client.',
     ),
     never(
+      'reports-stand-on-jobs',
+      { path: '^api/src/(agents|jobs|orders|payments|tasks|templates)/' },
+      { path: '^api/src/reports/' },
+      'A report tells of a job; a job does not need its report.',
+    ),
+    never(
       'web-knows-no-gateway',
       { path: '^web/' },
       { path: '^gateway/' },

@@ -18,10 +18,7 @@ import { geocodingRoutes } from './geocoding/routes.ts';
 import type { Call } from './http/call.ts';
 import { jobActionRoutes } from './jobs/action-routes.ts';
 import { jobEditRoutes } from './jobs/edit-routes.ts';
-import { publicReportRoutes } from './jobs/public-routes.ts';
-import { jobReportRoutes } from './jobs/report-routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
-import { shareRoutes } from './jobs/share-routes.ts';
 import { lockoutRoutes } from './lockouts/routes.ts';
 import { orderUploadRoutes } from './order-uploads/routes.ts';
 import { orderActionRoutes } from './orders/action-routes.ts';
@@ -30,6 +27,11 @@ import { orderDraftRoutes } from './orders/draft-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { transactionRoutes, walletRoutes } from './payments/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { reportEditRoutes } from './reports/edit-routes.ts';
+import { reportMediaRoutes } from './reports/media-routes.ts';
+import { publicReportRoutes } from './reports/public-routes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { shareRoutes } from './reports/share-routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { typeformRoutes } from './typeform/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -52,7 +54,9 @@ export const calls: readonly Call[] = [
   ...geocodingRoutes,
   ...jobActionRoutes,
   ...jobEditRoutes,
-  ...jobReportRoutes,
+  ...reportRoutes,
+  ...reportEditRoutes,
+  ...reportMediaRoutes,
   ...jobRoutes,
   ...publicReportRoutes,
   ...shareRoutes,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
-import type { Database } from '../database/database.ts';
+import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { countGroups, readPage, statsOf } from '../http/lists.ts';
@@ -11,15 +10,6 @@ import { campaignList, CampaignsQuery } from './list.ts';
 import { readCampaign, readCampaigns, readWaves } from './queries.ts';
 import { Campaign, CampaignChanges, CampaignPage, campaignStatuses, NewCampaign, Waves } from './schemas.ts';
 import { changeCampaign, createCampaign, deleteCampaign } from './writing.ts';
-
-async function mustExist(
-  database: Kysely<Database>,
-  table: 'campaigns' | 'customers',
-  id: string,
-): Promise<void> {
-  const found = await database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw notFound();
-}
 
 const CampaignParams = Type.Object({ id: Id, cid: Id });
 

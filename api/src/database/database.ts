@@ -1,5 +1,6 @@
 import type { AgentTables } from '../agents/tables.ts';
 import type { AccountTables } from '../authentication/tables.ts';
+import type { BulkActionTables } from '../bulk-actions/tables.ts';
 import type { CampaignTables } from '../campaigns/tables.ts';
 import type { CustomerUserTables } from '../customer-users/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
@@ -13,6 +14,7 @@ import type { OrderTables } from '../orders/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { ReferenceTables } from '../reference/tables.ts';
+import type { ReportTables } from '../reports/tables.ts';
 import type { SeedTables } from '../seed/tables.ts';
 import type { TaskTables } from '../tasks/tables.ts';
 import type { TemplateTables } from '../templates/tables.ts';
@@ -20,6 +22,7 @@ import type { TemplateTables } from '../templates/tables.ts';
 /** Every table; each area describes its own. */
 export type Database = AccountTables &
   AgentTables &
+  BulkActionTables &
   CampaignTables &
   ContentTables &
   CustomerTables &
@@ -33,6 +36,7 @@ export type Database = AccountTables &
   OutboxTables &
   PaymentTables &
   ReferenceTables &
+  ReportTables &
   SeedTables &
   TaskTables &
   TemplateTables;

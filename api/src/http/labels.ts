@@ -1,7 +1,7 @@
 import type { Access, Permission } from '../authentication/permissions.ts';
 import { anyOf } from '../authentication/permissions.ts';
 import type { Session } from '../authentication/session.ts';
-import type { Page } from './lists.ts';
+import type { Page } from './paging.ts';
 
 /**
  * Lists that also resolve labels of filters are open to whoever may see jobs; such a reader gets nothing

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { TProperties } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { keepTotal } from './kept-totals.ts';
+import { pageOf, paging, placeOf } from './paging.ts';
+import type { Page } from './paging.ts';
 
-/** More rows than this are never sent on one page; larger wishes are cut down to it. */
-const largestPage = 10_000;
 const defaultPageSize = 25;
 
 /**
@@ -19,8 +19,7 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
 ) {
   const sorts = columns.flatMap((column: Columns[number]) => [column, `-${column}` as const]);
   return Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, default: defaultPageSize })),
+    ...paging(defaultPageSize),
     sort: Type.Optional(Type.Enum(sorts, { type: 'string' })),
     keywords: Type.Optional(Type.String()),
     keyword: Type.Optional(Type.String({ description: 'The same as keywords' })),
@@ -74,16 +73,6 @@ export type ColumnValues = { readonly column: string; readonly counts: RawBuilde
  */
 const deep = 1_000;
 
-export type Page<Row> = {
-  from: number | null;
-  to: number | null;
-  last_page: number;
-  current_page: number;
-  per_page: number;
-  total: number;
-  data: Row[];
-};
-
 type ReadRows<Row> = (database: Kysely<Database>, ids: readonly string[]) => Promise<Row[]>;
 
 /**
@@ -96,9 +85,8 @@ export async function readPage<Query extends ListQuery, Row extends { id: string
   query: NoInfer<Query>,
   readRows: ReadRows<Row>,
 ): Promise<Page<Row>> {
-  const current = query.page ?? 1;
-  const size = Math.min(query.per_page ?? defaultPageSize, largestPage);
-  const offset = (current - 1) * size;
+  const place = placeOf(query, defaultPageSize);
+  const { size, offset } = place;
   const counting = countRows(database, list, query);
   // Its one connection answers one statement after the other.
   if (database.isTransaction) await counting;
@@ -110,15 +98,7 @@ export async function readPage<Query extends ListQuery, Row extends { id: string
           offset < all ? readDeepIds(database, list, query, { offset, size, all }) : [],
         ),
   ]);
-  return {
-    from: ids.length > 0 ? offset + 1 : null,
-    to: ids.length > 0 ? offset + ids.length : null,
-    last_page: Math.max(1, Math.ceil(total / size)),
-    current_page: current,
-    per_page: size,
-    total,
-    data: await inOrder(database, ids, readRows),
-  };
+  return pageOf(place, total, await inOrder(database, ids, readRows));
 }
 
 /** Every row that matches, in the order of the list: what an export holds. Reads a thousand at a time. */

@@ -13,11 +13,11 @@ import { JobParams } from './ids.ts';
 import { jobList, jobListFor, JobsQuery, jobScope } from './list.ts';
 import { MarketRule, marketRuleTypes } from './market-rules.ts';
 import { qaCounts } from './qa-summary.ts';
-import { readMatrixItems, readReport, reportSource } from './report.ts';
 import { readJob, readJobRows } from './rows.ts';
-import { Job, JobComment, JobHistoryEntry, JobPage, JobReport, MatrixReportItemPage } from './schemas.ts';
+import { Job, JobComment, JobHistoryEntry, JobPage } from './schemas.ts';
 import { jobStatuses } from './statuses.ts';
 import { readComments, readHistory } from './talk.ts';
+import { readJobTasks } from './task-list.ts';
 
 export const getJob = call({
   method: 'GET',
@@ -32,32 +32,6 @@ export const getJob = call({
   handler: async ({ database, settings, params, clock }) =>
     readJob(database, params.id, await fileUrls(database, settings.apiUrl, clock())),
 });
-
-export const matrixQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, default: 10 })),
-});
-
-/** The part of a list that a page shows, and its envelope. */
-export function slice({ page = 1, per_page: wanted = 10 }: { page?: number; per_page?: number }) {
-  const size = Math.min(wanted, 10_000);
-  const offset = (page - 1) * size;
-  return {
-    offset,
-    size,
-    envelope<Row>(total: number, data: Row[]) {
-      return {
-        from: data.length > 0 ? offset + 1 : null,
-        to: data.length > 0 ? offset + data.length : null,
-        last_page: Math.max(1, Math.ceil(total / size)),
-        current_page: page,
-        per_page: size,
-        total,
-        data,
-      };
-    },
-  };
-}
 
 export const jobRoutes = [
   call({
@@ -130,43 +104,9 @@ export const jobRoutes = [
     answer: TaskList,
     cache: 'revalidate',
     handler: async ({ database, settings, params, clock }) => {
-      const { tasks } = await reportSource(database, params.id);
+      const tasks = await readJobTasks(database, params.id);
       const urls = await fileUrls(database, settings.apiUrl, clock());
       return { ...tasks, task_groups: showInstructionMedia(tasks.task_groups, urls) };
-    },
-  }),
-  call({
-    method: 'GET',
-    path: 'jobs/{id}/report',
-    operationId: 'getJobReport',
-    tag: 'jobs',
-    summary: 'The answers to the tasks of a job',
-    description: 'Tasks without an answer are left out. Items of matrix tasks are a call of their own.',
-    permission: allOf('jobs.view'),
-    params: JobParams,
-    answer: JobReport,
-    handler: async ({ database, settings, params, clock }) => {
-      const source = await reportSource(database, params.id);
-      const urls = await fileUrls(database, settings.apiUrl, clock());
-      return { tasks: await readReport(database, source, urls) };
-    },
-  }),
-  call({
-    method: 'GET',
-    path: 'jobs/{id}/report/tasks/{taskId}/items',
-    operationId: 'listMatrixItems',
-    tag: 'jobs',
-    summary: 'The items of a matrix task with their answers',
-    permission: allOf('jobs.view'),
-    params: Type.Object({ ...JobParams.properties, taskId: Type.String() }),
-    query: matrixQuery,
-    answer: MatrixReportItemPage,
-    handler: async ({ database, settings, params, query, clock }) => {
-      const source = await reportSource(database, params.id);
-      const urls = await fileUrls(database, settings.apiUrl, clock());
-      const { envelope, ...part } = slice(query);
-      const { total, items } = await readMatrixItems(database, source, params.taskId, part, urls);
-      return envelope(total, items);
     },
   }),
   call({

@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import {
   choice,
   component,
-  Count,
   Day,
   Id,
   Instant,
@@ -17,7 +16,6 @@ import {
   Url,
 } from '../http/schemas.ts';
 import { Documentation, LocationGroup, OrderType } from '../orders/schemas.ts';
-import { Media } from '../tasks/schemas.ts';
 import { assignmentStatuses, jobStatuses } from './statuses.ts';
 
 export const JobStatus = choice('JobStatus', jobStatuses);
@@ -178,36 +176,6 @@ export const Job = component(
 );
 export const Jobs = rows('Jobs', Job);
 
-/** The answer to one task. Inside a matrix task, each item has answers of its own. */
-export const ReportTask = component(
-  'ReportTask',
-  Type.Object({
-    task_id: Type.String(),
-    reference: nullable(Type.String()),
-    selection: Type.Array(Type.String()),
-    value: nullable(Type.String()),
-    comment: nullable(Type.String()),
-    status: nullable(Type.String()),
-    media: Type.Array(Media),
-    item_count: nullable(Count),
-    reason: nullable(Type.String({ description: 'Why staff corrected the answer' })),
-    reimbursement: nullable(Money),
-    qa_notes: nullable(Type.String()),
-  }),
-);
-export const JobReport = component('JobReport', Type.Object({ tasks: Type.Array(ReportTask) }));
-
-export const MatrixReportItem = component(
-  'MatrixReportItem',
-  Type.Object({
-    reference: Type.String(),
-    label: Type.String(),
-    subtext: nullable(Type.String()),
-    tasks: Type.Array(ReportTask),
-  }),
-);
-export const MatrixReportItemPage = page('MatrixReportItemPage', MatrixReportItem);
-
 export const JobHistoryEntry = component(
   'JobHistoryEntry',
   Type.Object({ id: Id, date: Instant, actor: Type.String(), event: Type.String() }),
@@ -219,4 +187,3 @@ export const JobComment = component(
 
 export type JobRow = Static<typeof JobRow>;
 export type Job = Static<typeof Job>;
-export type ReportTask = Static<typeof ReportTask>;

@@ -7,7 +7,6 @@ import type {
   JsonColumn,
 } from '../database/columns.ts';
 import type { Currency } from '../money/money.ts';
-import type { BulkActionStatus, BulkActionType } from '../bulk-actions/types.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 
 /** A condition of a market offer on the shepherds who see it. */
@@ -118,38 +117,6 @@ export type JobTables = {
     /** When it became one of the statuses that nothing follows. */
     closed_at: DefaultColumn<InstantColumn | null>;
   };
-  report_tasks: {
-    assignment_id: string;
-    /** Which item of a matrix task the answer belongs to; empty outside of matrices. */
-    item_reference: DefaultColumn<string>;
-    task_id: string;
-    /** Ids of the chosen options. */
-    selection: DefaultJsonColumn<string[]>;
-    value: DefaultColumn<string | null>;
-    comment: DefaultColumn<string | null>;
-    status: DefaultColumn<string | null>;
-    /** Why staff corrected the answer. */
-    reason: DefaultColumn<string | null>;
-    qa_notes: DefaultColumn<string | null>;
-    /** Minor units in the currency of the job. */
-    reimbursement: DefaultColumn<number | null>;
-  };
-  report_media: {
-    id: IdentityColumn;
-    assignment_id: string;
-    item_reference: DefaultColumn<string>;
-    task_id: string;
-    type: 'photo' | 'video';
-    status: 'processing' | 'failed' | 'ready';
-    mime: 'mp4' | 'jpeg' | 'jpg' | 'png';
-    media_url: string;
-    thumb_url: DefaultColumn<string | null>;
-    caption: DefaultColumn<string | null>;
-    taken_at: InstantColumn | null;
-    created_at: InstantColumn;
-    /** Others show the same file: it outlives this row. */
-    shares_file: DefaultColumn<boolean>;
-  };
   job_comments: {
     id: IdentityColumn;
     job_id: string;
@@ -166,40 +133,5 @@ export type JobTables = {
     assignment_id: string | null;
     event: string;
     created_at: InstantColumn;
-  };
-  report_links: {
-    id: IdentityColumn;
-    job_id: string;
-    /** SHA-256 of the token, in hex: the token itself is stored nowhere. */
-    token_hash: string;
-    /** Argon2id in PHC form; null is a link without a password. */
-    password_hash: string | null;
-    created_by: string;
-    created_at: InstantColumn;
-    revoked_at: DefaultColumn<InstantColumn | null>;
-  };
-  /** One row: the secret that tokens of report links are signed with. */
-  report_link_secrets: { id: number; secret: string };
-  bulk_actions: {
-    id: IdentityColumn;
-    type: BulkActionType;
-    status: BulkActionStatus;
-    /** The file as it was sent. */
-    csv: string;
-    columns: JsonColumn<string[]>;
-    rows: number;
-    failures: DefaultColumn<number>;
-    timezone: string;
-    created_by: string;
-    created_at: InstantColumn;
-    finished_at: DefaultColumn<InstantColumn | null>;
-  };
-  bulk_action_rows: {
-    bulk_action_id: string;
-    /** Row of the file, from 1 below the header. */
-    row: number;
-    values: JsonColumn<Record<string, string>>;
-    status: 'waiting' | 'applied' | 'failed';
-    reason: DefaultColumn<string | null>;
   };
 };

@@ -1,21 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { mustExist } from '../http/existence.ts';
 import { notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { JobComment, JobHistoryEntry } from './schemas.ts';
-
-async function mustExist(database: Kysely<Database>, jobId: string): Promise<void> {
-  const job = await database.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
-  if (!job) throw notFound();
-}
 
 /** The log of a job, the newest first. Throws `not_found` without the job. */
 export async function readHistory(
   database: Kysely<Database>,
   jobId: string,
 ): Promise<Static<typeof JobHistoryEntry>[]> {
-  await mustExist(database, jobId);
+  await mustExist(database, 'jobs', jobId);
   return database
     .selectFrom('job_history')
     .where('job_id', '=', jobId)
@@ -29,7 +25,7 @@ export async function readComments(
   database: Kysely<Database>,
   jobId: string,
 ): Promise<Static<typeof JobComment>[]> {
-  await mustExist(database, jobId);
+  await mustExist(database, 'jobs', jobId);
   const comments = await database
     .selectFrom('job_comments')
     .innerJoin('users', 'users.id', 'job_comments.created_by')

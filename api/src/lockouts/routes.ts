@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
 import { fieldError } from '../http/errors.ts';
 import { readPage } from '../http/lists.ts';
@@ -30,7 +31,6 @@ import {
   changeLockout,
   createLockout,
   deleteLockout,
-  mustExist,
   removeAgent,
   removeAgents,
 } from './writing.ts';
@@ -113,7 +113,7 @@ export const lockoutRoutes = [
     query: LockoutAgentsQuery,
     answer: LockoutAgentPage,
     handler: async ({ database, params, query }) => {
-      await mustExist(database, params.id);
+      await mustExist(database, 'lockouts', params.id);
       return readPage(database, lockoutAgentList(params.id), query, readEntries);
     },
   }),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { mustExist } from '../http/existence.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { formatInstant, toInstant } from '../time/instants.ts';
 import type { LockoutAgentsInput, LockoutChanges, NewLockout } from './schemas.ts';
@@ -42,7 +43,7 @@ export async function changeLockout(
   id: string,
   { name, duration }: Static<typeof LockoutChanges>,
 ): Promise<void> {
-  await mustExist(transaction, id);
+  await mustExist(transaction, 'lockouts', id);
   if (name === undefined && duration === undefined) return;
   await transaction
     .updateTable('lockouts')
@@ -53,7 +54,7 @@ export async function changeLockout(
 
 /** Deletes a lockout; the orders that had it have none then. */
 export async function deleteLockout(transaction: Kysely<Database>, id: string): Promise<void> {
-  await mustExist(transaction, id);
+  await mustExist(transaction, 'lockouts', id);
   await transaction.deleteFrom('lockouts').where('id', '=', id).execute();
 }
 
@@ -64,7 +65,7 @@ export async function addAgents(
   input: Static<typeof LockoutAgentsInput>,
   now: Date,
 ): Promise<void> {
-  await mustExist(transaction, lockoutId);
+  await mustExist(transaction, 'lockouts', lockoutId);
   const ids = [
     ...new Set([...(input.agent_ids ?? []), ...(input.agent_id === undefined ? [] : [input.agent_id])]),
   ];
@@ -96,7 +97,7 @@ export async function removeAgents(
   lockoutId: string,
   agentIds: readonly string[] | undefined,
 ): Promise<void> {
-  await mustExist(transaction, lockoutId);
+  await mustExist(transaction, 'lockouts', lockoutId);
   await transaction
     .deleteFrom('lockout_agents')
     .where('lockout_id', '=', lockoutId)
@@ -137,9 +138,3 @@ export async function changeEntry(
 
 const readExpiry = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : toInstant(text);
-
-/** Throws `not_found` without the lockout. */
-export async function mustExist(database: Kysely<Database>, id: string): Promise<void> {
-  const lockout = await database.selectFrom('lockouts').select('id').where('id', '=', id).executeTakeFirst();
-  if (!lockout) throw notFound();
-}

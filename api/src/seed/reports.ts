@@ -3,7 +3,7 @@ import { hashPassword } from '../authentication/passwords.ts';
 import { insertRows } from '../database/statements.ts';
 import type { AssignmentTask } from './answers.ts';
 import { answersTo } from './answers.ts';
-import { newShareToken } from '../jobs/share-tokens.ts';
+import { newShareToken } from '../reports/share-tokens.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import { money } from '../money/money.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';

@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
+import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
+import { paging } from '../http/paging.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import type { MatrixItem, MatrixTask, Media, Task, TaskList } from '../tasks/schemas.ts';
 import type { ReportTask } from './schemas.ts';
-import type { JobTables } from './tables.ts';
+import type { ReportTables } from './tables.ts';
 
 /** What a report is made from: the tasks, and the assignment whose answers it shows. */
 export type ReportSource = {
@@ -33,7 +35,7 @@ export async function reportSource(database: Kysely<Database>, jobId: string): P
   };
 }
 
-type Answer = Selectable<JobTables['report_tasks']>;
+type Answer = Selectable<ReportTables['report_tasks']>;
 
 /** The answers of a report in the order of its tasks; tasks nobody has answered are left out. */
 export async function readReport(
@@ -55,6 +57,10 @@ const isEmpty = (task: ReportTask): boolean =>
   task.selection.length === 0 &&
   task.media.length === 0 &&
   [task.value, task.comment, task.status, task.reimbursement, task.qa_notes].every((part) => part === null);
+
+/** So many items of a matrix task are a page, unless the request says otherwise. */
+export const itemsOnPage = 10;
+export const ItemsQuery = Type.Object(paging(itemsOnPage));
 
 export type MatrixPage = {
   total: number;
@@ -162,7 +168,7 @@ async function readMedia(
   return rows.map((row) => ({ taskId: row.task_id, item: row.item_reference, media: shownMedia(row, urls) }));
 }
 
-type MediaRow = Selectable<JobTables['report_media']>;
+type MediaRow = Selectable<ReportTables['report_media']>;
 
 /** Addresses are only given for what can be shown. */
 export const shownMedia = (row: MediaRow, urls: FileUrls): Media => ({

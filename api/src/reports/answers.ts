@@ -1,7 +1,7 @@
 import { fieldError } from '../http/errors.ts';
 import type { MatrixTask } from '../tasks/schemas.ts';
-import { messages } from './messages.ts';
-import { problems } from './terms.ts';
+import { messages } from '../jobs/messages.ts';
+import { problems } from '../jobs/terms.ts';
 
 /**
  * Holds a corrected answer against its task: known options and not too many of them, text within its limit,

@@ -4,17 +4,18 @@ import type { Kysely } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import type { Database } from '../database/database.ts';
+import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { component, Id, Instant, Nothing, nullable, optional, rows, Url } from '../http/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
-import { record } from './history.ts';
-import { JobParams } from './ids.ts';
-import { mustFollow } from './moving.ts';
-import { lockJob } from './review.ts';
-import { PersonReference } from './schemas.ts';
+import { record } from '../jobs/history.ts';
+import { JobParams } from '../jobs/ids.ts';
+import { mustFollow } from '../jobs/moving.ts';
+import { lockJob } from '../jobs/review.ts';
+import { PersonReference } from '../jobs/schemas.ts';
 import { newShareToken } from './share-tokens.ts';
-import { staffOf } from './staff.ts';
+import { staffOf } from '../jobs/staff.ts';
 
 const ReportLink = component(
   'ReportLink',
@@ -78,12 +79,7 @@ export const shareRoutes = [
     params: JobParams,
     answer: rows('ReportLinks', ReportLink),
     handler: async ({ database, params }) => {
-      const job = await database
-        .selectFrom('jobs')
-        .select('id')
-        .where('id', '=', params.id)
-        .executeTakeFirst();
-      if (!job) throw notFound();
+      await mustExist(database, 'jobs', params.id);
       return { data: await readLinks(database, params.id) };
     },
   }),

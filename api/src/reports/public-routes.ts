@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
+import { pageOf, placeOf } from '../http/paging.ts';
 import { component, Count, Day, Instant, nullable, optional, page, TimeOfDay } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { ComponentType, InputType, Media, TaskLogic, TaskRequirement } from '../tasks/schemas.ts';
 import { dayOf } from '../time/instants.ts';
 import { publicAnswers, publicLogic, publicTasks, sharedJobId } from './public-report.ts';
-import { allTasks, readMatrixItems, readReport, reportSource } from './report.ts';
-import { matrixQuery, slice } from './routes.ts';
+import { allTasks, itemsOnPage, ItemsQuery, readMatrixItems, readReport, reportSource } from './report.ts';
 
 const publicComponent = {
   type: ComponentType,
@@ -172,7 +172,7 @@ export const publicReportRoutes = [
     operationId: 'listSharedReportItems',
     summary: 'The items of a matrix task in a shared report',
     params: Type.Object({ token: Token, taskId: Type.String() }),
-    query: matrixQuery,
+    query: ItemsQuery,
     answer: PublicItemPage,
     handler: async ({ database, settings, limiter, clock, address, params, query, body }) => {
       const reader = { database, limiter, clock, address };
@@ -182,9 +182,10 @@ export const publicReportRoutes = [
       const task = allTasks(source.tasks).find(({ id }) => id === params.taskId);
       if (!task || task.internal) throw notFound();
       const inner = (task.component.matrix_tasks ?? []).filter((one) => !one.internal);
-      const { envelope, ...part } = slice(query);
-      const { total, items } = await readMatrixItems(database, source, task.id, part, urls);
-      return envelope(
+      const place = placeOf(query, itemsOnPage);
+      const { total, items } = await readMatrixItems(database, source, task.id, place, urls);
+      return pageOf(
+        place,
         total,
         items.map((item) => ({ ...item, tasks: publicAnswers(item.tasks, inner) })),
       );
