@@ -14,6 +14,26 @@ export const listMessages = {
   totalWithdrawals: 'total withdrawals',
 } as const;
 
+const counted = (count: number, thing: string) =>
+  `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'}`;
+
+/** What the bar below a list says of the rows that were selected. */
+export const selectionMessages = {
+  label: (thing: string) => `Selected ${thing}s`,
+  selected: (count: number, thing: string) => `${counted(count, thing)} selected`,
+  elsewhere: (count: number) => (count > 0 ? `, ${count.toLocaleString('en-GB')} on other pages` : ''),
+  selectAll: (total: number) => `Select all ${total.toLocaleString('en-GB')}`,
+  clear: 'Clear selection',
+  narrow: (most: number, thing: string) => `At most ${counted(most, thing)} at once`,
+  tooMany: (most: number, thing: string) => `At most ${counted(most, thing)} can be changed at once.`,
+  dropped: (count: number, thing: string) =>
+    count === 1
+      ? `1 ${thing} is no longer selected, because the list shows others now.`
+      : `${counted(count, thing)} are no longer selected, because the list shows others now.`,
+  takeBack: 'Select again',
+  dismiss: 'Dismiss',
+} as const;
+
 /** The notes inside a searchable remote list. */
 export const comboboxMessages = {
   loading: 'Loading...',

@@ -11,7 +11,7 @@ interface ShortcutHelpProps {
 }
 
 const groups: readonly Shortcut['group'][] = ['Everywhere', 'Go to', 'Lists'];
-const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑' };
+const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', X: 'Shift x' };
 
 /** The keys that work on the open page. Single keys can be switched off (WCAG 2.1.4). */
 export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: ShortcutHelpProps) {

@@ -29,6 +29,11 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded);
+  const allows = useAllows();
+  // Rows that nothing can be done to need no boxes.
+  const offers = definition.selection?.actions.some(({ permission }) => allows(permission))
+    ? definition.selection
+    : undefined;
   return (
     <section
       ref={section}
@@ -56,17 +61,18 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
         skeletonRows={list.skeletonRows}
         busy={list.busy}
         density={view.density}
-        selection={definition.selection && list.selection}
+        selection={offers && list.selection}
         message={<ListMessage list={list} />}
       />
-      {definition.selection && (
+      {offers && (
         <SelectionBar
+          offers={offers}
           selection={list.selection}
+          section={section}
+          rows={list.rows}
           total={answer?.pageInfo.total ?? 0}
           onSelectAll={list.selectAll}
-        >
-          {definition.selection}
-        </SelectionBar>
+        />
       )}
       <ListFooter
         page={control.state.page}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Address, AnyPage } from '../page/definition.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 import type { FiltersOf, ListFilter } from './filter/definition.ts';
+import type { ListSelection } from './selection/definition.ts';
 import type { ListStatuses, StatusesOf } from './statuses.ts';
 
 /** What every list query answers under its one root field, whatever the thing listed. */
@@ -120,7 +121,7 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   /** What the total counts, after the number; 'found' by default. */
   readonly countLabel?: string;
   /** What is offered for the selected rows; rows can be selected only where this is given. */
-  readonly selection?: (selected: { readonly rows: readonly Row[]; readonly clear: () => void }) => ReactNode;
+  readonly selection?: ListSelection<Row>;
 }
 
 /** A list as the kit's components take it: the row is opaque to them. */

@@ -79,6 +79,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     () => ({ ...listVariables(requested, shape.filters, fixedFilter), ...fixedVariables }),
     [requested, shape, fixedFilter, fixedVariables],
   );
+  const listed = JSON.stringify(variables.filter);
   const query = useListQuery<Row>(document, variables, control, list.alwaysFresh === true);
   const { answer } = query;
   const skeleton = useDeferredValue(useDelayed(query.stale && query.loading, skeletonDelayMilliseconds));
@@ -86,7 +87,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const shown = useDeferredValue(answer);
   const loaded = shown?.items ?? noRows;
   const first = query.stale && answer === undefined;
-  const selection = useBulkSelection(loaded);
+  const selection = useBulkSelection(loaded, listed);
   const rowLink = useCallback((row: Row) => list.rowLink?.(row, fixedVariables), [list, fixedVariables]);
   const columns = useListColumns(list, rowLink);
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
@@ -110,8 +111,9 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     const { data } = await client.query({
       query: document,
       variables: { ...variables, page: 1, perPage: total },
+      fetchPolicy: 'network-only',
     });
-    selection.add(listAnswer<Row>(data)?.items ?? noRows);
+    selection.add(listAnswer<Row>(data)?.items ?? noRows, listed);
   };
 
   const runExport = async () =>

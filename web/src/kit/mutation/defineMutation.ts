@@ -19,7 +19,9 @@ export type FieldsOfEntity = {
 
 export interface MutationRules<Data, Variables> {
   /** The notice once it is done. Its text stands in `messages/`. */
-  readonly success?: string;
+  readonly success?: string | ((variables: Variables) => string);
+  /** Whether the answer says that it was done; without this every answer does. */
+  readonly done?: (data: Data) => boolean;
   /**
    * Root fields whose answers it may change, such as the list that something was added to: 'orders'. A list's counts
    * go with it. An edit needs none: it returns the entity, and every list that holds it follows without a request.
@@ -31,7 +33,7 @@ export interface MutationRules<Data, Variables> {
    * Fields that offered the act on screen, and that the server takes back by refusing it with a conflict (409): they
    * are asked for again wherever they are shown, because somebody else has changed them meanwhile.
    */
-  readonly refusedFor?: (variables: Variables) => FieldsOfEntity;
+  readonly refusedFor?: (variables: Variables) => FieldsOfEntity | readonly FieldsOfEntity[];
   /** Things that are gone afterwards. */
   readonly removes?: (variables: Variables, data: Data) => readonly EntityReference[];
 }

@@ -22,30 +22,38 @@ export function useAct<Data, Variables extends OperationVariables>(
           variables,
           update: (cache, { data: answered }) => {
             // Masking hides fields from the type only; the rules read ids.
-            if (answered) applyRules(cache, mutation, variables, answered as Data);
+            if (answered && isDone(mutation, answered as Data))
+              applyRules(cache, mutation, variables, answered as Data);
           },
         })
         .catch((error: unknown) => {
           const outdated = isConflict(error) ? mutation.refusedFor?.(variables) : undefined;
-          if (outdated) askAgain(client, outdated);
+          if (outdated) askAgain(client, [outdated].flat());
           throw error;
         });
       if (!data) throw new TypeError('The answer of a mutation without errors has no data');
-      if (mutation.success !== undefined) showSuccess(mutation.success);
+      const { success } = mutation;
+      if (success !== undefined && isDone(mutation, data as Data))
+        showSuccess(typeof success === 'string' ? success : success(variables));
       return data as Data;
     },
     [client, mutation],
   );
 }
 
+const isDone = <Data>({ done }: { readonly done?: (data: Data) => boolean }, data: Data): boolean =>
+  done?.(data) ?? true;
+
 /** Has the queries on screen that show these fields ask again; what they show stays until they are answered. */
-function askAgain(client: ApolloClient, { of, fields }: FieldsOfEntity): void {
+function askAgain(client: ApolloClient, refused: readonly FieldsOfEntity[]): void {
   client
     .refetchQueries({
       updateCache: (cache) => {
-        const id = cache.identify({ ...of });
-        if (id === undefined) return;
-        cache.modify({ id, fields: Object.fromEntries(fields.map((field) => [field, outdated])) });
+        for (const { of, fields } of refused) {
+          const id = cache.identify({ ...of });
+          if (id === undefined) continue;
+          cache.modify({ id, fields: Object.fromEntries(fields.map((field) => [field, outdated])) });
+        }
       },
     })
     .catch(() => undefined);

@@ -27,6 +27,18 @@ export function formatMoney(amount: number, currency: Currency = 'GBP'): string 
   return `${amount < 0 ? '-' : ''}${currencySymbols[currency]}${digits}`;
 }
 
+/**
+ * The sum of amounts, each currency on its own: `£0.30, €12.00`. Added up in hundredths, because sums of fractions are
+ * not exact.
+ */
+export function sumsOf(amounts: readonly { readonly amount: number; readonly currency: Currency }[]): string {
+  const hundredths = new Map<Currency, number>();
+  for (const { amount, currency } of amounts)
+    hundredths.set(currency, (hundredths.get(currency) ?? 0) + Math.round(amount * 100));
+  const sums = [...hundredths].map(([currency, sum]) => formatMoney(sum / 100, currency));
+  return sums.length === 0 ? formatMoney(0) : sums.join(', ');
+}
+
 /** What is left of typed text in an amount field: digits, one dot and at most two decimals. */
 export function cleanMoneyInput(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');

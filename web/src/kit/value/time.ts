@@ -14,6 +14,10 @@ export const formatTime = (value: string): string => dayjs(value).format(timeFor
 
 export const formatDateTime = (value: string): string => dayjs(value).format(`${dateFormat} ${timeFormat}`);
 
+/** Times of day from one to another, without seconds: '09:00 – 17:00'. */
+export const timesText = (from: string | null, to: string | null): string =>
+  from === null && to === null ? noValue : [from, to].map((time) => time?.slice(0, 5) ?? noValue).join(' – ');
+
 /** A calendar date as its month: 'Nov 26'. */
 export const formatMonth = (date: string): string => dayjs(date).format('MMM YY');
 

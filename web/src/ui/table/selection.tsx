@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 /**
@@ -11,6 +11,8 @@ export interface RowSelection {
   readonly subscribe: (listener: () => void) => () => void;
   readonly isSelected: (id: string) => boolean;
   readonly set: (ids: readonly string[], selected: boolean) => void;
+  /** With `range`, every row from the last one that was toggled to this one. */
+  readonly toggle: (id: string, range: boolean) => void;
 }
 
 export const selectionColumn = 'selection';
@@ -47,9 +49,17 @@ function RowBox({ id, selection }: { id: string; selection: RowSelection }) {
       className={classes.box}
       aria-label={`Select ${id}`}
       checked={checked}
-      onChange={(event) => selection.set([id], event.currentTarget.checked)}
+      onMouseDown={keepTextUnselected}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
     />
   );
+}
+
+/** With Shift, browsers would select the text up to the box as well. */
+function keepTextUnselected(event: ReactMouseEvent<HTMLElement>): void {
+  if (event.shiftKey) event.preventDefault();
 }
 
 export function SelectAllBox() {

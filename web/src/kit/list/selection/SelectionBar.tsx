@@ -1,52 +1,108 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import classes from '../ListPage.module.css';
-import type { SelectionStore } from './selectionStore.ts';
+import type { RefObject } from 'react';
+import { selectionMessages } from '../../../messages/lists.ts';
+import { useAllows } from '../../permission/PermissionProvider.tsx';
+import type { ListSelection } from './definition.ts';
+import classes from './SelectionBar.module.css';
+import { SelectionActions } from './SelectionActions.tsx';
+import { SelectionDialogs } from './SelectionDialogs.tsx';
+import type { SelectableRow, SelectionStore } from './selectionStore.ts';
+import { useSelectionKeys } from './useSelectionKeys.ts';
 
 interface SelectionBarProps {
+  /** What the list offers for selected rows. */
+  readonly offers: ListSelection<SelectableRow>;
   readonly selection: SelectionStore;
+  /** The part of the page that the list is. */
+  readonly section: RefObject<HTMLElement | null>;
+  readonly rows: readonly SelectableRow[];
   /** How many rows the whole list has. */
   readonly total: number;
   /** Selects all of them; rejects when they could not be asked for, which was told. */
   readonly onSelectAll: () => Promise<unknown>;
-  /** What can be done to the selected rows. */
-  readonly children: (selected: {
-    readonly rows: readonly { readonly id: string }[];
-    readonly clear: () => void;
-  }) => ReactNode;
 }
 
-/** The selection of a long list has to be named: more rows than this are not taken at once. */
-export const mostSelected = 1000;
-
-/** What can be done to the selected rows, and how many there are, also on other pages; nothing without any. */
-export function SelectionBar({ selection, total, onSelectAll, children }: SelectionBarProps) {
-  const [busy, setBusy] = useState(false);
-  const rows = useSyncExternalStore(selection.subscribe, selection.rows);
-  const count = rows.length;
-  if (count === 0) return null;
+/**
+ * What can be done to the selected rows, what they come to, and how many there are, also on other pages. Always there
+ * for screen readers, which are told the count; to be seen only with rows selected.
+ */
+export function SelectionBar({ offers, selection, section, rows, total, onSelectAll }: SelectionBarProps) {
+  const { thing, most, summary, actions } = offers;
+  const selected = useSyncExternalStore(selection.subscribe, selection.rows);
+  const dropped = useSyncExternalStore(selection.subscribe, selection.dropped);
+  const allows = useAllows();
+  useSelectionKeys(section, rows, selection);
+  const count = selected.length;
   const elsewhere = count - selection.onPage();
+  const clear = () => {
+    selection.clear();
+    // The button that was pressed is gone.
+    section.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  };
+  const words = selectionMessages.selected(count, thing);
+  return (
+    <>
+      <VisuallyHidden component="output">
+        {count > 0 ? `${words}${selectionMessages.elsewhere(elsewhere)}` : ''}
+        {dropped.length > 0 ? selectionMessages.dropped(dropped.length, thing) : ''}
+      </VisuallyHidden>
+      {dropped.length > 0 && (
+        <section className={classes.bar} aria-label={selectionMessages.label(thing)}>
+          <p className={classes.count}>{selectionMessages.dropped(dropped.length, thing)}</p>
+          <div className={classes.actions}>
+            <Button variant="default" size="xs" onClick={selection.takeBack}>
+              {selectionMessages.takeBack}
+            </Button>
+            <Button variant="subtle" color="gray" size="xs" onClick={clear}>
+              {selectionMessages.dismiss}
+            </Button>
+          </div>
+        </section>
+      )}
+      {count > 0 && (
+        <section className={classes.bar} aria-label={selectionMessages.label(thing)}>
+          <p className={classes.count}>
+            {words}
+            {elsewhere > 0 && (
+              <span className={classes.elsewhere}>{selectionMessages.elsewhere(elsewhere)}</span>
+            )}
+          </p>
+          {summary && <span className={classes.summary}>{summary(selected)}</span>}
+          {count < total && <SelectAll total={total} most={most} thing={thing} onSelectAll={onSelectAll} />}
+          <Button variant="subtle" color="gray" size="xs" onClick={clear}>
+            {selectionMessages.clear}
+          </Button>
+          <SelectionActions
+            rows={selected}
+            actions={actions.filter(({ permission }) => allows(permission))}
+            refusal={count > most ? selectionMessages.tooMany(most, thing) : undefined}
+          />
+        </section>
+      )}
+      <SelectionDialogs actions={actions} rows={selected} onDone={selection.clear} />
+    </>
+  );
+}
+
+interface SelectAllProps {
+  readonly total: number;
+  readonly most: number;
+  readonly thing: string;
+  readonly onSelectAll: () => Promise<unknown>;
+}
+
+function SelectAll({ total, most, thing, onSelectAll }: SelectAllProps) {
+  const [busy, setBusy] = useState(false);
+  if (total > most) return <span className={classes.summary}>{selectionMessages.narrow(most, thing)}</span>;
   const selectAll = async () => {
     setBusy(true);
     await onSelectAll().catch(() => undefined);
     setBusy(false);
   };
   return (
-    <section className={classes.selection} aria-label="Selected rows">
-      <output>
-        {count.toLocaleString('en-GB')} selected
-        {elsewhere > 0 && <span className={classes.elsewhere}>, {elsewhere} on other pages</span>}
-      </output>
-      {count < total && total <= mostSelected && (
-        <Button variant="subtle" color="gray" size="xs" loading={busy} onClick={() => void selectAll()}>
-          Select all {total.toLocaleString('en-GB')}
-        </Button>
-      )}
-      {children({ rows, clear: selection.clear })}
-      <Button variant="subtle" color="gray" size="xs" onClick={selection.clear}>
-        Clear
-      </Button>
-    </section>
+    <Button variant="subtle" size="xs" loading={busy} onClick={() => void selectAll()}>
+      {selectionMessages.selectAll(total)}
+    </Button>
   );
 }

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import { rowOf } from '../../../ui/table/rowNavigation.ts';
+import { useShortcut } from '../../keyboard/useShortcut.ts';
+import type { SelectableRow, SelectionStore } from './selectionStore.ts';
+
+/** `x` chooses the row that has the focus, `X` all rows from the last chosen one to it. */
+export function useSelectionKeys(
+  section: RefObject<HTMLElement | null>,
+  rows: readonly SelectableRow[],
+  selection: SelectionStore,
+): void {
+  const toggle = (range: boolean) => () => {
+    const focused = document.activeElement;
+    const row = focused && section.current?.contains(focused) ? rowOf({ target: focused }) : null;
+    const chosen = rows[Number(row?.dataset['index'])];
+    if (chosen) selection.toggle(chosen.id, range);
+  };
+  useShortcut({ keys: 'x', label: 'Select the row, or leave it', group: 'Lists', run: toggle(false) });
+  useShortcut({ keys: 'X', label: 'Select all rows up to this one', group: 'Lists', run: toggle(true) });
+}
