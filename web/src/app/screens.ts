@@ -1,5 +1,6 @@
 import { campaignScreens } from '../features/campaigns/screens.ts';
 import { customerScreens } from '../features/customers/screens.ts';
+import { jobScreens } from '../features/jobs/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { userScreens } from '../features/users/screens.ts';
 import type { AnyPage, Screen } from '../kit/page/definition.ts';
@@ -10,6 +11,7 @@ import type { AnyPage, Screen } from '../kit/page/definition.ts';
  */
 export const screens: readonly Screen[] = [
   ...orderScreens,
+  ...jobScreens,
   ...customerScreens,
   ...campaignScreens,
   ...userScreens,

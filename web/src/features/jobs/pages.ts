@@ -1,7 +1,18 @@
 import { definePage } from '../../kit/page/definition.ts';
 
+export const jobListPage = definePage({
+  path: '/jobs',
+  title: 'Jobs',
+  description: 'The work that Shepherds do in the field',
+  permission: 'JOBS_VIEW',
+});
+
+/** A job's id is its order's number, a dash and a number; nothing else is one. */
+const parameters = { id: /^[\d-]+$/ };
+
 export const jobDetailPage = definePage({
   path: '/jobs/:id',
   title: 'Job',
   permission: 'JOBS_VIEW',
+  parameters,
 });

@@ -5,6 +5,8 @@ import { useModal } from '../../kit/modal/useModal.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
+export { jobSelection } from './actions/jobSelection.tsx';
+
 const Dialogs = lazy(async () => ({ default: (await import('./ShareReport.tsx')).ShareReportDialogs }));
 
 const sharedStatuses: ReadonlySet<JobStatus> = new Set(['ATTEMPTED', 'COMPLETED']);

@@ -4,7 +4,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
-import { ShareReportAction } from '../jobs/public.tsx';
+import { jobSelection, ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
 import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
 import { orderJobsPage } from './pages.ts';
@@ -56,10 +56,11 @@ const defineOrderJobs = (linked: boolean) =>
           assignment?.agent ? `${assignment.agent.firstName} ${assignment.agent.lastName}` : noValue,
       },
       column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
-      column.moneyColumn('agentFee', { header: 'Fee', sort: 'FEE', width: 84 }),
+      column.moneyColumn('fee', { sort: 'FEE', width: 84 }),
       column.moneyColumn('customerPrice', { header: 'Price', hidden: true }),
       column.dateColumn('completedAt', { sort: 'COMPLETED_AT' }),
     ],
+    selection: jobSelection,
     ...(linked ? { rowLink: ({ id }: Job) => jobDetailPage.to({ id }) } : {}),
   });
 

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { gatewayError } from '../../testing/mockGateway.ts';
+import { press } from '../../testing/person.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { job, jobGateway } from './jobsFixture.ts';
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => job(`7-${place + 1}`));
+const box = (id: string) => screen.findByRole('checkbox', { name: `Select ${id}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
+const choose = async (...ids: string[]) => {
+  for (const id of ids) await userEvent.click(await box(id));
+};
+
+test('jobs stay selected from page to page, and can all be selected', async () => {
+  const { gateway } = jobGateway(many(12));
+  await renderConsole(gateway, '/jobs?per_page=10');
+  await choose('7-1', '7-2');
+  await press('Next page');
+  await choose('7-12');
+  expect(bar().getByText('3 jobs selected')).toBeTruthy();
+  expect(bar().getByText(', 2 on other pages')).toBeTruthy();
+  await userEvent.click(bar().getByRole('button', { name: 'Select all 12' }));
+  expect(await bar().findByText('12 jobs selected')).toBeTruthy();
+  await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
+});
+
+test('a range is chosen with Shift and a click, and with the keys', async () => {
+  const { gateway } = jobGateway(many(6));
+  await renderConsole(gateway, '/jobs');
+  const person = userEvent.setup();
+  await person.click(await box('7-2'));
+  await person.keyboard('{Shift>}');
+  await person.click(await box('7-4'));
+  await person.keyboard('{/Shift}');
+  expect(bar().getByText('3 jobs selected')).toBeTruthy();
+  (await box('7-6')).focus();
+  await person.keyboard('x');
+  expect(bar().getByText('4 jobs selected')).toBeTruthy();
+  (await box('7-5')).focus();
+  await person.keyboard('X');
+  expect(bar().getByText('5 jobs selected')).toBeTruthy();
+});
+
+test('another filter leaves the selection, says so, and can be undone', async () => {
+  const { gateway } = jobGateway(many(3));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  await press(/^Cancelled/);
+  expect(
+    await screen.findAllByText('2 jobs are no longer selected, because the list shows others now.'),
+  ).toHaveLength(2);
+  await press('Select again');
+  expect(bar().getByText('2 jobs selected')).toBeTruthy();
+});
+
+test('sums the fees of each currency without the errors of fractions', async () => {
+  const fee = (amount: number, currency: string) => ({ fee: { amount, currency, formatted: '' } });
+  const { gateway } = jobGateway([
+    job('7-1', fee(0.1, 'GBP')),
+    job('7-2', fee(0.2, 'GBP')),
+    job('7-3', fee(12, 'EUR')),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2', '7-3');
+  expect(bar().getByText('Fees: £0.30, €12.00')).toBeTruthy();
+});
+
+test('cancels all selected jobs with one call and one comment', async () => {
+  const { gateway } = jobGateway(many(3));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-3');
+  const asked = gateway.requestsOf('JobList').length;
+  await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 jobs?' }));
+  expect(dialog.getByText(/This cannot be undone/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
+  expect(await dialog.findByText('Comment required')).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Shop closed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
+  expect(await screen.findByText('2 jobs cancelled')).toBeTruthy();
+  expect(gateway.requestsOf('CancelJobs').map(({ variables }) => variables)).toEqual([
+    { input: { ids: ['7-1', '7-3'], comment: 'Shop closed' } },
+  ]);
+  await waitFor(() => expect(gateway.requestsOf('JobList')).toHaveLength(asked + 1));
+  expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an action that one job does not allow says why', async () => {
+  const { gateway } = jobGateway([
+    job('7-1'),
+    job('7-2', { status: 'COMPLETED' }),
+    job('7-3', { status: 'QA' }),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2', '7-3');
+  const cancel = bar().getByRole('button', { name: 'Cancel' });
+  const why = '2 of 3 selected jobs are Completed or QA and cannot be cancelled.';
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  expect(cancel.title).toBe(why);
+  await userEvent.click(cancel);
+  expect(bar().getByRole('status').textContent).toBe(why);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose('7-2', '7-3');
+  expect(bar().getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBeNull();
+  expect(bar().getByRole('status').textContent).toBe('');
+});
+
+test('what is refused keeps the dialog with its comment, and the list asks again', async () => {
+  const { gateway } = jobGateway(
+    many(2),
+    {},
+    {
+      cancelJobs: () => {
+        throw gatewayError('Job 7-2 is completed', { code: 'job.invalid_transition', status: 409 });
+      },
+    },
+  );
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  const asked = gateway.requestsOf('JobList').length;
+  await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Comment' }), 'Shop closed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
+  expect(await screen.findByText('Job 7-2 is completed')).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Shop closed');
+  await waitFor(() => expect(gateway.requestsOf('JobList').length).toBeGreaterThan(asked));
+});
+
+test('unable to fulfil asks what becomes of the jobs', async () => {
+  const { gateway } = jobGateway(many(2));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-2');
+  await userEvent.click(bar().getByRole('button', { name: 'Unable to fulfil' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unable to fulfil job 7-2' }));
+  expect(await dialog.findByRole('radio', { name: 'Unfulfilled' })).toHaveProperty('checked', true);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Nobody near');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as unfulfilled' }));
+  expect(await screen.findByText('Job marked as unfulfilled')).toBeTruthy();
+  expect(gateway.requestsOf('UnfulfilJobs')[0]?.variables).toEqual({
+    input: { ids: ['7-2'], comment: 'Nobody near' },
+  });
+});
+
+test('unassigning says what becomes of Shepherds, offers and bundles', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', { status: 'PENDING', bundleName: 'Harbour' }),
+    job('7-2', { status: 'ASSIGNED' }),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  expect(await dialog.findByText(/removed from their Shepherds/)).toBeTruthy();
+  expect(dialog.getByText(/return from the market/)).toBeTruthy();
+  expect(dialog.getByText(/The bundle 'Harbour' is discarded/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Unassign 2 jobs' }));
+  expect(await screen.findByText('2 jobs unassigned')).toBeTruthy();
+  expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({ ids: ['7-1', '7-2'] });
+});
+
+test('what somebody may not do is not offered', async () => {
+  const { gateway } = jobGateway(many(1), { held: ['JOBS_VIEW', 'JOBS_MANAGE'] });
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  expect(
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Clear selection', 'Unassign']);
+});
+
+test('who may do nothing to jobs has nothing to select', async () => {
+  const { gateway } = jobGateway(many(1), { held: ['JOBS_VIEW'] });
+  await renderConsole(gateway, '/jobs');
+  expect(await screen.findByText('7-1')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a reload with the address of a dialog, when nothing is selected, closes it', async () => {
+  const { gateway } = jobGateway(many(1));
+  const { router } = await renderConsole(gateway, '/jobs?modal=cancel');
+  await box('7-1');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
+import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { jobMessages } from '../messages.ts';
+import type { ActionableJob } from './allowed.ts';
+import { cancelJobs } from './jobMutations.ts';
+import { namedJobs } from './namedJobs.ts';
+
+/** Asks why, because cancelled jobs stay cancelled. */
+export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
+  const cancel = useAct(cancelJobs);
+  const ids = rows.map(({ id }) => id);
+  return (
+    <ConfirmModal
+      name={name}
+      title={`Cancel ${namedJobs(rows)}?`}
+      act={rows.length === 1 ? 'Cancel job' : `Cancel ${rows.length} jobs`}
+      dangerous
+      comment="required"
+      affects={{ count: rows.length, thing: 'job' }}
+      onConfirm={async (comment) => {
+        await cancel({ input: { ids, comment } });
+        onDone();
+      }}
+    >
+      {jobMessages.takenBack} {jobMessages.irreversible}
+    </ConfirmModal>
+  );
+}

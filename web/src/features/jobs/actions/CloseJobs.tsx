@@ -1,0 +1,46 @@
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
+import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
+import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { jobMessages } from '../messages.ts';
+import type { ActionableJob } from './allowed.ts';
+import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
+import { namedJobs } from './namedJobs.ts';
+
+type Outcome = 'UNFULFILLED' | 'CANCELLED';
+
+/** Jobs that nobody can do become unfulfilled or cancelled. */
+export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
+  const [outcome, setOutcome] = useState<Outcome>('UNFULFILLED');
+  const cancel = useAct(cancelJobs);
+  const unfulfil = useAct(unfulfilJobs);
+  const ids = rows.map(({ id }) => id);
+  return (
+    <ConfirmModal
+      name={name}
+      title={`Unable to fulfil ${namedJobs(rows)}`}
+      act={outcome === 'CANCELLED' ? `Cancel ${namedJobs(rows)}` : 'Mark as unfulfilled'}
+      dangerous
+      comment="required"
+      affects={{ count: rows.length, thing: 'job' }}
+      onConfirm={async (comment) => {
+        const close = outcome === 'CANCELLED' ? cancel : unfulfil;
+        await close({ input: { ids, comment } });
+        onDone();
+      }}
+    >
+      <Radio.Group
+        label="What becomes of them"
+        value={outcome}
+        onChange={(value) => setOutcome(value === 'CANCELLED' ? 'CANCELLED' : 'UNFULFILLED')}
+      >
+        <Radio value="UNFULFILLED" label="Unfulfilled" description={jobMessages.unfulfilledMeans} />
+        <Radio value="CANCELLED" label="Cancelled" description={jobMessages.cancelledMeans} />
+      </Radio.Group>
+      <p>
+        {jobMessages.takenBack} {jobMessages.irreversible}
+      </p>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JobStatus } from '../../../graphql/generated/schema.ts';
+import { jobMessages } from '../messages.ts';
+
+/** What decides what can be done with a job. */
+export interface ActionableJob {
+  readonly id: string;
+  readonly status: JobStatus;
+  /** Set while it is in a bundle. */
+  readonly bundleName: string | null;
+}
+
+export const openStatuses: readonly JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'];
+export const unassignableStatuses: readonly JobStatus[] = ['PENDING', 'ASSIGNED'];
+
+/** Why not all of the jobs allow something that is possible in `statuses` only; undefined where they do. */
+export const refusalOutside =
+  (statuses: readonly JobStatus[], act: string) =>
+  (jobs: readonly ActionableJob[]): string | undefined => {
+    const others = jobs.filter(({ status }) => !statuses.includes(status));
+    if (others.length === 0) return undefined;
+    const standing = [...new Set(others.map(({ status }) => status))];
+    return jobMessages.notAllowed(others.length, jobs.length, standing, act);
+  };

@@ -1,0 +1,51 @@
+import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import type { MutationRules } from '../../../kit/mutation/defineMutation.ts';
+import { jobMessages } from '../messages.ts';
+import { CancelJobsDocument, UnassignJobsDocument, UnfulfilJobsDocument } from './JobActions.generated.ts';
+
+type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
+
+/**
+ * Another status moves jobs between the tabs of every list, and between the counts of their orders. An action that is
+ * refused was offered for what one of the jobs is no longer.
+ */
+const statusChange = <Data, Variables>(
+  idsOf: (variables: Variables) => readonly string[] | string,
+  changedIn: (data: Data) => ChangedJobs,
+  success: (count: number) => string,
+): MutationRules<Data, Variables> => ({
+  success: (variables) => success([idsOf(variables)].flat().length),
+  evicts: ['jobs'],
+  evictsFields: (_variables, data) =>
+    [...new Set(changedIn(data).flatMap(({ order }) => order?.id ?? []))].map((id) => ({
+      of: { __typename: 'Order', id },
+      fields: ['jobs'],
+    })),
+  refusedFor: (variables) =>
+    [idsOf(variables)].flat().map((id) => ({ of: { __typename: 'Job', id }, fields: ['status'] })),
+});
+
+export const cancelJobs = defineMutation(
+  CancelJobsDocument,
+  statusChange(
+    ({ input }) => input.ids,
+    (data) => data.cancelJobs,
+    jobMessages.cancelled,
+  ),
+);
+export const unfulfilJobs = defineMutation(
+  UnfulfilJobsDocument,
+  statusChange(
+    ({ input }) => input.ids,
+    (data) => data.unfulfilJobs,
+    jobMessages.unfulfilled,
+  ),
+);
+export const unassignJobs = defineMutation(
+  UnassignJobsDocument,
+  statusChange(
+    ({ ids }) => ids,
+    (data) => data.unassignJobs,
+    jobMessages.unassigned,
+  ),
+);

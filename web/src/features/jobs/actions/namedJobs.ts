@@ -1,0 +1,5 @@
+/** 'job 10023-7' or '5 jobs'. */
+export const namedJobs = (jobs: readonly { readonly id: string }[]): string => {
+  const [only, ...others] = jobs;
+  return only && others.length === 0 ? `job ${only.id}` : `${jobs.length.toLocaleString('en-GB')} jobs`;
+};

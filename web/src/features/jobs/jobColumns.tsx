@@ -1,0 +1,37 @@
+import { CountdownBadge } from '../../kit/value/CountdownBadge.tsx';
+import { noValue, timesText } from '../../kit/value/time.ts';
+import { jobCountdown } from './jobCountdown.ts';
+import type { CountedJob } from './jobCountdown.ts';
+import { nameOf } from './labels.ts';
+
+type Named = { readonly firstName: string; readonly lastName: string };
+
+export const countdownColumn = {
+  id: 'countdown',
+  header: 'Waiting',
+  width: 128,
+  cell: (job: CountedJob) => <CountdownBadge job={jobCountdown(job)} />,
+} as const;
+
+/** Without seconds, as times are everywhere. */
+export const timesColumn = {
+  id: 'times',
+  header: 'Times',
+  width: 108,
+  cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
+} as const;
+
+export const shepherdColumn = {
+  id: 'shepherd',
+  header: 'Shepherd',
+  width: 140,
+  cell: ({ assignment }: { readonly assignment: { readonly agent: Named | null } | null }) =>
+    assignment?.agent ? nameOf(assignment.agent) : noValue,
+} as const;
+
+export const reviewerColumn = {
+  id: 'reviewer',
+  header: 'Reviewer',
+  width: 128,
+  cell: ({ reviewer }: { readonly reviewer: Named | null }) => (reviewer ? nameOf(reviewer) : noValue),
+} as const;

@@ -1,0 +1,79 @@
+import type { Permission } from '../../graphql/generated/schema.ts';
+import { profile } from '../../testing/fixtures.ts';
+import { MockGateway } from '../../testing/mockGateway.ts';
+import type { RootAnswers } from '../../testing/mockGateway.ts';
+
+/** A job as the gateway answers it. */
+export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  id,
+  status: 'UNASSIGNED',
+  reference: `ref-${id}`,
+  startDate: '2026-11-23',
+  endDate: '2026-11-24',
+  startTime: '09:00',
+  endTime: '17:00',
+  city: 'Cork',
+  zip: 'T12',
+  fee: { amount: 10, currency: 'GBP', formatted: '£10.00' },
+  customer: { id: 'c1', name: 'Lakeside Coffee' },
+  template: { id: 't1', name: 'Shelf audit', duration: 30 },
+  order: { id: id.split('-')[0], title: 'Shelf audit', orderType: 'STANDARD' },
+  ...change,
+});
+
+type Job = ReturnType<typeof job>;
+type Ids = { readonly input: { readonly ids: readonly string[] } };
+
+/** Everything that somebody may do with jobs. */
+const everything: readonly Permission[] = [
+  'JOBS_VIEW',
+  'JOBS_MANAGE',
+  'JOBS_ADMINISTRATE',
+  'JOBS_REVIEW',
+  'JOBS_EXPORT',
+];
+
+/** A gateway that holds jobs and changes them as its mutations say. */
+export function jobGateway(
+  jobs: readonly Job[],
+  choices: { readonly held?: readonly Permission[] } = {},
+  more: RootAnswers = {},
+) {
+  const state = new Map(jobs.map((each) => [each.id, each]));
+  const become = (ids: readonly string[], change: Partial<Job> & Readonly<Record<string, unknown>>) =>
+    ids.map((id) => {
+      const changed = { ...(state.get(id) ?? job(id)), ...change };
+      state.set(id, changed);
+      return changed;
+    });
+  const gateway = new MockGateway({
+    me: () => profile(choices.held ?? everything),
+    job: ({ id }: { id: string }) => state.get(id) ?? null,
+    jobs: (asked: { page: number; perPage: number; filter?: { status?: string[]; keywords?: string } }) => {
+      const found = [...state.values()].filter(
+        ({ id, status }) =>
+          (asked.filter?.status?.includes(status) ?? true) && id.includes(asked.filter?.keywords ?? ''),
+      );
+      const { page, perPage } = asked;
+      const from = (page - 1) * perPage;
+      return {
+        items: found.slice(from, from + perPage),
+        pageInfo: {
+          page,
+          perPage,
+          lastPage: Math.max(1, Math.ceil(found.length / perPage)),
+          total: found.length,
+          from: found.length > 0 ? from + 1 : null,
+          to: Math.min(found.length, from + perPage) || null,
+        },
+        summary: { total: state.size, groups: [] },
+      };
+    },
+    cancelJobs: ({ input }: Ids) => become(input.ids, { status: 'CANCELLED' }),
+    unfulfilJobs: ({ input }: Ids) => become(input.ids, { status: 'UNFULFILLED' }),
+    unassignJobs: ({ ids }: { ids: readonly string[] }) =>
+      become(ids, { status: 'UNASSIGNED', assignment: null, marketOffer: null, bundleName: null }),
+    ...more,
+  });
+  return { gateway, state };
+}

@@ -1,0 +1,12 @@
+import type { AssignmentStatus } from '../../graphql/generated/schema.ts';
+import type { Option } from '../../kit/choice/options.ts';
+import { everyStatus, statusLook } from '../../kit/value/status.ts';
+
+/** Where the present assignment of a job can stand. */
+export const stages: readonly Option<AssignmentStatus>[] = everyStatus('assignment').map((value) => ({
+  value,
+  label: statusLook('assignment', value).label,
+}));
+
+export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
+  `${firstName} ${lastName}`;

@@ -1,0 +1,36 @@
+import type { JobStatus } from '../../graphql/generated/schema.ts';
+import { statusLook } from '../../kit/value/status.ts';
+
+const jobs = (count: number) => (count === 1 ? 'Job' : `${count.toLocaleString('en-GB')} jobs`);
+
+/** What the screens of jobs say beside the texts that the whole console shares. */
+export const jobMessages = {
+  cancelled: (count: number) => `${jobs(count)} cancelled`,
+  unfulfilled: (count: number) => `${jobs(count)} marked as unfulfilled`,
+  unassigned: (count: number) => `${jobs(count)} unassigned`,
+  /** Why something cannot be done with all selected jobs: how many stand in its way, and where they stand. */
+  notAllowed: (count: number, of: number, standing: readonly JobStatus[], act: string) => {
+    const statuses = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+      standing.map((status) => statusLook('job', status).label),
+    );
+    return of === 1
+      ? `The selected job is ${statuses} and cannot be ${act}.`
+      : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} ${statuses} and cannot be ${act}.`;
+  },
+  irreversible: 'This cannot be undone.',
+  takenBack: 'Shepherds who have such a job lose it, and offers leave the market.',
+  unfulfilledMeans: 'Nobody could do the work.',
+  cancelledMeans: 'The work is not wanted any more.',
+  removedFromShepherd: (count: number) =>
+    count === 1
+      ? 'The job is removed from its Shepherd and becomes unassigned.'
+      : 'Assigned jobs are removed from their Shepherds and become unassigned.',
+  takenFromMarket: (count: number) =>
+    count === 1
+      ? 'The job returns from the market and becomes unassigned.'
+      : 'Pending jobs return from the market and become unassigned.',
+  bundleDiscarded: (bundles: readonly string[]) =>
+    `${bundles.length === 1 ? 'The bundle' : 'The bundles'} ${bundles.map((bundle) => `'${bundle}'`).join(', ')} ${
+      bundles.length === 1 ? 'is' : 'are'
+    } discarded: their other jobs become unassigned too.`,
+} as const;
