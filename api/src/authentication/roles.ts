@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { fieldError } from '../http/errors.ts';
 import { permissions } from './permissions.ts';
 import type { Permission } from './permissions.ts';
 
@@ -5,7 +8,12 @@ const all = [...permissions];
 const without = (...left: Permission[]): Permission[] =>
   all.filter((permission) => !left.includes(permission));
 
-/** The roles and what each may do. */
+/** The roles of people of a customer, who use the customer's portal only. The first is the one they begin with. */
+export const customerRoles = ['customer_viewer', 'customer_admin'] as const;
+
+export const isCustomerRole = (name: string): boolean => customerRoles.some((role) => role === name);
+
+/** The roles and what each may do in the console. */
 export const roles: readonly { readonly name: string; readonly permissions: readonly Permission[] }[] = [
   { name: 'owner', permissions: all },
   { name: 'administrator', permissions: all },
@@ -27,4 +35,12 @@ export const roles: readonly { readonly name: string; readonly permissions: read
     name: 'support',
     permissions: ['orders.view', 'jobs.view', 'customers.view', 'templates.view', 'agents.view'],
   },
+  ...customerRoles.map((name) => ({ name, permissions: [] })),
 ];
+
+/** The name of a role; a field error for one that does not exist. */
+export async function roleName(database: Kysely<Database>, id: string): Promise<string> {
+  const role = await database.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
+  if (!role) throw fieldError('role', 'There is no role with this id');
+  return role.name;
+}

@@ -120,7 +120,7 @@ export const authenticationRoutes = [
     path: 'auth/roles',
     operationId: 'listRoles',
     tag: 'auth',
-    summary: 'Roles a user can have',
+    summary: "Roles: of staff, and of customers' users (`customer_…`)",
     // Whoever invites users of a customer names their role, and need not see the staff for it.
     permission: anyOf('users.view', 'customers.manage'),
     answer: Roles,

@@ -3,8 +3,11 @@ import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 
 let api: TestApi;
+let roleId: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApi();
+  const { data } = (await api.get('operations', 'auth/roles')).json();
+  roleId = Object.fromEntries(data.map(({ id, name }: { id: string; name: string }) => [name, id]));
 });
 afterAll(() => api.close());
 
@@ -12,7 +15,13 @@ let number = 0;
 const invite = (more: object = {}, customer = '1') => {
   number += 1;
   return api.send('operations', 'POST', `customers/${customer}/users`, {
-    body: { first_name: 'Ola', last_name: 'Kerr', email: `ola${number}@example.test`, role: '3', ...more },
+    body: {
+      first_name: 'Ola',
+      last_name: 'Kerr',
+      email: `ola${number}@example.test`,
+      role: roleId['customer_admin'],
+      ...more,
+    },
   });
 };
 const change = (id: string, body: object) =>
@@ -26,7 +35,7 @@ describe('users of a customer', () => {
     expect(user).toMatchObject({
       customer_id: '1',
       status: 'invited',
-      role: { id: '3', name: 'operations' },
+      role: { id: roleId['customer_admin'], name: 'customer_admin' },
     });
     expect((await api.get('operations', `customers/1/users/${user.id}`)).json()).toEqual(user);
     const { portal_url: portal } = (await api.get('operations', 'customers/1')).json();
@@ -38,14 +47,9 @@ describe('users of a customer', () => {
     expect(mail.body).toContain(`${portal}/account-invite/`);
   });
 
-  it('need names, an address and a role', async () => {
+  it('need names and an address', async () => {
     const empty = await api.send('operations', 'POST', 'customers/1/users', { body: {} });
-    expect(Object.keys(empty.json().error.fields).sort()).toEqual([
-      'email',
-      'first_name',
-      'last_name',
-      'role',
-    ]);
+    expect(Object.keys(empty.json().error.fields).sort()).toEqual(['email', 'first_name', 'last_name']);
     const { email } = (await invite()).json();
     expect((await invite({ email: email.toUpperCase() })).json().error.fields).toEqual({
       email: ['This email is already in use'],
@@ -54,6 +58,19 @@ describe('users of a customer', () => {
       role: ['There is no role with this id'],
     });
     expect((await invite({}, '999999')).statusCode).toBe(404);
+  });
+
+  it('only look until they are made administrators, and never have a role of staff', async () => {
+    const invited = (await invite({ role: undefined })).json();
+    expect(invited.role.name).toBe('customer_viewer');
+    const refused = { role: ["This role is for staff. A customer's user is a viewer or an administrator"] };
+    for (const role of ['owner', 'support']) {
+      expect((await invite({ role: roleId[role] })).json().error.fields).toEqual(refused);
+      expect((await change(invited.id, { role: roleId[role] })).json().error.fields).toEqual(refused);
+    }
+    expect((await change(invited.id, { role: roleId['customer_admin'] })).json().role.name).toBe(
+      'customer_admin',
+    );
   });
 
   it('are changed, disabled, enabled and revoked', async () => {

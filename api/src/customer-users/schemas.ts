@@ -18,10 +18,20 @@ export const CustomerUser = component(
 );
 export const CustomerUserPage = page('CustomerUserPage', CustomerUser);
 
-export const CustomerUserInvitation = component('CustomerUserInvitation', Type.Object(personInput));
+const role = Type.Intersect([Id], {
+  description: 'The id of `customer_viewer`, with which an invitation begins, or of `customer_admin`',
+});
+
+export const CustomerUserInvitation = component(
+  'CustomerUserInvitation',
+  Type.Object({ ...personInput, role: optional(role) }),
+);
 export const CustomerUserChanges = component(
   'CustomerUserChanges',
-  Type.Object({ ...Type.Partial(Type.Object(personInput)).properties, status: optional(UserStatus) }),
+  Type.Object({
+    ...Type.Partial(Type.Object({ ...personInput, role })).properties,
+    status: optional(UserStatus),
+  }),
 );
 
 export const CustomerUserAnalytics = component(

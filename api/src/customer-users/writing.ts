@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { customerRoles, isCustomerRole, roleName } from '../authentication/roles.ts';
 import { hashToken, newToken } from '../authentication/tokens.ts';
 import type { Database } from '../database/database.ts';
-import { ApiError, notFound } from '../http/errors.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
 import { formatInstant } from '../time/instants.ts';
-import { roleName } from '../users/writing.ts';
 import type { CustomerUserChanges, CustomerUserInvitation } from './schemas.ts';
 
 /** Invites somebody to a customer's portal and returns the id. Throws `not_found` without the customer. */
@@ -16,7 +16,8 @@ export async function inviteCustomerUser(
   now: Date,
 ): Promise<string> {
   const customer = await findCustomer(transaction, customerId);
-  await roleName(transaction, role);
+  const roleId = role === undefined ? await firstRole(transaction) : role;
+  await mustBeOfCustomers(transaction, roleId);
   const user = await transaction
     .insertInto('customer_users')
     .values({
@@ -24,7 +25,7 @@ export async function inviteCustomerUser(
       first_name: person.first_name.trim(),
       last_name: person.last_name.trim(),
       email: person.email,
-      role_id: role,
+      role_id: roleId,
       status: 'invited',
       created_at: formatInstant(now),
     })
@@ -43,7 +44,7 @@ export async function changeCustomerUser(
   now: Date,
 ): Promise<void> {
   const user = await lockCustomerUser(transaction, customerId, id);
-  if (role !== undefined) await roleName(transaction, role);
+  if (role !== undefined) await mustBeOfCustomers(transaction, role);
   const possible = user.status === 'active' ? 'disabled' : user.status === 'disabled' ? 'active' : null;
   if (status !== undefined && status !== user.status && status !== possible)
     throw new ApiError('user.invalid_transition');
@@ -75,6 +76,22 @@ export async function revokePortalInvitation(
   const user = await lockCustomerUser(transaction, customerId, id);
   if (user.status !== 'invited') throw new ApiError('user.not_invited');
   await transaction.deleteFrom('customer_users').where('id', '=', id).execute();
+}
+
+/** A role of staff would say what somebody may do in the console, where people of customers never come. */
+async function mustBeOfCustomers(database: Kysely<Database>, roleId: string): Promise<void> {
+  if (!isCustomerRole(await roleName(database, roleId)))
+    throw fieldError('role', "This role is for staff. A customer's user is a viewer or an administrator");
+}
+
+/** The role of somebody who is invited without one. */
+async function firstRole(database: Kysely<Database>): Promise<string> {
+  const { id } = await database
+    .selectFrom('roles')
+    .select('id')
+    .where('name', '=', customerRoles[0])
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function lockCustomerUser(transaction: Kysely<Database>, customerId: string, id: string) {

@@ -17,6 +17,8 @@ import * as jobMetadataCounts from './migrations/0021-job-metadata-counts.ts';
 import * as content from './migrations/0030-content.ts';
 import * as jobDayCounts from './migrations/0031-job-day-counts.ts';
 import * as locationIndexes from './migrations/0022-location-indexes.ts';
+import * as oneLockout from './migrations/0032-one-lockout.ts';
+import * as customerRoles from './migrations/0033-customer-roles.ts';
 
 const migrations = {
   '0001-accounts': accounts,
@@ -34,6 +36,8 @@ const migrations = {
   '0030-content': content,
   '0022-location-indexes': locationIndexes,
   '0031-job-day-counts': jobDayCounts,
+  '0032-one-lockout': oneLockout,
+  '0033-customer-roles': customerRoles,
 };
 
 /** Brings the tables up to date; throws when one step fails, which leaves everything as it was. */

@@ -35,6 +35,7 @@ export const failures = {
   'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
   'user.not_invited': [409, 'Only an open invitation can be revoked'],
   'campaign.in_use': [409, 'The campaign has orders and cannot be deleted'],
+  'lockout.exists': [409, 'This order has a lockout already'],
   'order.confirmation_required': [409, 'Please confirm the warnings'],
   'order.paused': [409, 'The order is paused'],
   'job.offer_ended': [409, 'The offer can no longer be accepted'],

@@ -308,11 +308,13 @@ describe('a direct assignment', () => {
       .execute();
     const { json } = await post(path([id]), { agent_id, fees: feesFor([id]) });
     expect(codesOf(json)).toEqual([[id, ['lockout']]]);
-    await api.database
-      .updateTable('lockout_agents')
-      .set({ expires_at: '2026-11-20T14:00:00Z' })
-      .where('agent_id', '=', agent_id)
-      .execute();
+    const entry = api.database.updateTable('lockout_agents').where('agent_id', '=', agent_id);
+    // Without an end of its own it ends with the lockout's duration: 13:30 and an hour.
+    await entry.set({ expires_at: null }).execute();
+    expect(codesOf((await post(path([id]), { agent_id, fees: feesFor([id]) })).json)).toEqual([
+      [id, ['lockout']],
+    ]);
+    await entry.set({ expires_at: null, created_at: '2026-11-20T13:00:00Z' }).execute();
     expect((await post(path([other]), { agent_id, fees: feesFor([other]) })).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Warnings } from '../http/errors.ts';
+import { entryEnd } from '../lockouts/list.ts';
 import { oneDay } from '../time/instants.ts';
 import type { LockedJob } from './locking.ts';
 import { warningMessages } from './messages.ts';
@@ -194,22 +195,10 @@ async function readFacts(
   const locked = await database
     .selectFrom('lockout_agents')
     .innerJoin('lockouts', 'lockouts.id', 'lockout_agents.lockout_id')
-    .innerJoin('orders', (join) =>
-      join.on(({ or, ref, eb }) =>
-        or([
-          eb('orders.lockout_id', '=', ref('lockouts.id')),
-          eb('lockouts.order_id', '=', ref('orders.id')),
-        ]),
-      ),
-    )
     .where('lockout_agents.agent_id', '=', agentId)
-    .where(({ or, eb }) =>
-      or([
-        eb('lockout_agents.expires_at', 'is', null),
-        eb('lockout_agents.expires_at', '>', now.toISOString()),
-      ]),
-    )
-    .select('orders.id')
+    .where('lockouts.order_id', 'is not', null)
+    .where(entryEnd, '>', now.toISOString())
+    .select('lockouts.order_id')
     .execute();
   const given = await database
     .selectFrom('assignments')
@@ -235,7 +224,7 @@ async function readFacts(
     tags: agent.tags,
     identityPassed: agent.identity_check_result === 'pass',
     areas,
-    lockedOrders: new Set(locked.map((row) => row.id)),
+    lockedOrders: new Set(locked.flatMap((row) => row.order_id ?? [])),
     given,
   };
 }

@@ -35,10 +35,14 @@ export const lockoutList: List<Static<typeof LockoutsQuery>> = {
 };
 
 const entryId = sql<string>`lockout_agents.lockout_id || ':' || lockout_agents.agent_id`;
+/** When an entry ends: at its own time, else when the lockout's duration has passed since it was made. */
+export const entryEnd = sql<string>`coalesce(lockout_agents.expires_at,
+  lockout_agents.created_at + lockouts.duration * interval '1 minute')`;
 const agentName = sql<string>`agents.first_name || ' ' || agents.last_name`;
 
 export const lockoutAgentList = (lockoutId: string): List<Static<typeof LockoutAgentsQuery>> => ({
-  rows: sql`lockout_agents join agents on agents.id = lockout_agents.agent_id`,
+  rows: sql`lockout_agents join agents on agents.id = lockout_agents.agent_id
+    join lockouts on lockouts.id = lockout_agents.lockout_id`,
   id: entryId,
   search: (pattern) => sql<boolean>`${agentName} ilike ${pattern}`,
   filters: { agent_id: (ids) => entries('lockout_agents.agent_id', 'in', ids) },
@@ -46,7 +50,7 @@ export const lockoutAgentList = (lockoutId: string): List<Static<typeof LockoutA
   sort: {
     created_at: sql`lockout_agents.created_at`,
     name: caseless(agentName),
-    expires_at: sql`lockout_agents.expires_at`,
+    expires_at: entryEnd,
   },
   defaultSort: 'name',
 });
@@ -85,12 +89,14 @@ export async function readEntries(
   const found = await database
     .selectFrom('lockout_agents')
     .innerJoin('agents', 'agents.id', 'lockout_agents.agent_id')
+    .innerJoin('lockouts', 'lockouts.id', 'lockout_agents.lockout_id')
     .where(entryId, 'in', ids)
     .select([
       entryId.as('id'),
       'lockout_agents.agent_id',
       agentName.as('name'),
       'lockout_agents.expires_at',
+      entryEnd.as('ends_at'),
       'lockout_agents.created_at',
     ])
     .execute();

@@ -26,7 +26,7 @@ const create = async (more: object = {}) =>
 const members = async (id: string): Promise<string[]> =>
   (await read(`/${id}/agents`)).data.map((entry: { agent_id: string }) => entry.agent_id).sort();
 
-const lockoutOfOrder = async () => (await api.get('operations', 'orders/10023')).json().lockout_id;
+const lockoutOfOrder = async () => (await api.get('operations', 'orders/10026')).json().lockout_id;
 
 describe('orders/lockouts', () => {
   it('creates, reads, lists, changes and deletes', async () => {
@@ -38,7 +38,14 @@ describe('orders/lockouts', () => {
       duration: 90,
       order: null,
       agents_count: 1,
-      agents: [{ agent_id: agents[0], expires_at: null, id: `${lockout.id}:${agents[0]}` }],
+      agents: [
+        {
+          agent_id: agents[0],
+          expires_at: null,
+          ends_at: '2026-11-20T15:30:00Z',
+          id: `${lockout.id}:${agents[0]}`,
+        },
+      ],
     });
     expect(await read(`/${lockout.id}`)).toEqual(lockout);
     const listed = (await read('?keywords=weekend')).data.map((row: { id: string }) => row.id);
@@ -73,11 +80,29 @@ describe('orders/lockouts', () => {
   });
 
   it('belongs to an order until it is deleted', async () => {
-    const lockout = await create({ order_id: '10023' });
-    expect(lockout.order.id).toBe('10023');
+    const lockout = await create({ order_id: '10026' });
+    expect(lockout.order.id).toBe('10026');
     expect(await lockoutOfOrder()).toBe(lockout.id);
     await send('DELETE', `/${lockout.id}`);
     expect(await lockoutOfOrder()).toBeNull();
+  });
+
+  it('is the only one of its order, also for two who create it at the same moment', async () => {
+    await api.token('operations');
+    const attempts = await Promise.all(
+      ['First', 'Second', 'Third'].map((name) =>
+        send('POST', '', { name, duration: 5, order_id: '10024', agent_ids: [agents[0]] }),
+      ),
+    );
+    expect(attempts.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
+    const refused = attempts.filter((answer) => answer.statusCode === 409);
+    expect(refused.map((answer) => answer.json().error.code)).toEqual(['lockout.exists', 'lockout.exists']);
+    const late = await send('POST', '', { name: 'Late', duration: 5, order_id: '10024' });
+    expect([late.statusCode, late.json().error]).toEqual([
+      409,
+      { code: 'lockout.exists', message: 'This order has a lockout already' },
+    ]);
+    expect((await read('?order_id[]=10024')).total).toBe(1);
   });
 });
 
@@ -89,6 +114,20 @@ describe('agents of a lockout', () => {
     await send('POST', `/${id}/agents`, { agent_ids: [agents[0], agents[1], agents[1]] });
     expect(await members(id)).toEqual([agents[0], agents[1]].sort());
     expect((await send('POST', `/${id}/agents`, {})).statusCode).toBe(422);
+  });
+
+  it('are kept away for its duration, and again when they are added after it', async () => {
+    const { id } = await create({ agent_ids: [agents[0]], duration: 30 });
+    const entry = `/${id}/agents/${agents[0]}`;
+    expect((await read(entry)).ends_at).toBe('2026-11-20T14:30:00Z');
+    api.advance(20 * 60_000);
+    await send('POST', `/${id}/agents`, { agent_id: agents[0] });
+    expect((await read(entry)).ends_at).toBe('2026-11-20T14:30:00Z');
+    api.advance(10 * 60_000);
+    await send('POST', `/${id}/agents`, { agent_id: agents[0] });
+    expect((await read(entry)).ends_at).toBe('2026-11-20T15:00:00Z');
+    await send('PUT', `/${id}`, { duration: 60 });
+    expect((await read(entry)).ends_at).toBe('2026-11-20T15:30:00Z');
   });
 
   it('have an end of their own', async () => {

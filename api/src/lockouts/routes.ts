@@ -58,6 +58,7 @@ export const lockoutRoutes = [
     operationId: 'createLockout',
     tag,
     summary: 'Create a lockout, for an order or by itself',
+    description: 'An order has one lockout; for another one the answer is 409 `lockout.exists`.',
     permission: manage,
     body: NewLockout,
     answer: Lockout,
@@ -123,7 +124,8 @@ export const lockoutRoutes = [
     operationId: 'addLockoutAgents',
     tag,
     summary: 'Lock agents out',
-    description: 'Answers the entries of the named agents. Who is in the lockout already stays as before.',
+    description:
+      'Answers the entries of the named agents. Who is kept away already stays as before; an entry that has ended begins again.',
     permission: manage,
     params: IdParams,
     body: LockoutAgentsInput,

@@ -14,7 +14,7 @@ import {
 const listed = {
   id: Id,
   name: Type.String(),
-  duration: Type.Integer({ description: 'Minutes' }),
+  duration: Type.Integer({ description: 'Minutes for which an agent without an own end is kept away' }),
   order_id: nullable(Id),
   order: nullable(Named),
   agents_count: Count,
@@ -27,7 +27,13 @@ export const LockoutAgent = component(
     id: Type.String({ description: 'Ids of the lockout and the agent, joined by a colon' }),
     agent_id: Id,
     agent: Named,
-    expires_at: nullable(Type.Intersect([Instant], { description: 'Null: as long as the lockout lasts' })),
+    expires_at: nullable(
+      Type.Intersect([Instant], { description: "Null: ends with the lockout's duration" }),
+    ),
+    ends_at: Type.Intersect([Instant], {
+      description:
+        "Until when the agent is kept away: `expires_at`, else the lockout's duration after `created_at`",
+    }),
     created_at: Instant,
   }),
 );

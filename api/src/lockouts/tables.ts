@@ -12,7 +12,7 @@ export type LockoutTables = {
   lockout_agents: {
     lockout_id: string;
     agent_id: string;
-    /** Null: as long as the lockout lasts. */
+    /** Null: for the lockout's duration. */
     expires_at: InstantColumn | null;
     created_at: InstantColumn;
   };

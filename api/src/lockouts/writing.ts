@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { mustExist } from '../http/existence.ts';
-import { fieldError, notFound } from '../http/errors.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { formatInstant, toInstant } from '../time/instants.ts';
 import type { LockoutAgentsInput, LockoutChanges, NewLockout } from './schemas.ts';
 
-/** Creates a lockout and returns its id; for an order it becomes the lockout of that order. */
+/** Creates a lockout and returns its id. Throws `lockout.exists` for an order that has one. */
 export async function createLockout(
   transaction: Kysely<Database>,
   input: Static<typeof NewLockout>,
@@ -22,7 +23,7 @@ export async function createLockout(
       .executeTakeFirst();
     if (!order) throw fieldError('order_id', 'There is nothing with this id');
   }
-  const { id } = await transaction
+  const created = await transaction
     .insertInto('lockouts')
     .values({
       order_id: orderId,
@@ -30,8 +31,12 @@ export async function createLockout(
       duration: input.duration,
       created_at: formatInstant(now),
     })
+    // The index has the last word: of two requests at the same moment one finds nothing to insert.
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!created) throw new ApiError('lockout.exists');
+  const { id } = created;
   if (orderId !== null)
     await transaction.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
   await addAgents(transaction, id, { agent_ids: input.agent_ids ?? [] }, now);
@@ -58,7 +63,7 @@ export async function deleteLockout(transaction: Kysely<Database>, id: string): 
   await transaction.deleteFrom('lockouts').where('id', '=', id).execute();
 }
 
-/** Locks agents out; those who are already in the lockout stay as they are. */
+/** Locks agents out; those whom the lockout keeps away already stay as they are. */
 export async function addAgents(
   transaction: Kysely<Database>,
   lockoutId: string,
@@ -87,7 +92,18 @@ export async function addAgents(
         created_at: formatInstant(now),
       })),
     )
-    .onConflict((conflict) => conflict.columns(['lockout_id', 'agent_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lockout_id', 'agent_id'])
+        .doUpdateSet(({ ref }) => ({
+          expires_at: ref('excluded.expires_at'),
+          created_at: ref('excluded.created_at'),
+        }))
+        .where(
+          sql<boolean>`coalesce(lockout_agents.expires_at, lockout_agents.created_at + (select duration from lockouts
+            where lockouts.id = lockout_agents.lockout_id) * interval '1 minute') <= excluded.created_at`,
+        ),
+    )
     .execute();
 }
 

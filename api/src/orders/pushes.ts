@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { entryEnd } from '../lockouts/list.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { formatInstant, later, minute } from '../time/instants.ts';
 import type { LockedOrder } from './locking.ts';
@@ -97,9 +98,9 @@ async function buildAudience(
         select 1 from jsonb_array_elements_text(orders.exclude_agent_skills) as excluded (skill_id)
         join agent_skills on agent_skills.skill_id = excluded.skill_id::bigint and agent_skills.agent_id = agents.id)
       and not exists (
-        select 1 from lockout_agents where lockout_agents.lockout_id = orders.lockout_id
-          and lockout_agents.agent_id = agents.id
-          and (lockout_agents.expires_at is null or lockout_agents.expires_at > ${now.toISOString()}::timestamptz))
+        select 1 from lockout_agents join lockouts on lockouts.id = lockout_agents.lockout_id
+        where lockouts.order_id = orders.id and lockout_agents.agent_id = agents.id
+          and ${entryEnd} > ${now.toISOString()}::timestamptz)
       and (
         not exists (select 1 from locations where locations.order_id = orders.id and locations.latitude is not null
           and locations.longitude is not null)

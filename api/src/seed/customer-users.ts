@@ -9,6 +9,8 @@ const crowded = 5;
 
 /** Six people at each customer, sixty at one; some invited, some disabled. */
 export async function seedCustomerUsers({ database, now, random }: SeedContext): Promise<void> {
+  const roles = await database.selectFrom('roles').select(['id', 'name']).execute();
+  const roleIds = new Map(roles.map(({ id, name }) => [name, id]));
   const people = Array.from({ length: customerCount }, (_, index) => index + 1).flatMap((customer) =>
     Array.from({ length: customer === crowded ? 60 : 6 }, (_, place) => ({ customer, place })),
   );
@@ -25,8 +27,8 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
       first_name: first,
       last_name: last,
       email: `${name}.${index + 1}@customers.shepherd.test`,
-      // Operations for whoever places orders, support for whoever only looks.
-      role_id: place % 3 === 2 ? '7' : '3',
+      // An administrator places orders, a viewer only looks.
+      role_id: roleIds.get(place % 3 === 2 ? 'customer_viewer' : 'customer_admin') ?? '',
       status: place % 6 === 3 ? 'invited' : place % 6 === 5 ? 'disabled' : 'active',
       created_at: formatInstant(later(now, -random.integer(1, 600) * oneDay)),
     };

@@ -35,10 +35,11 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
   const waves = await database.selectFrom('waves').select(['id', 'campaign_id']).orderBy('id').execute();
   const people = await database
     .selectFrom('customer_users')
-    .select(['id', 'customer_id'])
-    .where('status', '=', 'active')
-    .where('role_id', '=', '3')
-    .orderBy('id')
+    .innerJoin('roles', 'roles.id', 'customer_users.role_id')
+    .select(['customer_users.id', 'customer_users.customer_id'])
+    .where('customer_users.status', '=', 'active')
+    .where('roles.name', '=', 'customer_admin')
+    .orderBy('customer_users.id')
     .execute();
   let documentationId = firstDocumentationId;
   for (const [index, order] of orders.entries()) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { isCustomerRole, roleName } from '../authentication/roles.ts';
 import type { Session } from '../authentication/session.ts';
 import { closeSessions } from '../authentication/sessions.ts';
 import type { UserStatus } from '../authentication/tables.ts';
@@ -23,7 +24,7 @@ export async function inviteUser(
   { database, session, webUrl, now }: Writing,
   { role, ...person }: Static<typeof UserInvitation>,
 ): Promise<string> {
-  if ((await roleName(database, role)) === ownerRole) mustBeOwner(session);
+  if ((await staffRoleName(database, role)) === ownerRole) mustBeOwner(session);
   const instant = formatInstant(now);
   const user = await database
     .insertInto('users')
@@ -49,7 +50,7 @@ export async function inviteUser(
 export async function changeUser(writing: Writing, id: string, input: UserChanges): Promise<void> {
   const { database, session, webUrl, now } = writing;
   const user = await lockUser(database, id);
-  const newRole = input.role === undefined ? user.role_name : await roleName(database, input.role);
+  const newRole = input.role === undefined ? user.role_name : await staffRoleName(database, input.role);
   const demoted = newRole !== user.role_name;
   const disabled = input.status === 'disabled' && user.status !== 'disabled';
   if (id === session.userId && (demoted || disabled)) throw new ApiError('user.self_disable');
@@ -118,11 +119,11 @@ function mustBeOwner(session: Session): void {
   if (session.roleName !== ownerRole) throw new ApiError('user.owner_only');
 }
 
-/** The name of a role; a field error for one that does not exist. */
-export async function roleName(database: Kysely<Database>, id: string): Promise<string> {
-  const role = await database.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
-  if (!role) throw fieldError('role', 'There is no role with this id');
-  return role.name;
+/** The name of a role of staff; a field error for one that does not exist or is for people of customers. */
+async function staffRoleName(database: Kysely<Database>, id: string): Promise<string> {
+  const name = await roleName(database, id);
+  if (isCustomerRole(name)) throw fieldError('role', 'This role is for users of customers');
+  return name;
 }
 
 /** Names without blanks around them. */

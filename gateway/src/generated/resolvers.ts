@@ -1457,8 +1457,8 @@ export type InviteCustomerUserInput = {
   email: Scalars['EmailAddress']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  /** Id of a role. */
-  role: Scalars['ID']['input'];
+  /** Id of `customer_viewer`, which is the default, or of `customer_admin`. */
+  role?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Who to invite. */
@@ -1852,7 +1852,7 @@ export type Lockout = {
   agent?: Maybe<LockoutAgent>;
   agents?: Maybe<LockoutAgentPage>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Minutes. */
+  /** Minutes for which a Shepherd without an own end is kept away. */
   duration?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
@@ -1877,7 +1877,9 @@ export type LockoutAgent = {
   __typename?: 'LockoutAgent';
   agent?: Maybe<Agent>;
   agentId: Scalars['ID']['output'];
-  /** Null: as long as the lockout lasts. */
+  /** Until when the Shepherd is kept away: `expiresAt`, else the lockout's duration after they were added. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: ends with the lockout's duration. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The lockout's id and the Shepherd's id, joined by a colon. */
   id: Scalars['ID']['output'];
@@ -2174,7 +2176,10 @@ export type Mutation = {
    * order was approved.
    */
   createLocationsUpload: LocationsUpload;
-  /** Create a lockout, for an order or by itself. Needs `orders.manage`. Errors: `validation.failed` (422). */
+  /**
+   * Create a lockout, for an order or by itself. Needs `orders.manage`.
+   * Errors: `validation.failed` (422), `lockout.exists` (409, the order has one already).
+   */
   createLockout: Lockout;
   /**
    * Offer jobs to all Shepherds that fit the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
@@ -3807,7 +3812,10 @@ export type Query = {
   publicReportItems: PublicReportItemsResult;
   /** Counts of the QA queue. Needs `jobs.review`. */
   qaSummary: Summary;
-  /** All roles a user can have. Needs `users.view`, or `customers.manage`, with which users of customers are invited. */
+  /**
+   * All roles: of staff, and those named `customer_…`, which users of customers have. Needs `users.view` or
+   * `customers.manage`.
+   */
   roles: Array<Role>;
   /** Skills by category. Needs a session. */
   skills: Array<SkillCategory>;
@@ -4988,7 +4996,7 @@ export type UpdateCustomerUserInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a role. */
+  /** Id of `customer_viewer` or `customer_admin`. */
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6763,6 +6771,7 @@ export type LockoutResolvers<ContextType = GatewayContext, ParentType extends Re
 export type LockoutAgentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LockoutAgent'] = ResolversParentTypes['LockoutAgent']> = {
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   agentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

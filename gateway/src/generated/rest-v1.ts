@@ -923,7 +923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles a user can have */
+        /** Roles: of staff, and of customers' users (`customer_…`) */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -2045,7 +2045,10 @@ export interface paths {
         /** Lockouts: they keep agents away from the jobs of an order */
         get: operations["listLockouts"];
         put?: never;
-        /** Create a lockout, for an order or by itself */
+        /**
+         * Create a lockout, for an order or by itself
+         * @description An order has one lockout; for another one the answer is 409 `lockout.exists`.
+         */
         post: operations["createLockout"];
         delete?: never;
         options?: never;
@@ -2084,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Lock agents out
-         * @description Answers the entries of the named agents. Who is in the lockout already stays as before.
+         * @description Answers the entries of the named agents. Who is kept away already stays as before; an entry that has ended begins again.
          */
         post: operations["addLockoutAgents"];
         /** Let agents in again: the named ones, or all */
@@ -3819,10 +3822,7 @@ export interface components {
             last_name?: string;
             /** Format: email */
             email?: string;
-            /**
-             * Format: numeric-id
-             * @description Digits only; always text in JSON
-             */
+            /** @description The id of `customer_viewer`, with which an invitation begins, or of `customer_admin` */
             role?: string;
             status?: components["schemas"]["UserStatus"];
         };
@@ -3833,11 +3833,8 @@ export interface components {
             last_name: string;
             /** Format: email */
             email: string;
-            /**
-             * Format: numeric-id
-             * @description Digits only; always text in JSON
-             */
-            role: string;
+            /** @description The id of `customer_viewer`, with which an invitation begins, or of `customer_admin` */
+            role?: string;
         };
         CustomerUserMonth: {
             /** @description The first day of the month */
@@ -4417,7 +4414,7 @@ export interface components {
              */
             id: string;
             name: string;
-            /** @description Minutes */
+            /** @description Minutes for which an agent without an own end is kept away */
             duration: number;
             order_id: string | null;
             order: components["schemas"]["NamedReference"] | null;
@@ -4440,6 +4437,8 @@ export interface components {
             agent_id: string;
             agent: components["schemas"]["NamedReference"];
             expires_at: string | null;
+            /** @description Until when the agent is kept away: `expires_at`, else the lockout's duration after `created_at` */
+            ends_at: string;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -4492,7 +4491,7 @@ export interface components {
              */
             id: string;
             name: string;
-            /** @description Minutes */
+            /** @description Minutes for which an agent without an own end is kept away */
             duration: number;
             order_id: string | null;
             order: components["schemas"]["NamedReference"] | null;
@@ -8180,7 +8179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Roles a user can have */
+            /** @description Roles: of staff, and of customers' users (`customer_…`) */
             200: {
                 headers: {
                     [name: string]: unknown;

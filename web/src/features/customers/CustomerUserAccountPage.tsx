@@ -3,7 +3,7 @@ import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
-import { nobody, PersonForm, roleLabel, roleOptions } from '../users/public.tsx';
+import { customerRoleOptions, nobody, PersonForm, roleLabel, roleOption } from '../users/public.tsx';
 import { updateCustomerUser } from './customerMutations.ts';
 import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
 import { CustomerUserFrame } from './CustomerUserFrame.tsx';
@@ -49,7 +49,8 @@ function EditAccount({ user, customerId }: { user: CustomerUserAccountFragment; 
   return (
     <PersonForm
       initial={{ ...nobody, firstName, lastName, email, role: role?.id ?? '' }}
-      roles={roleOptions}
+      roles={customerRoleOptions}
+      role={role ? roleOption(role) : undefined}
       emailNote={
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined
       }

@@ -1,5 +1,5 @@
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { nobody, PersonForm, roleOptions } from '../users/public.tsx';
+import { customerRoleOptions, nobody, PersonForm } from '../users/public.tsx';
 import { inviteCustomerUser } from './customerMutations.ts';
 
 export function InviteCustomerUser({ customerId, onDone }: { customerId: string; onDone: () => void }) {
@@ -7,7 +7,8 @@ export function InviteCustomerUser({ customerId, onDone }: { customerId: string;
   return (
     <PersonForm
       initial={nobody}
-      roles={roleOptions}
+      roles={customerRoleOptions}
+      firstRole
       emailNote="The invitation to the customer’s portal is sent here."
       act="Send invitation"
       onSubmit={({ type: _none, ...person }) => invite({ input: { customerId, ...person } })}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepDownloads } from '../../testing/download.ts';
-import { cellsOf, choose, fill, press, statusTabs } from '../../testing/person.ts';
+import { cellsOf, fill, press, statusTabs } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { portalUser, staffOfCustomers, withCustomer } from './customersFixture.ts';
 
@@ -18,7 +18,7 @@ describe('the list of a customer’s users', () => {
     expect(await cellsOf('Alfie Adams 21')).toEqual([
       'Alfie Adams 21',
       'alfie21@example.com',
-      'Operations',
+      'Customer admin',
       'Active',
       '01 Nov 26',
     ]);
@@ -49,7 +49,7 @@ describe('the list of a customer’s users', () => {
     ]);
     const lines = (await files[0]?.text)?.replaceAll('"', '').split('\r\n') ?? [];
     expect(lines[0]?.replace('\uFEFF', '')).toBe('Id,First name,Last name,Email,Role,Status,Created');
-    expect(lines[1]).toContain("21,'=1+1,Adams 21,alfie21@example.com,operations,active,2026-11-01");
+    expect(lines[1]).toContain("21,'=1+1,Adams 21,alfie21@example.com,customer_admin,active,2026-11-01");
     expect(gateway.requestsOf('CustomerUserList').at(-1)?.variables).toMatchObject({
       customerId: '7',
       filter: { keywords: 'a' },
@@ -72,11 +72,19 @@ describe('an invitation to the portal', () => {
     await press('Invite user');
     await press('Send invitation');
     expect(await screen.findByText('Email required')).toBeTruthy();
-    expect(screen.getAllByText('That field is required')).toHaveLength(3);
+    expect(screen.getAllByText('That field is required')).toHaveLength(2);
     await fill('First name', 'Ada');
     await fill('Last name', 'Byron');
     await fill('Email', 'ada@example.com');
-    await choose('Role', 'Operations');
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    expect(role).toHaveProperty('value', 'Customer viewer');
+    await userEvent.click(role);
+    const list = within(await screen.findByRole('listbox', { name: 'Role' }));
+    expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Customer viewer',
+      'Customer admin',
+    ]);
+    await userEvent.click(list.getByRole('option', { name: 'Customer admin' }));
     expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
     const before = gateway.requests.length;
     await press('Send invitation');
@@ -85,7 +93,7 @@ describe('an invitation to the portal', () => {
     expect(statusTabs()).toEqual(['All2', 'Active1', 'Invited1', 'Disabled0']);
     expect(names(gateway.requests.slice(before))).toEqual(['InviteCustomerUser', 'CustomerUserList']);
     expect(gateway.requestsOf('InviteCustomerUser')[0]?.variables).toEqual({
-      input: { customerId: '7', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', role: '3' },
+      input: { customerId: '7', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', role: '9' },
     });
   });
 

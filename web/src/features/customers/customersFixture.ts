@@ -36,7 +36,7 @@ export const portalUser = (id: string, status: UserStatus = 'ACTIVE') => ({
   email: `alfie${id}@example.com`,
   status,
   createdAt: '2026-11-01T09:00:00Z',
-  role: { id: '3', name: 'operations', permissions: [] },
+  role: { id: '9', name: 'customer_admin', permissions: [] },
 });
 
 type Customer = ReturnType<typeof customer>;
@@ -66,7 +66,11 @@ export function withCustomer(permissions = staffOfCustomers, users: PortalUser[]
       { id: 'GB', name: 'United Kingdom' },
       { id: 'IE', name: 'Ireland' },
     ],
-    roles: () => [{ id: '3', name: 'operations', permissions: [] }],
+    roles: () => [
+      { id: '1', name: 'owner', permissions: [] },
+      { id: '9', name: 'customer_admin', permissions: [] },
+      { id: '8', name: 'customer_viewer', permissions: [] },
+    ],
     createCustomer: ({ input }: { input: Partial<Customer> }) => ({ ...kept, ...input }),
     updateCustomer: ({ input }: { input: Partial<Customer> }) => Object.assign(kept, input),
     inviteCustomerUser: ({ input }: { input: Partial<PortalUser> }) => {

@@ -1,6 +1,6 @@
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { nobody, PersonForm } from './PersonForm.tsx';
-import { roleOptions, roleOptionsWithoutOwner } from './roles.ts';
+import { staffRoleOptions, staffRoleOptionsWithoutOwner } from './roles.ts';
 import { inviteUser } from './userMutations.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
@@ -10,7 +10,7 @@ export function InviteUser({ onDone }: { onDone: () => void }) {
   return (
     <PersonForm
       initial={nobody}
-      roles={signedIn?.isOwner === true ? roleOptions : roleOptionsWithoutOwner}
+      roles={signedIn?.isOwner === true ? staffRoleOptions : staffRoleOptionsWithoutOwner}
       withType
       emailNote="The invitation is sent here and stays valid for seven days."
       act="Send invitation"

@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { object, string } from 'yup';
 import type { UserType } from '../../graphql/generated/schema.ts';
 import { SelectField } from '../../kit/form/choiceFields.tsx';
@@ -30,7 +32,11 @@ export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ro
 
 interface PersonFormProps {
   readonly initial: PersonValues;
-  readonly roles: readonly Option[] | LoadOptions;
+  readonly roles: LoadOptions;
+  /** The role they have, in words. */
+  readonly role?: Option | undefined;
+  /** Begins with the first of the roles. */
+  readonly firstRole?: boolean;
   /** Why the role cannot be changed; without a reason it can. */
   readonly roleFixed?: string | undefined;
   /** Users of customers have no type. */
@@ -48,6 +54,8 @@ interface PersonFormProps {
 export function PersonForm({
   initial,
   roles,
+  role,
+  firstRole = false,
   roleFixed,
   withType = false,
   emailNote,
@@ -62,7 +70,16 @@ export function PersonForm({
     ...(edits ? {} : { focus: 'firstName' }),
     ...handlers,
   });
-  const { control } = form;
+  const { control, getValues, resetField } = form;
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!firstRole) return;
+    roles(client).then(
+      ([first]) => first && getValues('role') === '' && resetField('role', { defaultValue: first.value }),
+      // The field says so, and offers to try again.
+      () => undefined,
+    );
+  }, [firstRole, roles, client, getValues, resetField]);
   return (
     <FormBody
       form={form}
@@ -88,6 +105,7 @@ export function PersonForm({
         label="Role"
         placeholder="Choose a role"
         options={roles}
+        held={role}
         disabled={roleFixed !== undefined}
         description={roleFixed}
       />

@@ -5,7 +5,7 @@ import { DateText } from '../../kit/value/DateText.tsx';
 import { inWords } from '../../kit/value/words.ts';
 import { roleLabel } from './labels.ts';
 import { PersonForm } from './PersonForm.tsx';
-import { roleOptions, roleOptionsWithoutOwner } from './roles.ts';
+import { roleOption, staffRoleOptions, staffRoleOptionsWithoutOwner } from './roles.ts';
 import type { UserAccountFragment } from './User.generated.ts';
 import { UserFrame, useMayEdit } from './UserFrame.tsx';
 import { updateUser } from './userMutations.ts';
@@ -54,7 +54,8 @@ function EditAccount({ user }: { user: UserAccountFragment }) {
         role: user.role?.id ?? '',
         type: user.type ?? 'STANDARD',
       }}
-      roles={signedIn?.isOwner === true ? roleOptions : roleOptionsWithoutOwner}
+      roles={signedIn?.isOwner === true ? staffRoleOptions : staffRoleOptionsWithoutOwner}
+      role={user.role ? roleOption(user.role) : undefined}
       roleFixed={user.id === signedIn?.id ? 'Nobody can change their own role.' : undefined}
       emailNote={
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined

@@ -9,7 +9,7 @@ import { InviteUser } from './InviteUser.tsx';
 import { userTypes } from './labels.ts';
 import { userListPage, userPage } from './pages.ts';
 import { nameColumn, roleColumn } from './personColumns.tsx';
-import { roleOptions } from './roles.ts';
+import { staffRoleOptions } from './roles.ts';
 import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.ts';
 
 const UserList = defineList({
@@ -19,7 +19,7 @@ const UserList = defineList({
   searchPlaceholder: 'Search name or email',
   statuses: { of: 'user', tabs: ['ACTIVE', 'INVITED', 'DISABLED'] },
   filters: [
-    filter.referenceFilter('roleIds', 'Role', 'All roles', roleOptions),
+    filter.referenceFilter('roleIds', 'Role', 'All roles', staffRoleOptions),
     filter.optionFilter('type', 'Type', 'All types', userTypes),
   ],
   columns: [

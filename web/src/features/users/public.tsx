@@ -4,5 +4,5 @@ export { MonthlyFigures } from './MonthlyFigures.tsx';
 export type { Measure } from './MonthlyFigures.tsx';
 export { nameColumn, roleColumn } from './personColumns.tsx';
 export { nobody, PersonForm } from './PersonForm.tsx';
-export { roleOptions } from './roles.ts';
+export { customerRoleOptions, roleOption } from './roles.ts';
 export { StatusActions } from './StatusActions.tsx';

@@ -6,19 +6,35 @@ import { RolesDocument } from './User.generated.ts';
 /** The role whose holders alone may give and take it. */
 export const ownerRole = 'owner';
 
-async function roles(client: ApolloClient) {
-  const { data } = await client.query({ query: RolesDocument });
-  return data?.roles ?? [];
+/** The roles of people of a customer; the first is the one they begin with. */
+const customerRoles: readonly string[] = ['customer_viewer', 'customer_admin'];
+
+interface Role {
+  readonly id: string;
+  readonly name: string;
 }
 
-const option = (role: { id: string; name: string }): Option => ({
+async function roles(client: ApolloClient, fits: (name: string) => boolean): Promise<readonly Role[]> {
+  const { data } = await client.query({ query: RolesDocument, context: { quiet: true } });
+  return (data?.roles ?? []).filter(({ name }) => fits(name));
+}
+
+/** A role as a choice, also where the others are not known. */
+export const roleOption = (role: Role): Option => ({
   value: role.id,
   label: roleLabel(role) ?? role.id,
 });
 
-export const roleOptions = async (client: ApolloClient): Promise<readonly Option[]> =>
-  (await roles(client)).map(option);
+const isOfStaff = (name: string): boolean => !customerRoles.includes(name);
+
+export const staffRoleOptions = async (client: ApolloClient): Promise<readonly Option[]> =>
+  (await roles(client, isOfStaff)).map(roleOption);
 
 /** What somebody who is no owner can give. */
-export const roleOptionsWithoutOwner = async (client: ApolloClient): Promise<readonly Option[]> =>
-  (await roles(client)).filter(({ name }) => name !== ownerRole).map(option);
+export const staffRoleOptionsWithoutOwner = async (client: ApolloClient): Promise<readonly Option[]> =>
+  (await roles(client, (name) => isOfStaff(name) && name !== ownerRole)).map(roleOption);
+
+export const customerRoleOptions = async (client: ApolloClient): Promise<readonly Option[]> =>
+  (await roles(client, (name) => !isOfStaff(name)))
+    .toSorted((one, other) => customerRoles.indexOf(one.name) - customerRoles.indexOf(other.name))
+    .map(roleOption);

@@ -182,6 +182,26 @@ describe('an invitation', () => {
     expect(gateway.requestsOf('Roles')).toHaveLength(before + 1);
   });
 
+  test('whose roles could not be loaded says so at once and tries again when asked', async () => {
+    const gateway = withUsers([user('4')]);
+    gateway.answer({ roles: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }) });
+    await renderConsole(gateway, '/users?modal=invite');
+    expect(await screen.findByText('Error loading items')).toBeTruthy();
+    gateway.answer({ roles: () => roles });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Role' }));
+    await choose('Role', 'Operations');
+    expect(screen.queryByText('Error loading items')).toBeNull();
+  });
+
+  test('never has a role of customers', async () => {
+    const gateway = withUsers([user('4')]);
+    gateway.answer({ roles: () => [...roles, { id: '8', name: 'customer_viewer', permissions: [] }] });
+    await renderConsole(gateway, '/users?modal=invite');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
+    await screen.findByRole('option', { name: 'Operations' });
+    expect(screen.queryByRole('option', { name: 'Customer viewer' })).toBeNull();
+  });
+
   test('can make an owner only when an owner sends it', async () => {
     await openInvitation('administrator');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
@@ -191,6 +211,18 @@ describe('an invitation', () => {
 });
 
 describe('the account of a user', () => {
+  test('shows and keeps the role when the others could not be loaded', async () => {
+    const gateway = withUsers([user('4')]);
+    gateway.answer({ roles: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }) });
+    await renderConsole(gateway, '/users/4/account');
+    expect(await screen.findByText('Error loading items')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Role' })).not.toHaveProperty('value', '');
+    await fill('First name', 'Otto');
+    await press('Save');
+    await screen.findByText('Changes saved successfully');
+    expect(gateway.requestsOf('UpdateUser')[0]?.variables).toEqual({ input: { id: '4', firstName: 'Otto' } });
+  });
+
   test.each(['/users/4', '/users/4/account'])(
     'at %s sends what changed, and asks for nothing',
     async (path) => {

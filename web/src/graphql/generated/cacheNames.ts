@@ -24,7 +24,7 @@ export interface EntityFields {
   LocationGroup: 'hideFromMarket' | 'id' | 'jobTimeLimit' | 'name';
   LocationsUpload: 'cancellationReason' | 'completed' | 'fails' | 'hash' | 'id' | 'status' | 'url';
   Lockout: 'agent' | 'agents' | 'createdAt' | 'duration' | 'id' | 'name' | 'order';
-  LockoutAgent: 'agent' | 'agentId' | 'expiresAt' | 'id';
+  LockoutAgent: 'agent' | 'agentId' | 'endsAt' | 'expiresAt' | 'id';
   MarketOffer: 'bundleName' | 'createdAt' | 'endDate' | 'endTime' | 'id' | 'jobs' | 'price' | 'rules' | 'rulesOperator' | 'startDate' | 'startTime';
   MarketRule: 'id' | 'name' | 'operators' | 'type' | 'unit' | 'values';
   Media: 'caption' | 'id' | 'mediaUrl' | 'mime' | 'status' | 'takenAt' | 'thumbUrl' | 'type';

@@ -825,8 +825,8 @@ export type InviteCustomerUserInput = {
   email: Scalars['EmailAddress']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  /** Id of a role. */
-  role: Scalars['ID']['input'];
+  /** Id of `customer_viewer`, which is the default, or of `customer_admin`. */
+  role?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Who to invite. */
@@ -1818,7 +1818,7 @@ export type UpdateCustomerUserInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a role. */
+  /** Id of `customer_viewer` or `customer_admin`. */
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -8,6 +8,8 @@ interface LoadedOptions {
   readonly options: readonly Option[];
   /** Why there are none; undefined once they are there. */
   readonly note: string | undefined;
+  /** They could not be loaded. */
+  readonly failed: boolean;
   /** To be called when the list of options opens: what could not be loaded is asked for again. */
   readonly onOpen: () => void;
 }
@@ -30,9 +32,10 @@ export function useLoadedOptions(options: readonly Option[] | LoadOptions): Load
   }, [client, options, failed]);
 
   const there = typeof options === 'function' ? loaded : options;
-  if (there) return { options: there, note: undefined, onOpen: () => undefined };
+  if (there) return { options: there, note: undefined, failed: false, onOpen: () => undefined };
   return {
     options: noOptions,
+    failed,
     note: failed ? comboboxMessages.failedUntilOpened : comboboxMessages.loading,
     onOpen: () => setFailed(false),
   };

@@ -1,4 +1,4 @@
-import { MultiSelect, Select, Switch, Textarea } from '@mantine/core';
+import { Anchor, MultiSelect, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -6,6 +6,8 @@ import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import type { Option, LoadOptions } from '../choice/options.ts';
 import { RemoteCombobox } from '../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../choice/useLoadedOptions.ts';
+import { comboboxMessages } from '../../messages/lists.ts';
+import classes from './choiceFields.module.css';
 import type { FieldProps } from './fields.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
@@ -39,30 +41,53 @@ interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Valu
 /** More options than this and the field can be searched. */
 const searchableFrom = 9;
 
+interface SelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, string | null> {
+  readonly clearable?: boolean;
+  /** What the field begins with, in words: shown also where the options are not there, or no longer hold it. */
+  readonly held?: Option | undefined;
+}
+
 /** One of several values. With `clearable` it can be none, which is null. */
 export function SelectField<Values extends FieldValues>({
   control,
   name,
   options,
+  held,
   clearable = false,
   ...input
-}: ChoiceProps<Values, string | null> & { readonly clearable?: boolean }) {
+}: SelectFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const { options: data, note, onOpen } = useLoadedOptions(options);
+  const { options: loaded, note, failed, onOpen } = useLoadedOptions(options);
+  const data = held && !loaded.some(({ value }) => value === held.value) ? [held, ...loaded] : loaded;
   return (
-    <Select
-      {...input}
-      {...field}
-      value={field.value || null}
-      data={[...data]}
-      nothingFoundMessage={note && <output>{note}</output>}
-      onDropdownOpen={onOpen}
-      searchable={data.length >= searchableFrom}
-      allowDeselect={clearable}
-      clearable={clearable}
-      clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
-      error={fieldState.error?.message}
-    />
+    <div>
+      <Select
+        {...input}
+        {...field}
+        value={field.value || null}
+        data={[...data]}
+        nothingFoundMessage={note && <output>{note}</output>}
+        onDropdownOpen={onOpen}
+        searchable={data.length >= searchableFrom}
+        allowDeselect={clearable}
+        clearable={clearable}
+        clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+        error={fieldState.error?.message}
+      />
+      {failed && <OptionsFailure label={input.label} onRetry={onOpen} />}
+    </div>
+  );
+}
+
+/** Without it, a field whose options are missing looks as if nothing had been chosen. */
+function OptionsFailure({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+  return (
+    <p className={classes.failure} role="alert">
+      {comboboxMessages.failed}{' '}
+      <Anchor component="button" type="button" size="sm" onClick={onRetry}>
+        Try again<VisuallyHidden>: {label}</VisuallyHidden>
+      </Anchor>
+    </p>
   );
 }
 
@@ -74,20 +99,23 @@ export function MultiSelectField<Values extends FieldValues>({
   ...input
 }: ChoiceProps<Values, readonly string[]>) {
   const { field, fieldState } = useController({ control, name });
-  const { options: data, note, onOpen } = useLoadedOptions(options);
+  const { options: data, note, failed, onOpen } = useLoadedOptions(options);
   return (
-    <MultiSelect
-      {...input}
-      {...field}
-      data={[...data]}
-      nothingFoundMessage={note && <output>{note}</output>}
-      onDropdownOpen={onOpen}
-      searchable={data.length >= searchableFrom}
-      hidePickedOptions={false}
-      clearable
-      clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
-      error={fieldState.error?.message}
-    />
+    <div>
+      <MultiSelect
+        {...input}
+        {...field}
+        data={[...data]}
+        nothingFoundMessage={note && <output>{note}</output>}
+        onDropdownOpen={onOpen}
+        searchable={data.length >= searchableFrom}
+        hidePickedOptions={false}
+        clearable
+        clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+        error={fieldState.error?.message}
+      />
+      {failed && <OptionsFailure label={input.label} onRetry={onOpen} />}
+    </div>
   );
 }
 

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import * as oneLockout from './0032-one-lockout.ts';
+import * as customerRoles from './0033-customer-roles.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+/** As the migrator does: in a transaction, and knowing no tables. */
+const run = ({ up }: { up: (database: Kysely<unknown>) => Promise<void> }) =>
+  test.database.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>));
+
+it('orders that had several lockouts keep one, and everybody stays locked out as long as before', async () => {
+  const { database } = test;
+  const agents = await database
+    .selectFrom('agents')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(3)
+    .execute();
+  const [both = '', hidden = '', shown = ''] = agents.map(({ id }) => id);
+  await sql`drop index lockouts_order_id_key`.execute(database);
+  await sql`create index lockouts_order_id on lockouts (order_id)`.execute(database);
+  const created_at = '2026-11-20T14:00:00Z';
+  const create = async (name: string, duration: number, order_id: string | null, agentIds: string[]) => {
+    const { id } = await database
+      .insertInto('lockouts')
+      .values({ name, duration, order_id, created_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const agent_id of agentIds)
+      await database
+        .insertInto('lockout_agents')
+        .values({ lockout_id: id, agent_id, expires_at: null, created_at })
+        .execute();
+    return id;
+  };
+  await create('Oldest, hidden', 30, '10024', [hidden, both]);
+  const kept = await create('Shown', 60, '10024', [shown, both]);
+  await create('Newest, hidden', 90, '10024', [both]);
+  await database.updateTable('orders').set({ lockout_id: kept }).where('id', '=', '10024').execute();
+  await create('Left over', 10, '10025', [hidden]);
+  const last = await create('Left over, newest', 10, '10025', []);
+
+  await run(oneLockout);
+
+  const left = await database
+    .selectFrom('lockouts')
+    .where('order_id', 'in', ['10024', '10025'])
+    .select(['id', 'order_id'])
+    .orderBy('order_id')
+    .execute();
+  expect(left).toEqual([
+    { id: kept, order_id: '10024' },
+    { id: last, order_id: '10025' },
+  ]);
+  const entries = await database
+    .selectFrom('lockout_agents')
+    .where('lockout_id', 'in', [kept, last])
+    .select(['lockout_id', 'agent_id', 'expires_at'])
+    .orderBy('lockout_id')
+    .orderBy('agent_id')
+    .execute();
+  expect(entries).toEqual([
+    { lockout_id: kept, agent_id: both, expires_at: '2026-11-20T15:30:00Z' },
+    { lockout_id: kept, agent_id: hidden, expires_at: '2026-11-20T14:30:00Z' },
+    { lockout_id: kept, agent_id: shown, expires_at: null },
+    { lockout_id: last, agent_id: hidden, expires_at: '2026-11-20T14:10:00Z' },
+  ]);
+  const orders = await database
+    .selectFrom('orders')
+    .where('id', 'in', ['10024', '10025'])
+    .select('lockout_id')
+    .orderBy('id')
+    .execute();
+  expect(orders).toEqual([{ lockout_id: kept }, { lockout_id: last }]);
+  const second = { name: 'Second', duration: 1, order_id: '10024', created_at };
+  await expect(database.insertInto('lockouts').values(second).execute()).rejects.toThrow(
+    'lockouts_order_id_key',
+  );
+});
+
+it('users of customers who had roles of staff get roles of customers', async () => {
+  const { database } = test;
+  const roles = await database.selectFrom('roles').select(['id', 'name']).execute();
+  const idOf = (name: string) => roles.find((role) => role.name === name)?.id ?? '';
+  await database
+    .updateTable('customer_users')
+    .set({ role_id: idOf('operations') })
+    .execute();
+  await database
+    .updateTable('customer_users')
+    .set({ role_id: idOf('owner') })
+    .where('id', '=', '1')
+    .execute();
+  await database.deleteFrom('roles').where('name', 'like', 'customer_%').execute();
+
+  await run(customerRoles);
+
+  const names = await database
+    .selectFrom('customer_users')
+    .innerJoin('roles', 'roles.id', 'customer_users.role_id')
+    .select(['roles.name', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('roles.name')
+    .orderBy('roles.name')
+    .execute();
+  expect(names.map(({ name }) => name)).toEqual(['customer_admin', 'customer_viewer']);
+  expect(Number(names[0]?.count)).toBe(1);
+});
