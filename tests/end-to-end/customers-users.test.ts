@@ -185,7 +185,7 @@ describe('users', () => {
     await field('Email').fill('owner@shepherd.test');
     await choose('Role', 'Support');
     await button('Send invitation').click();
-    await page.getByText(/^Field email: /).waitFor();
+    await page.getByText(/^Field Email: /).waitFor();
     await field('Email').fill('ada@shepherd.test');
     // Within a second of the first press another one counts as a double click, and nothing is sent.
     await expect

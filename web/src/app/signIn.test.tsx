@@ -152,7 +152,7 @@ describe('setting a password', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Abcde1');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByText('was used before')).toBeTruthy();
-    expect(await screen.findByText('Field password: was used before')).toBeTruthy();
+    expect(await screen.findByText('Field Password: was used before')).toBeTruthy();
     await user.type(screen.getByLabelText('Password'), '2');
     await waitFor(() => expect(screen.queryByText('was used before')).toBeNull());
   });

@@ -1,16 +1,24 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { tap } from 'rxjs';
 import { createCache } from './cache.ts';
 import { errorNotice } from './errorNotice.ts';
 import { trustedDocumentId } from './trustedDocuments.ts';
+
+export interface FailedOperation {
+  readonly name: string;
+  readonly kind: string;
+}
 
 export interface ClientOptions {
   /** Absolute or origin-relative address of the gateway's GraphQL endpoint. */
   readonly uri?: string;
   readonly fetch?: typeof fetch;
-  /** Called with the lines of a notice that stays until it is closed. */
-  readonly onErrorLines: (lines: readonly string[]) => void;
+  /** Called with the lines of a notice, and with the operation that failed. */
+  readonly onErrorLines: (lines: readonly string[], operation: FailedOperation) => void;
+  /** Called with the name of an operation that was answered: what failed before works again. */
+  readonly onAnswered?: (operationName: string) => void;
   /** Called for every answer that says there is no valid session; the listener decides what that means. */
   readonly onUnauthenticated: () => void;
 }
@@ -25,6 +33,7 @@ export function createClient(options: ClientOptions): ApolloClient {
     dataMasking: true,
     link: ApolloLink.from([
       noticeLink(options),
+      answeredLink(options),
       trustedDocumentLink(),
       new HttpLink({
         uri: options.uri ?? '/graphql',
@@ -41,9 +50,21 @@ function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLi
   return new ErrorLink(({ error, operation }) => {
     const notice = errorNotice(error);
     if (notice.kind === 'session-expired') onUnauthenticated();
-    else if (notice.kind === 'lines' && operation.getContext()['quiet'] !== true) onErrorLines(notice.lines);
+    else if (notice.kind === 'lines' && operation.getContext()['quiet'] !== true) {
+      onErrorLines(notice.lines, { name: operation.operationName ?? '', kind: operation.operationType });
+    }
   });
 }
+
+const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors }) => {
+        if (errors === undefined && operation.operationName !== undefined)
+          onAnswered?.(operation.operationName);
+      }),
+    ),
+  );
 
 /**
  * Names a document of the build by its id. A gateway that does not know it (it serves another build) says so, and the

@@ -17,12 +17,36 @@ describe('what a failed call says', () => {
     });
     expect(errorNotice(error)).toEqual({
       kind: 'lines',
-      lines: ['Field title: is too short', 'Field endDate: is in the past', 'Field endDate: is a Sunday'],
+      lines: ['Field Title: is too short', 'Field End date: is in the past', 'Field End date: is a Sunday'],
     });
     expect(fieldErrors(error)).toEqual({
       title: ['is too short'],
       endDate: ['is in the past', 'is a Sunday'],
     });
+  });
+
+  test.each([
+    ['address.zip', 'Postcode'],
+    ['waves.1.name', 'Name'],
+    ['customerId', 'Customer'],
+  ])('%s is called %s, as on screen', (field, name) => {
+    const error = failed({
+      message: 'Invalid',
+      extensions: { status: 422, fields: { [field]: ['is wrong'] } },
+    });
+    expect(errorNotice(error)).toEqual({ kind: 'lines', lines: [`Field ${name}: is wrong`] });
+  });
+
+  test.each([
+    [300, 'Too many tries. Please try again in 5 minutes'],
+    [241, 'Too many tries. Please try again in 5 minutes'],
+    [40, 'Too many tries. Please try again in a minute'],
+  ])('how long to wait, for %s seconds', (retryAfterSeconds, line) => {
+    const error = failed({
+      message: 'Too many tries. Please wait a minute',
+      extensions: { code: 'rate_limited', status: 429, retryAfterSeconds },
+    });
+    expect(errorNotice(error)).toEqual({ kind: 'lines', lines: [line] });
   });
 
   test('the message of the server', () => {

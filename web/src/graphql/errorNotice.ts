@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { errorMessages } from '../messages/errors.ts';
+import { fieldName } from '../messages/fieldNames.ts';
 
 /** What the person is told about a failed call: nothing, that the session is over, or these lines. */
 export type ErrorNotice =
@@ -42,9 +43,18 @@ export function errorNotice(error: unknown): ErrorNotice {
   return { kind: 'lines', lines: [errorMessages.unknown] };
 }
 
+/** What a failed call says, for where the failure is shown in its own place; empty where there is nothing to say. */
+export function errorText(error: unknown): string {
+  const notice = errorNotice(error);
+  return notice.kind === 'lines'
+    ? notice.lines.map((line) => line.replace(/[.!]?$/, (end) => end || '.')).join(' ')
+    : '';
+}
+
 interface ErrorDetails {
   readonly code?: string;
   readonly status?: number;
+  readonly retryAfterSeconds?: number;
   readonly fields: FieldErrors;
 }
 
@@ -70,19 +80,24 @@ export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => errorDetails(extensions).status === 409);
 
-function noticeLines({ message, code, fields }: ErrorDetails & { message: string }): string[] {
+function noticeLines(details: ErrorDetails & { message: string }): string[] {
+  const { message, code, fields, retryAfterSeconds } = details;
   if (code === 'NETWORK_ERROR') return [errorMessages.network];
+  if (code === 'rate_limited' && retryAfterSeconds !== undefined) {
+    return [errorMessages.rateLimited(retryAfterSeconds)];
+  }
   const lines = Object.entries(fields).flatMap(([name, messages]) =>
-    messages.map((fieldMessage) => errorMessages.field(name, fieldMessage)),
+    messages.map((fieldMessage) => errorMessages.field(fieldName(name), fieldMessage)),
   );
   return lines.length > 0 ? lines : [message === '' ? errorMessages.unknown : message];
 }
 
 function errorDetails(extensions: Readonly<Record<string, unknown>> | undefined): ErrorDetails {
-  const { code, status, fields } = extensions ?? {};
+  const { code, status, retryAfterSeconds, fields } = extensions ?? {};
   return {
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
     fields: isRecord(fields)
       ? Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, strings(messages)]))
       : {},

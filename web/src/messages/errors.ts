@@ -5,6 +5,11 @@ export const errorMessages = {
   pieceMissing: 'This part of the page could not be loaded. What you typed is still here.',
   sessionExpired: 'Your session has expired, please login again.',
   field: (name: string, message: string) => `Field ${name}: ${message}`,
+  /** The server says how long to wait. */
+  rateLimited: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
+  },
 
   noDataToExport: 'No data to export. Please change your filters',
   orderRejected: 'Order creation request was rejected',

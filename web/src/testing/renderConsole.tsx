@@ -1,16 +1,16 @@
 import { act, render } from '@testing-library/react';
-import { notifications } from '@mantine/notifications';
 import { createMemoryRouter } from 'react-router-dom';
 import { Console } from '../app/Console.tsx';
 import { pageRoutes } from '../app/pageRoutes.tsx';
 import { consoleRoutes } from '../app/routes.tsx';
 import { screens } from '../app/screens.ts';
 import { createConsoleSession } from '../app/session/createConsoleSession.ts';
+import { closeToasts } from '../kit/toast/toast.ts';
 import type { MockGateway } from './mockGateway.ts';
 
 /** The whole console at an address, talking to a gateway in memory. */
 export async function renderConsole(gateway: MockGateway, address: string) {
-  notifications.clean();
+  closeToasts();
   const session = createConsoleSession({ uri: 'http://gateway.test/graphql', fetch: gateway.fetch }, null);
   const router = createMemoryRouter(consoleRoutes(pageRoutes(screens)), { initialEntries: [address] });
   await act(async () => {

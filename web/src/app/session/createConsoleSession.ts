@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createClient } from '../../graphql/client.ts';
 import type { ClientOptions } from '../../graphql/client.ts';
-import { showError } from '../../kit/toast/toast.ts';
+import { sessionCause, settle, showErrorAbout, showErrorUnlessTold } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { LogoutDocument, MeDocument } from './session.generated.ts';
 import { SessionStore } from './sessionStore.ts';
@@ -19,7 +19,11 @@ export function createConsoleSession(
 ): ConsoleSession {
   const client = createClient({
     ...options,
-    onErrorLines: (lines) => showError(...lines),
+    onErrorLines: (lines, { name, kind }) => {
+      if (kind === 'query') showErrorUnlessTold(name, lines);
+      else showErrorAbout(name, lines);
+    },
+    onAnswered: settle,
     onUnauthenticated: () => store.expire(),
   });
   const store: SessionStore = new SessionStore({
@@ -34,8 +38,11 @@ export function createConsoleSession(
     },
     endSession: () => client.mutate({ mutation: LogoutDocument }),
     clearCache: () => client.clearStore(),
-    tellExpired: () => showError(errorMessages.sessionExpired),
+    tellExpired: () => showErrorAbout(sessionCause, [errorMessages.sessionExpired]),
     tellOtherTabs: (message) => channel?.postMessage(message),
+  });
+  store.subscribe(() => {
+    if (store.getState().status === 'authenticated') settle(sessionCause);
   });
   channel?.addEventListener('message', (event: MessageEvent<SessionMessage>) => void store.heard(event.data));
   return { client, store };

@@ -17,6 +17,7 @@ import { ShellKeys } from './ShellKeys.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import classes from './Shell.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { useNoticesOfPage } from './useNoticesOfPage.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { useVisits } from './useVisits.ts';
@@ -43,6 +44,7 @@ export function Shell() {
   useHotkeys([['mod+K', palette.open]], []);
   useRefetchOnFocus();
   usePrefetch();
+  useNoticesOfPage();
 
   return (
     <KnownPages pages={pages}>

@@ -224,7 +224,7 @@ describe('a customer’s campaigns', () => {
     await press('Remove wave 1');
     await press('Save');
     expect(await screen.findByText('A wave with orders cannot be removed')).toBeTruthy();
-    expect(screen.getByText('Field waves: A wave with orders cannot be removed')).toBeTruthy();
+    expect(screen.getByText('Field Waves: A wave with orders cannot be removed')).toBeTruthy();
   });
 
   test('are deleted after a question', async () => {

@@ -236,7 +236,7 @@ describe('a new customer', () => {
     await fillRequired();
     await press('Create customer');
     expect(await screen.findByText('Customer creation was rejected')).toBeTruthy();
-    expect(await screen.findByText('Field name: This name is taken')).toBeTruthy();
+    expect(await screen.findByText('Field Name: This name is taken')).toBeTruthy();
     expect(screen.getByText('This name is taken')).toBeTruthy();
     expect(screen.getByText('Not a postcode')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Leeds');

@@ -159,7 +159,7 @@ describe('an invitation', () => {
     await fill('Email', 'oscar4@example.com');
     await choose('Role', 'Operations');
     await press('Send invitation');
-    expect(await screen.findByText('Field email: This email is taken')).toBeTruthy();
+    expect(await screen.findByText('Field Email: This email is taken')).toBeTruthy();
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('This email is taken')).toBeTruthy();
     expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');

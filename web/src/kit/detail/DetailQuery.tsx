@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { errorText } from '../../graphql/errorNotice.ts';
 import { skeletonDelayMilliseconds } from '../constants.ts';
 import { PageTrail } from '../page/PageHeading.tsx';
 import { FailedMessage, NotFoundMessage } from '../page/pageMessages.tsx';
+import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import classes from './DetailPage.module.css';
 
@@ -12,6 +14,7 @@ interface DetailQueryProps<Thing> {
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
+    readonly observable: { readonly queryName?: string | undefined };
   };
   /** The thing in the answer: `undefined` until there is one, `null` where there is none with this id. */
   readonly thing: Thing | null | undefined;
@@ -22,12 +25,15 @@ interface DetailQueryProps<Thing> {
 
 /** Loading, missing and failed states of a page about one thing. */
 export function DetailQuery<Thing>({ result, thing, name, children }: DetailQueryProps<Thing>) {
+  const failed = result.error !== undefined && !result.loading && thing === undefined;
+  useToldHere(result.observable.queryName, failed);
   if (thing !== undefined && thing !== null) return children(thing);
   if (thing === null) return <NotFoundMessage />;
-  if (result.error !== undefined && !result.loading) {
+  if (failed) {
     return (
       <FailedMessage
         title={`This ${name} could not be loaded`}
+        detail={errorText(result.error)}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

@@ -1,8 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { errorText } from '../../graphql/errorNotice.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { FailedMessage } from '../page/pageMessages.tsx';
+import { useToldHere } from '../toast/useToldHere.ts';
 import { EmbeddedTable } from './EmbeddedTable.tsx';
 import type { EmbeddedTableProps } from './EmbeddedTable.tsx';
 import { useEmbeddedPage } from './useEmbeddedPage.ts';
@@ -42,10 +44,13 @@ export function EmbeddedList<
   useEffect(() => {
     if (behind) setPage(1);
   });
-  if (result.error !== undefined && !result.loading && !answer) {
+  const failed = result.error !== undefined && !result.loading && !answer;
+  useToldHere(result.observable.queryName, failed);
+  if (failed) {
     return (
       <FailedMessage
         title={listMessages.failed}
+        detail={errorText(result.error)}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from '
 import type { ObjectSchema } from 'yup';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
 import { errorMessages } from '../../messages/errors.ts';
-import { showError } from '../toast/toast.ts';
+import { settleErrors, showError } from '../toast/toast.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { DoubleClickGuard } from './doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
@@ -90,6 +90,7 @@ export function useConsoleForm<Values extends FieldValues>(
       event?.preventDefault();
       if (waiting || form.formState.isSubmitting) return;
       setWaiting(true);
+      settleErrors();
       uploadsOf(form.control)
         .then(() => send())
         .catch(() => showError(errorMessages.network))

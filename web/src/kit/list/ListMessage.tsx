@@ -15,7 +15,7 @@ export function ListMessage({ list }: { list: ListController }) {
         title={listMessages.failed}
         actions={<RetryButton onRetry={list.retry} />}
       >
-        The rest of the page still works.
+        {list.reason} The rest of the page still works.
       </PageMessage>
     );
   }

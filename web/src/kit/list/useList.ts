@@ -53,6 +53,8 @@ export interface ListController extends ListColumns {
   /** Other rows are about to come. */
   readonly busy: boolean;
   readonly failed: boolean;
+  /** Why, in the words of the server; empty where there are none. */
+  readonly reason: string;
   readonly retry: () => void;
   readonly sort: { readonly column: string; readonly descending: boolean } | undefined;
   readonly toggleSort: (column: string) => void;
@@ -138,6 +140,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     skeletonRows: skeleton ? Math.min(state.perPage, Math.max(loaded.length, usualSkeletonRows)) : undefined,
     busy: query.loading || shown !== answer,
     failed: query.failed,
+    reason: query.reason,
     retry: query.retry,
     sort: sortedColumn && { column: sortedColumn.id, descending: state.sort.direction === 'DESC' },
     toggleSort,

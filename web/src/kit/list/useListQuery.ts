@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { errorText } from '../../graphql/errorNotice.ts';
+import { useToldHere } from '../toast/useToldHere.ts';
 import type { ListAnswer } from './definition.ts';
 import type { ListControl } from './address/useListState.ts';
 import type { ListVariables } from './address/variables.ts';
@@ -12,6 +14,8 @@ export interface ListQuery<Row> {
   readonly stale: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
+  /** Why, in the words of the server; empty where there are none. */
+  readonly reason: string;
   readonly retry: () => void;
 }
 
@@ -30,6 +34,8 @@ export function useListQuery<Row>(
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const failed = result.error !== undefined && !result.loading;
+  useToldHere(result.observable.queryName, failed);
   const current = listAnswer<Row>(result.data);
   const beyondLast = current !== undefined && !result.loading && current.pageInfo.lastPage < variables.page;
   const { setPage } = control;
@@ -40,7 +46,8 @@ export function useListQuery<Row>(
     answer: current ?? listAnswer<Row>(result.previousData),
     stale: current === undefined,
     loading: result.loading || beyondLast,
-    failed: result.error !== undefined && !result.loading,
+    failed,
+    reason: failed ? errorText(result.error) : '',
     retry: () => void result.refetch().catch(() => undefined),
   };
 }

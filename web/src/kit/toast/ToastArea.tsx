@@ -1,35 +1,30 @@
-import { Component, lazy, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { connectToasts } from './toast.ts';
+import { closeToasts, shownToasts, subscribeToToasts } from './toast.ts';
 import type { Toast } from './toast.ts';
 import classes from './ToastArea.module.css';
 
 const ToastList = lazy(() => import('./ToastList.tsx'));
 
-/** Where notices appear. Their library is loaded with the first of them: most visits to the sign-in page show none. */
+/** Where notices appear. What draws them is loaded with the first: most visits to the sign-in page show none. */
 export function ToastArea() {
-  const [first, setFirst] = useState<readonly Toast[]>([]);
-  const waiting = first.length > 0;
-  useEffect(() => {
-    if (waiting) return;
-    return connectToasts((toast) => setFirst((before) => [...before, toast]));
-  }, [waiting]);
-  if (!waiting) return null;
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  if (toasts.length === 0) return null;
   return (
-    <ToastBoundary first={first}>
+    <ToastBoundary toasts={toasts}>
       <Suspense fallback={null}>
-        <ToastList first={first} />
+        <ToastList toasts={toasts} />
       </Suspense>
     </ToastBoundary>
   );
 }
 
 interface ToastBoundaryProps {
-  readonly first: readonly Toast[];
+  readonly toasts: readonly Toast[];
   readonly children: ReactNode;
 }
 
-/** Without a network the library cannot be loaded, which is what the first notice often says: it is said plainly. */
+/** Without a network the code cannot be loaded, which is what the first notice often says: it is said plainly. */
 class ToastBoundary extends Component<ToastBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -38,30 +33,20 @@ class ToastBoundary extends Component<ToastBoundaryProps, { readonly failed: boo
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PlainNotices first={this.props.first} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section aria-label="Notices" className={classes.plain}>
+        {this.props.toasts.map(({ id, lines }) => (
+          <div key={id} role="alert">
+            {lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </div>
+        ))}
+        <button type="button" onClick={closeToasts}>
+          Close notices
+        </button>
+      </section>
+    );
   }
-}
-
-function PlainNotices({ first }: { first: readonly Toast[] }) {
-  const [shown, setShown] = useState(first);
-  useEffect(
-    () =>
-      connectToasts((toast) => setShown((before) => [...before.filter(({ id }) => id !== toast.id), toast])),
-    [],
-  );
-  if (shown.length === 0) return null;
-  return (
-    <section aria-label="Notices" className={classes.plain}>
-      {shown.map(({ id, lines }) => (
-        <div key={id} role="alert">
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </div>
-      ))}
-      <button type="button" onClick={() => setShown([])}>
-        Close notices
-      </button>
-    </section>
-  );
 }

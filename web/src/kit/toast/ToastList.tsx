@@ -1,40 +1,62 @@
-import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { connectToasts } from './toast.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { closeToast } from './toast.ts';
 import type { Toast } from './toast.ts';
+import classes from './ToastList.module.css';
 
 const successMilliseconds = 5000;
+/** As high as the notices are; whatever reaches to the bottom of the window ends above them. */
+const roomVariable = '--notice-room';
 
-export default function ToastList({ first }: { first: readonly Toast[] }) {
-  useEffect(() => {
-    first.forEach(showNotification);
-    return connectToasts(showNotification);
-  }, [first]);
+/** Notices along the bottom of the window, in a room of their own: they cover nothing that can be pressed. */
+export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const area = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(roomVariable, `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(roomVariable);
+    };
+  }, []);
   return (
-    <section aria-label="Notices">
-      <Notifications
-        withinPortal={false}
-        position="top-right"
-        limit={5}
-        zIndex={10_000}
-        containerWidth={380}
-      />
+    <section ref={area} aria-label="Notices" className={classes.area}>
+      {toasts.map((toast) => (
+        <Notice key={toast.id} {...toast} />
+      ))}
     </section>
   );
 }
 
-function showNotification({ id, kind, lines }: Toast): void {
-  const failed = kind === 'error';
-  notifications.show({
-    id,
-    message: lines.length === 1 ? lines[0] : lines.map((line) => <div key={line}>{line}</div>),
-    autoClose: failed ? false : successMilliseconds,
-    color: failed ? 'red' : 'green',
-    icon: failed ? <IconAlertCircle size={18} /> : <IconCircleCheck size={18} />,
-    role: failed ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Close notice' },
-    withBorder: true,
-  });
+function Notice({ id, kind, lines }: Toast) {
+  const [held, setHeld] = useState(false);
+  const passes = kind === 'success' && !held;
+  useEffect(() => {
+    if (!passes) return undefined;
+    const timer = setTimeout(() => closeToast(id), successMilliseconds);
+    return () => clearTimeout(timer);
+  }, [passes, id]);
+  const Icon = kind === 'error' ? IconAlertCircle : IconCircleCheck;
+  return (
+    <div
+      className={classes.notice}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <div className={classes.text} role={kind === 'error' ? 'alert' : 'status'}>
+        {lines.length === 1 ? lines[0] : lines.map((line) => <div key={line}>{line}</div>)}
+      </div>
+      <CloseButton size="sm" aria-label="Close notice" onClick={() => closeToast(id)} />
+    </div>
+  );
 }

@@ -1,36 +1,82 @@
-/** A notice at the corner of the window. The same text is never shown twice at once. */
+/** A notice at the bottom of the window. The same text is never shown twice at once. */
 export interface Toast {
   readonly id: string;
   readonly kind: 'success' | 'error';
   readonly lines: readonly string[];
+  /** What failed, for example the name of an operation: once that is settled, the notice goes. */
+  readonly about: string | null;
 }
 
-type Listener = (toast: Toast) => void;
+/** Its notice outlives the page that it was raised on. */
+export const sessionCause = 'session';
 
-let show: Listener | null = null;
-const waiting: Toast[] = [];
+/** More are not shown at once: the oldest go first. */
+const limit = 5;
+/** How long the page has to say in its own place that what it asked for has failed. */
+const untilToldMilliseconds = 150;
 
-/**
- * Called once by the area that shows notices. Notices are raised outside React too, so those that come before the
- * area is there wait for it.
+let shown: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+const delayed = new Map<string, ReturnType<typeof setTimeout>>();
+
+/*
+ * A store outside React, because the network layer raises notices too.
  */
-export function connectToasts(listener: Listener): () => void {
-  show = listener;
-  waiting.splice(0).forEach(listener);
-  return () => {
-    show = null;
-  };
+export const shownToasts = (): readonly Toast[] => shown;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-function raise(kind: Toast['kind'], lines: readonly string[]): void {
+function show(next: readonly Toast[]): void {
+  if (next.length === shown.length && next.every((toast, position) => toast === shown[position])) return;
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+function raise(kind: Toast['kind'], lines: readonly string[], about: string | null): void {
   // The id becomes one of the document, where white space is not allowed.
-  const toast = { id: encodeURIComponent(`${kind}-${lines.join('\n')}`), kind, lines };
-  if (show) show(toast);
-  else waiting.push(toast);
+  const toast = { id: encodeURIComponent(`${kind}-${lines.join('\n')}`), kind, lines, about };
+  show([...shown.filter(({ id }) => id !== toast.id), toast].slice(-limit));
 }
 
 /** A notice that something was done; it closes by itself. */
-export const showSuccess = (text: string): void => raise('success', [text]);
+export const showSuccess = (text: string): void => raise('success', [text], null);
 
-/** A notice that something failed; it stays until it is closed. */
-export const showError = (...lines: readonly string[]): void => raise('error', lines);
+/** A notice that something failed; it stays until it is closed, the page is left, or a form is sent again. */
+export const showError = (...lines: readonly string[]): void => raise('error', lines, null);
+
+/** The same about something that may be settled later. */
+export const showErrorAbout = (about: string, lines: readonly string[]): void => raise('error', lines, about);
+
+/** The same, unless the page shows the failure in its own place meanwhile: it is told once. */
+export function showErrorUnlessTold(about: string, lines: readonly string[]): void {
+  clearTimeout(delayed.get(about));
+  delayed.set(
+    about,
+    setTimeout(() => {
+      delayed.delete(about);
+      raise('error', lines, about);
+    }, untilToldMilliseconds),
+  );
+}
+
+export const closeToast = (closed: string): void => show(shown.filter(({ id }) => id !== closed));
+
+/** What failed works again, or is told in its own place: its notices go. */
+export function settle(cause: string): void {
+  clearTimeout(delayed.get(cause));
+  delayed.delete(cause);
+  show(shown.filter(({ about }) => about !== cause));
+}
+
+/** What failed on a page that is left, or before a form is sent again, is no longer of interest. */
+export const settleErrors = (): void =>
+  show(shown.filter(({ kind, about }) => kind === 'success' || about === sessionCause));
+
+export function closeToasts(): void {
+  delayed.forEach(clearTimeout);
+  delayed.clear();
+  show([]);
+}

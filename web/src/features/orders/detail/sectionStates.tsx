@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { errorText } from '../../../graphql/errorNotice.ts';
 import { skeletonDelayMilliseconds } from '../../../kit/constants.ts';
 import { FailedMessage } from '../../../kit/page/pageMessages.tsx';
+import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { useDelayed } from '../../../kit/page/useDelayed.ts';
 
 interface SectionStateProps<Value> {
@@ -9,6 +11,7 @@ interface SectionStateProps<Value> {
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
+    readonly observable: { readonly queryName?: string | undefined };
   };
   /** What the section shows; nothing while there is no answer. */
   readonly value: Value | null | undefined;
@@ -22,12 +25,14 @@ interface SectionStateProps<Value> {
 /** Loading and failed states of a section that has a query of its own. */
 export function SectionState<Value>({ result, value, title, rows = 3, children }: SectionStateProps<Value>) {
   const skeleton = useDelayed(result.loading, skeletonDelayMilliseconds);
-  if (value !== null && value !== undefined) return children(value);
+  const missing = value === null || value === undefined;
+  useToldHere(result.observable.queryName, missing && !result.loading);
+  if (!missing) return children(value);
   if (!result.loading) {
     return (
       <FailedMessage
         title={`${title} could not be loaded`}
-        detail="The rest of the page still works."
+        detail={`${errorText(result.error)} The rest of the page still works.`}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

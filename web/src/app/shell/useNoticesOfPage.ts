@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { settleErrors } from '../../kit/toast/toast.ts';
+
+/** What failed on a page goes with the page. */
+export function useNoticesOfPage(): void {
+  const { pathname } = useLocation();
+  const open = useRef(pathname);
+  useEffect(() => {
+    if (open.current === pathname) return;
+    open.current = pathname;
+    settleErrors();
+  }, [pathname]);
+}

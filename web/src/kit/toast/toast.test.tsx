@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MantineProvider } from '@mantine/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  closeToasts,
+  sessionCause,
+  settle,
+  settleErrors,
+  showError,
+  showErrorAbout,
+  shownToasts,
+  showErrorUnlessTold,
+  showSuccess,
+} from './toast.ts';
+import { ToastArea } from './ToastArea.tsx';
+
+afterEach(closeToasts);
+
+const texts = () => shownToasts().map(({ lines }) => lines.join(' '));
+
+test('the same text is told once', () => {
+  showError('Network Error');
+  showError('Network Error');
+  expect(texts()).toEqual(['Network Error']);
+});
+
+test('a notice goes once its cause is gone, and no other does', () => {
+  showErrorAbout('EditOrder', ['Unknown Error']);
+  showErrorAbout('OrderDetail', ['Network Error']);
+  settle('EditOrder');
+  expect(texts()).toEqual(['Network Error']);
+});
+
+test('leaving the page or trying again takes the failures away, not what was done nor the end of the session', () => {
+  showError('Rejected');
+  showErrorAbout(sessionCause, ['Your session has expired']);
+  showSuccess('Saved');
+  settleErrors();
+  expect(texts()).toEqual(['Your session has expired', 'Saved']);
+});
+
+test('what is told in its own place raises no notice', () => {
+  vi.useFakeTimers();
+  showErrorUnlessTold('OrderList', ['Network Error']);
+  showErrorUnlessTold('OrderDetail', ['Unknown Error']);
+  settle('OrderList');
+  vi.runAllTimers();
+  expect(texts()).toEqual(['Unknown Error']);
+});
+
+test('notices have a room of their own, closed one by one, and give it back', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+  render(
+    <MantineProvider>
+      <ToastArea />
+    </MantineProvider>,
+  );
+  const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+  act(() => showError('Rejected'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => showError('Rejected again'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Rejected again');
+  expect(room()).toBe('37px');
+  act(closeToasts);
+  await waitFor(() => expect(room()).toBe(''));
+});
+
+test('a success closes by itself, unless somebody points at it', async () => {
+  render(
+    <MantineProvider>
+      <ToastArea />
+    </MantineProvider>,
+  );
+  act(() => showSuccess('Saved'));
+  const notice = await screen.findByRole('status');
+  fireEvent.pointerEnter(notice);
+  vi.useFakeTimers();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(['Saved']);
+  fireEvent.pointerLeave(notice);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(texts()).toEqual([]);
+});
