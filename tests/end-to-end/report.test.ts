@@ -89,7 +89,7 @@ describe('a shared report', () => {
     });
     await document().waitFor();
     await page.getByRole('heading', { name: 'Location' }).waitFor();
-    const photo = page.locator('img[data-report-photo]').first();
+    const photo = page.locator('img[data-photo]').first();
     await photo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -17,7 +17,7 @@ export const countdownColumn = {
 export const timesColumn = {
   id: 'times',
   header: 'Times',
-  width: 108,
+  width: 124,
   cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
 } as const;
 

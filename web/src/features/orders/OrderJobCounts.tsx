@@ -2,7 +2,7 @@ import { Section } from '../../kit/detail/Section.tsx';
 import type { JobStatus } from '../../graphql/generated/schema.ts';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import classes from './detail/detail.module.css';
-import { SectionState } from './detail/sectionStates.tsx';
+import { SectionState } from '../../kit/detail/SectionState.tsx';
 import { useOrderJobCountsQuery } from './OrderAnalyticsPage.generated.ts';
 
 const statuses: readonly JobStatus[] = [

@@ -1,5 +1,5 @@
 import { chosenOptions, isAnswered, statusInWords, valueInWords } from './reading.ts';
-import { MediaGrid } from './MediaGrid.tsx';
+import { MediaGrid } from '../../kit/media/MediaGrid.tsx';
 import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
 import classes from './Task.module.css';
 

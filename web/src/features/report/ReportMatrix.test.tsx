@@ -94,7 +94,7 @@ describe('printing', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    const image = document.querySelector<HTMLImageElement>('img[data-report-photo]');
+    const image = document.querySelector<HTMLImageElement>('img[data-photo]');
     expect(image?.loading ?? image?.getAttribute('loading')).toBe('eager');
     expect(print).not.toHaveBeenCalled();
     await act(async () => image?.dispatchEvent(new Event('load')));

@@ -118,7 +118,7 @@ describe('the document', () => {
   test('photos have dimensions and wait until they are scrolled to', async () => {
     startReportGateway();
     await open();
-    const images = [...document.querySelectorAll('img[data-report-photo]')];
+    const images = [...document.querySelectorAll('img[data-photo]')];
     expect(images).toHaveLength(2);
     for (const image of images) {
       expect(image.getAttribute('loading')).toBe('lazy');

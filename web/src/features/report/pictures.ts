@@ -1,14 +1,11 @@
+import { shownMedia } from '../../kit/media/media.ts';
+import type { GalleryMedia } from '../../kit/media/media.ts';
 import type { ReportAnswerFragment } from './report.generated.ts';
 import type { ReportSection } from './reading.ts';
 import type { Report, ReportItem } from './requestReport.ts';
 
-type Media = ReportAnswerFragment['media'][number];
-
-/** A photo or video with what it was asked for. */
-export type ReportPicture = Media & { readonly about: string };
-
 /** What can be shown of all the answers, in the order of the document. */
-export const picturesOf = (sections: readonly ReportSection[]): ReportPicture[] =>
+export const picturesOf = (sections: readonly ReportSection[]): GalleryMedia[] =>
   sections
     .flatMap(({ tasks }) => tasks)
     .flatMap(({ number, question, answer }) => shownOf(answer, `${number}. ${question.title}`));
@@ -17,7 +14,7 @@ export const picturesOf = (sections: readonly ReportSection[]): ReportPicture[] 
 export const picturesOfItems = (
   { component }: Report['taskGroups'][number]['tasks'][number],
   items: readonly ReportItem[],
-): ReportPicture[] =>
+): GalleryMedia[] =>
   items.flatMap(({ label, tasks }) =>
     (component.matrixTasks ?? []).flatMap(({ id, title }) =>
       shownOf(
@@ -27,5 +24,5 @@ export const picturesOfItems = (
     ),
   );
 
-const shownOf = (answer: ReportAnswerFragment | undefined, about: string): ReportPicture[] =>
-  (answer?.media ?? []).filter(({ status }) => status === 'READY').map((one) => ({ ...one, about }));
+const shownOf = (answer: ReportAnswerFragment | undefined, about: string): GalleryMedia[] =>
+  shownMedia(answer?.media ?? [], about);

@@ -33,7 +33,7 @@ export async function readAllItems(
 
 /** Loads the photos that the reader has not scrolled to yet, and waits until each is there or has failed. */
 export async function waitForPhotos(page: ParentNode, onProgress: Progress): Promise<void> {
-  const photos = [...page.querySelectorAll<HTMLImageElement>('img[data-report-photo]')];
+  const photos = [...page.querySelectorAll<HTMLImageElement>('img[data-photo]')];
   const missing = photos.filter(({ complete }) => !complete);
   let done = photos.length - missing.length;
   const loads = missing.map(

@@ -12,7 +12,7 @@ import classes from '../detail.module.css';
 import { EditLocationGroup } from './EditLocationGroup.tsx';
 import { RemoveRestrictionsDocument, useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
 import type { LocationGroup } from './locationGroup.ts';
-import { SectionState } from '../sectionStates.tsx';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 
 const editModal = 'edit-group';
 

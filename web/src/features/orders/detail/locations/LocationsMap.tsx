@@ -1,7 +1,7 @@
 import { MapView } from '../../../../ui/map/MapView.tsx';
 import classes from '../detail.module.css';
 import { useOrderPlacesQuery } from './Locations.generated.ts';
-import { SectionState } from '../sectionStates.tsx';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 
 /** More markers than this say nothing that these do not. */
 const shownPlaces = 1000;

@@ -11,7 +11,7 @@ import type { OrderLockoutQuery } from './Lockout.generated.ts';
 import { CreateLockout, EditLockout } from './LockoutForms.tsx';
 import { deleteLockoutOf } from './lockoutMutations.ts';
 import { LockoutShepherds } from './LockoutShepherds.tsx';
-import { SectionState } from '../sectionStates.tsx';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 
 type Lockout = NonNullable<NonNullable<OrderLockoutQuery['order']>['lockout']>;
 

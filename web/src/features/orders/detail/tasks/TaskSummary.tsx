@@ -1,6 +1,6 @@
 import { Section } from '../../../../kit/detail/Section.tsx';
 import classes from '../detail.module.css';
-import { SectionState } from '../sectionStates.tsx';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 import { useOrderTasksQuery } from './TaskSummary.generated.ts';
 import { inWords } from '../../../../kit/value/words.ts';
 

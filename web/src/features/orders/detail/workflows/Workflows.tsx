@@ -6,7 +6,7 @@ import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { successMessages } from '../../../../messages/successes.ts';
 import classes from '../detail.module.css';
-import { SectionState } from '../sectionStates.tsx';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 import { SwitchWorkflowDocument, useOrderWorkflowsQuery } from './Workflows.generated.ts';
 import type { OrderWorkflowsQuery } from './Workflows.generated.ts';
 

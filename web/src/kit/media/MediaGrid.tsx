@@ -1,13 +1,11 @@
 import { Picture } from '../../ui/gallery/Picture.tsx';
-import type { ReportAnswerFragment } from './report.generated.ts';
-import { loadGallery, useOpenPicture } from './ReportGallery.tsx';
+import type { Media } from './media.ts';
+import { loadGallery, useOpenMedia } from './MediaGallery.tsx';
 import classes from './MediaGrid.module.css';
-
-type Media = ReportAnswerFragment['media'][number];
 
 /** Thumbnails that open the gallery. What is not ready says so in its place. */
 export function MediaGrid({ media, title }: { media: readonly Media[]; title: string }) {
-  const open = useOpenPicture();
+  const open = useOpenMedia();
   const name = ({ type, caption }: Media, index: number) =>
     `${type === 'VIDEO' ? 'Video' : 'Photo'} ${index + 1} of ${media.length}, ${caption ?? title}`;
   return (
@@ -53,7 +51,7 @@ function Thumbnail({ media: { type, thumbUrl, mediaUrl } }: { media: Media }) {
       decoding="async"
       width={320}
       height={240}
-      data-report-photo=""
+      data-photo=""
     />
   );
 }

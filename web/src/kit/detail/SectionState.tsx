@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../graphql/errorNotice.ts';
-import { skeletonDelayMilliseconds } from '../../../kit/constants.ts';
-import { FailedMessage } from '../../../kit/page/pageMessages.tsx';
-import { useToldHere } from '../../../kit/toast/useToldHere.ts';
-import { useDelayed } from '../../../kit/page/useDelayed.ts';
+import { errorText } from '../../graphql/errorNotice.ts';
+import { skeletonDelayMilliseconds } from '../constants.ts';
+import { FailedMessage } from '../page/pageMessages.tsx';
+import { useDelayed } from '../page/useDelayed.ts';
+import { useToldHere } from '../toast/useToldHere.ts';
 
 interface SectionStateProps<Value> {
   readonly result: {
