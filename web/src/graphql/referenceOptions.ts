@@ -1,5 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { CountriesDocument, OrderCategoriesDocument } from './lookups/reference.generated.ts';
+import {
+  CountriesDocument,
+  CurrenciesDocument,
+  OrderCategoriesDocument,
+} from './lookups/reference.generated.ts';
 
 export interface ReferenceOption {
   readonly value: string;
@@ -15,4 +19,13 @@ export async function countryOptions(client: ApolloClient): Promise<readonly Ref
 export async function orderCategoryOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: OrderCategoriesDocument });
   return (data?.orderCategories ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** Currencies that templates can be priced in; the value is the ISO 4217 code. */
+export async function currencyOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
+  const { data } = await client.query({ query: CurrenciesDocument });
+  return (data?.currencies ?? []).map(({ code, name, symbol }) => ({
+    value: code,
+    label: [code, symbol, name].filter(Boolean).join(' · '),
+  }));
 }

@@ -21,6 +21,8 @@ export type RootAnswers = Readonly<Record<string, (variables: never) => unknown>
 /** A gateway in memory: what a test does not answer fails like a missing resolver would. */
 export class MockGateway {
   readonly requests: RecordedRequest[] = [];
+  /** The `Idempotency-Key` of each request that had one, in their order. */
+  readonly idempotencyKeys: string[] = [];
   #answers: RootAnswers;
 
   constructor(answers: RootAnswers) {
@@ -38,6 +40,8 @@ export class MockGateway {
   readonly fetch: typeof fetch = async (_input, init) => {
     const { query, variables = {}, operationName } = JSON.parse(String(init?.body));
     this.requests.push({ operationName, variables });
+    const key = new Headers(init?.headers).get('idempotency-key');
+    if (key !== null) this.idempotencyKeys.push(key);
     const result = await graphql({
       schema,
       source: query,

@@ -16,7 +16,9 @@ const campaignSchema = object({
   purchaseOrderNumber: optionalText(),
   hubspotId: optionalText(),
   status: string<CampaignStatus>().required(),
-  waves: array(object({ id: string().nullable().defined(), name: requiredText() })).required(),
+  waves: array(
+    object({ key: string().required(), id: string().nullable().defined(), name: requiredText() }),
+  ).required(),
 });
 
 export const newCampaign: CampaignValues = {
@@ -72,7 +74,7 @@ export function CampaignForm({ initial, act, onSubmit, onDone, edits = false }: 
         />
         <TextField control={control} name="hubspotId" label="HubSpot id (optional)" autoComplete="off" />
       </FieldRow>
-      <WavesField control={control} error={form.formState.errors.waves?.message} />
+      <WavesField form={form} />
     </FormBody>
   );
 }

@@ -45,7 +45,7 @@ function EditForm({ campaign, customerId, onDone }: EditFormProps) {
         purchaseOrderNumber: campaign.purchaseOrderNumber ?? '',
         hubspotId: campaign.hubspotId ?? '',
         status: campaign.status ?? 'ACTIVE',
-        waves: (campaign.waves ?? []).map((wave) => ({ id: wave.id, name: wave.name })),
+        waves: (campaign.waves ?? []).map(({ id: waveId, name }) => ({ key: waveId, id: waveId, name })),
       }}
       act="Save"
       edits

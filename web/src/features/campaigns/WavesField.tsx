@@ -1,56 +1,27 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useFieldArray } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldArray } from '../../kit/fieldArray/FieldArray.tsx';
+import { newKey } from '../../kit/fieldArray/itemKey.ts';
 import { TextField } from '../../kit/form/fields.tsx';
 import type { CampaignValues } from './campaignValues.ts';
-import classes from './WavesField.module.css';
 
 interface WavesFieldProps {
-  readonly control: Control<CampaignValues, unknown, CampaignValues>;
-  /** About the waves as a whole. */
-  readonly error: string | undefined;
+  readonly form: UseFormReturn<CampaignValues, unknown, CampaignValues>;
 }
 
 /** The waves of a campaign: named, in their order. */
-export function WavesField({ control, error }: WavesFieldProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'waves', keyName: 'key' });
+export function WavesField({ form }: WavesFieldProps) {
   return (
-    <fieldset className={classes.waves}>
-      <legend className={classes.legend}>Waves (optional)</legend>
-      {fields.map(({ key }, position) => (
-        <div key={key} className={classes.wave}>
-          <div className={classes.name}>
-            <TextField
-              control={control}
-              name={`waves.${position}.name`}
-              label={`Name of wave ${position + 1}`}
-              autoComplete="off"
-            />
-          </div>
-          <ActionIcon
-            size={36}
-            aria-label={`Remove wave ${position + 1}`}
-            title={`Remove wave ${position + 1}`}
-            onClick={() => remove(position)}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </div>
-      ))}
-      {error !== undefined && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
+    <FieldArray form={form} name="waves" label="Waves (optional)" thing="wave" newItem={newWave} oneLine>
+      {(position) => (
+        <TextField
+          control={form.control}
+          name={`waves.${position}.name`}
+          label={`Name of wave ${position + 1}`}
+          autoComplete="off"
+        />
       )}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => append({ id: null, name: '' })}
-      >
-        Add wave
-      </Button>
-    </fieldset>
+    </FieldArray>
   );
 }
+
+const newWave = (): CampaignValues['waves'][number] => ({ key: newKey(), id: null, name: '' });

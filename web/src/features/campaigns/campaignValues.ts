@@ -7,5 +7,5 @@ export interface CampaignValues {
   hubspotId: string;
   status: CampaignStatus;
   /** A wave that is there already has an id. */
-  waves: { id: string | null; name: string }[];
+  waves: { key: string; id: string | null; name: string }[];
 }

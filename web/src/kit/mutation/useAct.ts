@@ -6,20 +6,28 @@ import { showSuccess } from '../toast/toast.ts';
 import { applyRules } from './defineMutation.ts';
 import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
+interface Sending {
+  /** However often it is sent with this key, it is done once and answered as the first time. */
+  readonly idempotencyKey?: string;
+}
+
 /**
  * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
  * Apollo's error when it fails, after the network layer has raised the notice.
  */
 export function useAct<Data, Variables extends OperationVariables>(
   mutation: MutationDefinition<Data, Variables>,
-): (variables: Variables) => Promise<Data> {
+): (variables: Variables, sending?: Sending) => Promise<Data> {
   const client = useApolloClient();
   return useCallback(
-    async (variables) => {
+    async (variables, { idempotencyKey } = {}) => {
       const { data } = await client
         .mutate<Data, OperationVariables>({
           mutation: mutation.document,
           variables,
+          ...(idempotencyKey === undefined
+            ? {}
+            : { context: { headers: { 'Idempotency-Key': idempotencyKey } } }),
           update: (cache, { data: answered }) => {
             // Masking hides fields from the type only; the rules read ids.
             if (answered && isDone(mutation, answered as Data))

@@ -8,6 +8,7 @@ import { FileField } from '../../../../kit/form/FileField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { optionalText, requiredText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { isWebAddress } from '../../../../kit/form/webAddress.ts';
 import { showError } from '../../../../kit/toast/toast.ts';
 import { imageExtensions } from '../../../../kit/upload/fileRules.ts';
 import type { UploadedFile } from '../../../../kit/upload/sendFile.ts';
@@ -28,8 +29,6 @@ interface Item {
   url: string;
   files: UploadedFile[];
 }
-
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const schema: ObjectSchema<Item> = object({
   type: string<DocumentationType>().nullable().defined().required(validationMessages.valueRequired),

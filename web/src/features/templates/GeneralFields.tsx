@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form';
+import { currencyOptions } from '../../graphql/referenceOptions.ts';
+import { customerLookup } from '../../graphql/lookups/customers.ts';
+import { LookupField, SelectField, SwitchField, TextAreaField } from '../../kit/form/choiceFields.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
+import { FieldRow } from '../../kit/form/FormBody.tsx';
+import { MoneyField, NumberField } from '../../kit/form/numberFields.tsx';
+import type { WizardForm } from '../../kit/wizard/definition.ts';
+import type { TemplateValues } from './templateValues.ts';
+
+/** What a template is called, whom it is for, and what its jobs cost. */
+export function GeneralFields({ form: { control } }: { form: WizardForm<TemplateValues> }) {
+  const currency = useWatch({ control, name: 'general.currency' });
+  return (
+    <>
+      <TextField control={control} name="general.name" label="Name" autoComplete="off" />
+      <TextField
+        control={control}
+        name="general.displayName"
+        label="Name for Shepherds (optional)"
+        description="Shown in place of the name."
+        autoComplete="off"
+      />
+      <TextAreaField control={control} name="general.description" label="Description" />
+      <LookupField control={control} name="general.customerId" label="Customer" lookup={customerLookup} />
+      <FieldRow>
+        <NumberField control={control} name="general.duration" label="Duration" unit="min" />
+        <SelectField control={control} name="general.currency" label="Currency" options={currencyOptions} />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField control={control} name="general.basePrice" label="Base price" currency={currency} />
+        <MoneyField
+          control={control}
+          name="general.sameDayCharge"
+          label="Same-day surcharge"
+          currency={currency}
+        />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField control={control} name="general.agentFee" label="Shepherd fee" currency={currency} />
+        <MoneyField
+          control={control}
+          name="general.agentFeeUpTo"
+          label="Shepherd fee up to (optional)"
+          currency={currency}
+        />
+      </FieldRow>
+      <SwitchField
+        control={control}
+        name="general.pixellateFaces"
+        label="Pixellate faces"
+        description="Faces in photos are made unrecognisable."
+      />
+      <SwitchField
+        control={control}
+        name="general.hideJobTimes"
+        label="Hide job times"
+        description="Customers do not see when a job was done."
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { errorCode } from '../../graphql/errorNotice.ts';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { PageMessage } from '../../kit/page/PageMessage.tsx';
+import { showError } from '../../kit/toast/toast.ts';
+import type { Created } from '../../kit/wizard/useWizardDraft.ts';
+import { Wizard } from '../../kit/wizard/Wizard.tsx';
+import { errorMessages } from '../../messages/errors.ts';
+import { templateMessages } from './messages.ts';
+import { createTemplate } from './templateMutations.ts';
+import { templateFieldOf, templateInput } from './templateRequest.ts';
+import { templateWizard } from './templateWizard.tsx';
+
+/** Failures that are not the server's refusal of what was entered. */
+const notRefused = new Set<string | undefined>([
+  undefined,
+  'NETWORK_ERROR',
+  'auth.unauthenticated',
+  'idempotency.mismatch',
+]);
+
+export default function NewTemplatePage() {
+  const create = useAct(createTemplate);
+  const links = useRef(0);
+  return (
+    <Wizard
+      wizard={templateWizard}
+      fieldOf={(serverField) => templateFieldOf(serverField, links.current)}
+      onSubmit={async (values, idempotencyKey) => {
+        links.current = values.resources.links.length;
+        try {
+          const { createTemplate: created } = await create(
+            { input: templateInput(values) },
+            { idempotencyKey },
+          );
+          return { id: created.id, name: created.name };
+        } catch (error) {
+          if (!notRefused.has(errorCode(error))) showError(errorMessages.templateFailed);
+          throw error;
+        }
+      }}
+      done={createdMessage}
+    />
+  );
+}
+
+const createdMessage = ({ name }: Created, startAgain: () => void) => (
+  <PageMessage
+    announce="status"
+    icon={<IconCheck size={20} />}
+    title={templateMessages.created(name)}
+    actions={
+      <Button variant="default" onClick={startAgain}>
+        {templateMessages.another}
+      </Button>
+    }
+  >
+    {templateMessages.usable}
+  </PageMessage>
+);

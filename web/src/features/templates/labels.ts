@@ -1,0 +1,44 @@
+import type {
+  DrawOrientation,
+  OptionRequirement,
+  TaskInputType,
+  TaskRequirement,
+} from '../../graphql/generated/schema.ts';
+import { optionsOf } from '../../kit/choice/options.ts';
+import type { TaskType } from './templateValues.ts';
+
+export const taskTypes = optionsOf<TaskType>({
+  BOOLEAN: 'Boolean',
+  TIMER: 'Timer',
+  SIMPLE: 'Simple',
+  SELECT: 'Select',
+  ACTION: 'Action',
+  INPUT: 'Input',
+  DRAW: 'Draw',
+  PHOTO: 'Photo',
+  VIDEO: 'Video',
+  BARCODE: 'Barcode',
+});
+export const inputTypes = optionsOf<TaskInputType>({
+  ALPHANUMERIC: 'Alphanumeric',
+  NUMERIC: 'Numeric',
+  DATE: 'Date',
+  PRICE: 'Price',
+});
+export const orientations = optionsOf<DrawOrientation>({
+  EITHER: 'Either',
+  PORTRAIT: 'Portrait',
+  LANDSCAPE: 'Landscape',
+});
+export const taskRequirements = optionsOf<TaskRequirement>({
+  TASK: 'Task',
+  STATUS: 'Status',
+  PHOTO: 'Photo',
+  VIDEO: 'Video',
+  COMMENT: 'Comment',
+});
+export const optionRequirements = optionsOf<OptionRequirement>({
+  PHOTO: 'Photo',
+  VIDEO: 'Video',
+  COMMENT: 'Comment',
+});

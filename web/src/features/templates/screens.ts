@@ -1,0 +1,4 @@
+import { defineScreen } from '../../kit/page/definition.ts';
+import { newTemplatePage } from './pages.ts';
+
+export const templateScreens = [defineScreen(newTemplatePage, () => import('./NewTemplatePage.tsx'))];

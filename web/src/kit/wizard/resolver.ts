@@ -1,0 +1,35 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { object, ValidationError } from 'yup';
+import { withValueAt } from '../fieldArray/lists.ts';
+import type { WizardStep, WizardValues } from './definition.ts';
+
+/**
+ * Checks one step. One field by itself, while it is being corrected, is checked alone: a long list
+ * would be too slow to be checked with every key.
+ */
+export const stepResolver =
+  <Values extends WizardValues>({ id, schema }: WizardStep<Values>): Resolver<Values, unknown, Values> =>
+  async (values, context, options) => {
+    const schemaOfStep = object({ [id]: schema });
+    const [name] = options.names ?? [];
+    if (options.names?.length === 1 && name !== undefined) {
+      const error = await errorAt(() => schemaOfStep.validateAt(name, values));
+      return error === null
+        ? { values, errors: {} }
+        : { values: {}, errors: withValueAt<FieldErrors<Values>>({}, name, error) };
+    }
+    // The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing.
+    const resolve = yupResolver(schemaOfStep) as unknown as Resolver<Values, unknown, Values>;
+    return resolve(values, context, options);
+  };
+
+async function errorAt(check: () => Promise<unknown>): Promise<{ type: string; message: string } | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { type: error.type ?? 'validation', message: error.message };
+  }
+}

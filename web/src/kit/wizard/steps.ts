@@ -1,0 +1,64 @@
+import type { WizardDefinition, WizardStep, WizardValues } from './definition.ts';
+
+export type StepState = 'done' | 'current' | 'open' | 'errors';
+
+export interface StepEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly state: StepState;
+  /** Nothing before it is wrong. */
+  readonly reachable: boolean;
+}
+
+interface Progress<Values> {
+  readonly values: Values;
+  readonly current: string;
+  /** The last step that was ever reached, by its position. */
+  readonly furthest: number;
+  /** Steps with a message at one of their fields. */
+  readonly withErrors: ReadonlySet<string>;
+}
+
+/** What the list of steps says of each. */
+export function stepEntries<Values extends WizardValues>(
+  { steps }: WizardDefinition<Values>,
+  { values, current, furthest, withErrors }: Progress<Values>,
+): readonly StepEntry[] {
+  let reachable = true;
+  return steps.map((step, position) => {
+    const valid = isValid(step, values);
+    const entry = {
+      id: step.id,
+      title: step.title,
+      reachable,
+      state: stateOf(step.id, valid, position),
+    };
+    reachable = reachable && valid;
+    return entry;
+  });
+
+  function stateOf(id: string, valid: boolean, position: number): StepState {
+    if (id === current) return 'current';
+    if (withErrors.has(id)) return 'errors';
+    if (position > furthest) return 'open';
+    return valid ? 'done' : 'errors';
+  }
+}
+
+export const isValid = <Values extends WizardValues>(
+  { id, schema }: WizardStep<Values>,
+  values: Values,
+): boolean => schema.isValidSync(values[id]);
+
+/** The position of the step that an address means: as far as one may go, and the wizard's own choice without one. */
+export function allowedStep<Values extends WizardValues>(
+  { steps }: WizardDefinition<Values>,
+  values: Values,
+  asked: string | null,
+  left: string | null,
+): number {
+  const wrong = steps.findIndex((step) => !isValid(step, values));
+  const last = wrong === -1 ? steps.length - 1 : wrong;
+  const wanted = steps.findIndex(({ id }) => id === (asked ?? left));
+  return Math.min(Math.max(wanted, 0), last);
+}

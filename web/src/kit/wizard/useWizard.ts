@@ -1,0 +1,244 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import type { DefaultValues, Path } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { errorCode, fieldErrors } from '../../graphql/errorNotice.ts';
+import { wizardMessages } from '../../messages/wizards.ts';
+import { replaceValues } from '../fieldArray/changes.ts';
+import { modalParameter } from '../modal/modalAddress.ts';
+import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
+import { showError } from '../toast/toast.ts';
+import { uploadsOf } from '../upload/formUploads.ts';
+import type { WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
+import { draftHistory, newHistory } from './history.ts';
+import type { DraftAction } from './history.ts';
+import { stepResolver } from './resolver.ts';
+import { allowedStep, stepEntries } from './steps.ts';
+import type { StepEntry } from './steps.ts';
+import { useWizardDraft } from './useWizardDraft.ts';
+import type { Created } from './useWizardDraft.ts';
+
+/** Where the address keeps the step. */
+export const stepParameter = 'step';
+
+export interface WizardOptions<Values> {
+  /** Sends the draft under its key: the server makes one thing of one key, however often it is sent. */
+  readonly onSubmit: (values: Values, idempotencyKey: string) => Promise<Created>;
+  /** Where the form keeps what the server calls by this name; nothing when it has no such field. */
+  readonly fieldOf: (serverField: string) => string | undefined;
+}
+
+export interface WizardControl<Values extends WizardValues> {
+  readonly form: WizardForm<Values>;
+  readonly step: WizardStep<Values>;
+  readonly position: number;
+  readonly entries: readonly StepEntry[];
+  readonly busy: boolean;
+  /** The draft was there before. */
+  readonly continued: boolean;
+  readonly created: Created | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** What was undone or redone last, for screen readers. */
+  readonly said: string;
+  /** Told of changes of lists before they are made. */
+  readonly noteChange: (words: string, values: object) => void;
+  readonly goTo: (step: string) => void;
+  /** To the next step, or from the last one to the server. */
+  readonly advance: () => void;
+  readonly startAgain: () => void;
+}
+
+export function useWizard<Values extends WizardValues>(
+  wizard: WizardDefinition<Values>,
+  { onSubmit, fieldOf }: WizardOptions<Values>,
+): WizardControl<Values> {
+  const { steps } = wizard;
+  const draft = useWizardDraft(wizard);
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(stepParameter);
+  const [history, dispatch] = useReducer(draftHistory<Values>, draft.opened.values, newHistory);
+  const { present } = history;
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  /** The field that the server refused first: it gets the focus at its step. */
+  const [refused, setRefused] = useState<{ readonly step: string; readonly field: Path<Values> } | null>(
+    null,
+  );
+  const [guard] = useState(() => new DoubleClickGuard());
+
+  // What is typed can make the step itself wrong, never one before it: what is allowed is settled on arriving.
+  const arrived = `${draft.opened.id} ${asked ?? ''}`;
+  const settle = () => ({ arrived, position: allowedStep(wizard, present, asked, draft.opened.step) });
+  const [settled, setSettled] = useState(settle);
+  if (settled.arrived !== arrived) setSettled(settle());
+  const { position } = settled;
+  const step = steps[position];
+  if (!step) throw new TypeError(`The wizard ${wizard.name} has no steps`);
+  const [furthest, setFurthest] = useState(draft.opened.furthest);
+  if (position > furthest) setFurthest(position);
+
+  const form = useForm<Values, unknown, Values>({
+    resolver: stepResolver(step),
+    // Safe: these are the values as a whole.
+    defaultValues: draft.opened.values as DefaultValues<Values>,
+  });
+  const { errors } = useFormState({ control: form.control });
+
+  const goTo = (id: string, replace = false) =>
+    setParameters(
+      (before) => {
+        before.set(stepParameter, id);
+        return before;
+      },
+      { replace },
+    );
+  // While a question is open the address is the question's.
+  const settledElsewhere = asked !== step.id && draft.created === null && !parameters.has(modalParameter);
+  useEffect(() => {
+    if (settledElsewhere) goTo(step.id, true);
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (name === undefined || type !== 'change') return;
+          dispatch({ type: 'typed', values, field: name, words: wizardMessages.typed });
+        },
+      }),
+    [form],
+  );
+
+  const kept = useRef({ values: present, step: step.id });
+  useEffect(() => {
+    if (kept.current.values === present && kept.current.step === step.id) return;
+    kept.current = { values: present, step: step.id };
+    draft.keep({ values: present, step: step.id, furthest });
+  });
+
+  const noteChange = useCallback(
+    // Safe: who tells of a change tells all values.
+    (words: string, values: object) => dispatch({ type: 'changed', values: values as Values, words }),
+    [],
+  );
+
+  const show = (values: Values) => {
+    kept.current = { values, step: step.id };
+    dispatch({ type: 'replaced', values });
+    form.reset(values);
+  };
+  const { elsewhere } = draft;
+  const followed = useRef(elsewhere);
+  useEffect(() => {
+    if (elsewhere === null || followed.current === elsewhere) return;
+    followed.current = elsewhere;
+    draft.follow(elsewhere);
+    show(elsewhere.values);
+  });
+
+  useEffect(() => {
+    if (refused?.step === step.id) form.setFocus(refused.field);
+  }, [form, refused, step.id]);
+
+  const showServerErrors = (error: unknown) => {
+    const own = Object.entries(fieldErrors(error)).flatMap(([name, messages]) => {
+      const path = fieldOf(name);
+      return path === undefined ? [] : [{ path, message: messages.join(' ') }];
+    });
+    const wrong = steps.find(({ id }) => own.some(({ path }) => path.startsWith(`${id}.`)));
+    if (!wrong) return;
+    for (const { path, message } of own) {
+      // Safe: `fieldOf` answers places of this form.
+      form.setError(path as Path<Values>, { type: 'server', message });
+    }
+    const field = own.find(({ path }) => path.startsWith(`${wrong.id}.`))?.path as Path<Values>;
+    if (wrong.id !== step.id) goTo(wrong.id);
+    setRefused({ step: wrong.id, field });
+  };
+
+  const send = async () => {
+    if (!guard.accepts()) return;
+    try {
+      draft.sent(await onSubmit(castValues(steps, form.getValues()), draft.opened.id));
+    } catch (error) {
+      if (errorCode(error) === 'idempotency.mismatch') showError(wizardMessages.sentBefore(wizard.thing));
+      showServerErrors(error);
+    }
+  };
+  const advance = async () => {
+    if (busy || draft.created !== null) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      await uploadsOf(form.control);
+      let valid = false;
+      await form.handleSubmit(() => {
+        valid = true;
+      })();
+      if (!valid) return;
+      const next = steps[position + 1];
+      if (!next) return await send();
+      // The next step says nothing before it was tried.
+      form.reset(form.getValues(), { keepDefaultValues: true, keepTouched: true });
+      goTo(next.id);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const travel = (action: DraftAction<Values> & { type: 'undone' | 'redone' }) => {
+    const next = draftHistory(history, action);
+    const words = (action.type === 'undone' ? history.past.at(-1) : history.future[0])?.words;
+    if (next === history || words === undefined) return;
+    dispatch(action);
+    setSaid(action.type === 'undone' ? wizardMessages.undone(words) : wizardMessages.redone(words));
+    replaceValues(form, next.present, Object.keys(errors).length > 0);
+  };
+
+  const shown = useDeferredValue(present);
+  const entries = useMemo(
+    () =>
+      stepEntries(wizard, {
+        values: shown,
+        current: step.id,
+        furthest,
+        withErrors: new Set(Object.keys(errors)),
+      }),
+    [wizard, shown, step.id, furthest, errors],
+  );
+
+  return {
+    form,
+    step,
+    position,
+    entries,
+    busy,
+    continued: draft.opened.found,
+    created: draft.created,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => travel({ type: 'undone' }),
+    redo: () => travel({ type: 'redone' }),
+    said,
+    noteChange,
+    goTo,
+    advance: () => void advance(),
+    startAgain: () => {
+      const fresh = draft.startAgain();
+      setFurthest(0);
+      show(fresh.values);
+    },
+  };
+}
+
+/** What is sent: texts without the blanks around them, for example. */
+const castValues = <Values extends WizardValues>(
+  steps: readonly WizardStep<Values>[],
+  values: Values,
+): Values =>
+  // Safe: every step's values are there, as its schema makes them.
+  Object.fromEntries(steps.map(({ id, schema }) => [id, schema.cast(values[id])])) as unknown as Values;
