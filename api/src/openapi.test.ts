@@ -17,3 +17,19 @@ it('every call has a name of its own, and every reference a schema', () => {
   const referred = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? '');
   for (const name of referred) expect(document.components.schemas).toHaveProperty([name]);
 });
+
+it('every summary of a list takes the filters of the list but the status', () => {
+  const parameters = (path: string): string[] => {
+    const call = calls.find((declared) => declared.method === 'GET' && declared.path === path);
+    return Object.keys(call?.query?.properties ?? {});
+  };
+  const summaries = calls.filter(({ path }) => path.endsWith('/summary') && path !== 'qa/summary');
+  expect(summaries.length).toBeGreaterThan(10);
+  for (const { path } of summaries)
+    expect([path, parameters(path)]).toEqual([
+      path,
+      parameters(path.replace('/summary', '')).filter(
+        (name) => !['page', 'per_page', 'sort', 'status'].includes(name),
+      ),
+    ]);
+});

@@ -67,6 +67,22 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => ['all', undefined].includes(list().query()['status'])).toBe(true);
   });
 
+  it('counts on its tabs what the other filters let through', async () => {
+    const every = await list().open('?status=all');
+    if ((await list().tabs().count()) === 0) return;
+    const { summary, pageInfo } = await list().open('?keywords=an&status=all');
+    expect(summary?.total).toBe(pageInfo.total);
+    expect(pageInfo.total).toBeLessThan(every.pageInfo.total);
+    expect(await list().tabs().first().textContent()).toBe(`All${pageInfo.total.toLocaleString('en-GB')}`);
+    const [, tab] = await list().tabs().all();
+    const answer = await list().after(() => tab?.click() ?? Promise.resolve());
+    expect(await tab?.locator('span').textContent()).toBe(answer.pageInfo.total.toLocaleString('en-GB'));
+    await page
+      .getByText(new RegExp(`^${answer.pageInfo.total.toLocaleString('en-GB')} `))
+      .first()
+      .waitFor();
+  });
+
   it('searches half a second after the last key', async () => {
     await list().open();
     if ((await list().search().count()) === 0) return;

@@ -3,7 +3,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
 import { call } from '../http/call.ts';
 import { exportAnswers, exportWork, requestExport } from '../http/exports.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, Nothing, SummaryGroups } from '../http/schemas.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
 import { AgentAssignmentPage, assignmentList, AssignmentsQuery, readAssignments } from './assignments.ts';
@@ -51,11 +51,12 @@ export const agentAssignmentRoutes = [
     path: 'agents/{id}/assignments/summary',
     operationId: 'getAgentAssignmentSummary',
     summary: 'Work of one agent by status',
+    query: summaryQuery(AssignmentsQuery),
     answer: SummaryGroups,
-    handler: async ({ database, params }) => {
+    handler: async ({ database, params, query }) => {
       await findViewableAgent(database, params.id);
-      const query = { agent_id: params.id };
-      const counts = await countGroups(database, assignmentList, query, sql`assignments.status`);
+      const ofAgent = { ...query, agent_id: params.id };
+      const counts = await countGroups(database, assignmentList, ofAgent, sql`assignments.status`);
       return summaryOf('status', assignmentStatuses, counts);
     },
   }),

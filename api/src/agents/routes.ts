@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { call, edit, Reply } from '../http/call.ts';
 import { viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
 import { agentExport } from './export.ts';
 import { agentList, AgentsQuery } from './list.ts';
@@ -54,9 +54,10 @@ export const agentRoutes = [
     tag: 'agents',
     summary: 'Agents by status',
     permission: allOf('agents.view'),
+    query: summaryQuery(AgentsQuery),
     answer: SummaryGroups,
-    handler: async ({ database }) =>
-      summaryOf('status', agentStatuses, await countGroups(database, agentList, {}, sql`agents.status`)),
+    handler: async ({ database, query }) =>
+      summaryOf('status', agentStatuses, await countGroups(database, agentList, query, sql`agents.status`)),
   }),
   agentExport.call,
   call({

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
 import { findViewableAgent } from '../agents/queries.ts';
 import { applicationStatuses } from '../agents/statuses.ts';
 import { allOf } from '../authentication/permissions.ts';
@@ -7,8 +6,8 @@ import { localTime } from '../csv/csv.ts';
 import { call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { defineExport } from '../http/exports.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
-import { IdParams, Nothing, optional, SummaryGroups } from '../http/schemas.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
+import { IdParams, Nothing, SummaryGroups } from '../http/schemas.ts';
 import { writeMail } from '../outbox/mail.ts';
 import { reviewIdentityCheck } from './identity-check.ts';
 import { applicationList, ApplicationsQuery, exportedApplications } from './list.ts';
@@ -63,7 +62,7 @@ export const applicationRoutes = [
     tag: 'applications',
     summary: 'Applications by status',
     permission: allOf('agents.view'),
-    query: Type.Object({ include_rejected: optional(Type.Boolean({ description: '1 or 0' })) }),
+    query: summaryQuery(ApplicationsQuery),
     answer: SummaryGroups,
     handler: async ({ database, query }) => {
       const counts = await countGroups(database, applicationList, query, sql`agent_applications.status`);

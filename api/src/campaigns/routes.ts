@@ -4,7 +4,7 @@ import { allOf, anyOf } from '../authentication/permissions.ts';
 import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { Id, IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
 import { campaignList, CampaignsQuery } from './list.ts';
 import { readCampaign, readCampaigns, readWaves } from './queries.ts';
@@ -91,9 +91,10 @@ export const campaignRoutes = [
     tag: 'campaigns',
     summary: 'Campaigns by status',
     permission: allOf('customers.view'),
+    query: summaryQuery(CampaignsQuery),
     answer: SummaryStats,
-    handler: async ({ database }) =>
-      statsOf(campaignStatuses, await countGroups(database, campaignList, {}, sql`campaigns.status`)),
+    handler: async ({ database, query }) =>
+      statsOf(campaignStatuses, await countGroups(database, campaignList, query, sql`campaigns.status`)),
   }),
   call({
     method: 'GET',
@@ -103,13 +104,14 @@ export const campaignRoutes = [
     summary: 'Campaigns of one customer by status',
     permission: allOf('customers.view'),
     params: IdParams,
+    query: summaryQuery(CampaignsQuery),
     answer: SummaryStats,
-    handler: async ({ database, params }) => {
+    handler: async ({ database, params, query }) => {
       await mustExist(database, 'customers', params.id);
-      const query = { customer_id: [params.id] };
+      const ofCustomer = { ...query, customer_id: [params.id] };
       return statsOf(
         campaignStatuses,
-        await countGroups(database, campaignList, query, sql`campaigns.status`),
+        await countGroups(database, campaignList, ofCustomer, sql`campaigns.status`),
       );
     },
   }),

@@ -4,7 +4,7 @@ import { allOf } from '../authentication/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { call } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryStats } from '../http/schemas.ts';
 import { createCollection, editCollection, readCollection, readCollections } from './collections.ts';
 import { collectionList, CollectionsQuery, itemList, ItemsQuery } from './lists.ts';
@@ -60,9 +60,10 @@ export const collectionRoutes = [
     tag: 'app-content',
     summary: 'Collections by status',
     permission: allOf('content.view'),
+    query: summaryQuery(CollectionsQuery),
     answer: SummaryStats,
-    handler: async ({ database }) =>
-      statsOf(contentStatuses, await countGroups(database, collectionList, {}, sql`collections.status`)),
+    handler: async ({ database, query }) =>
+      statsOf(contentStatuses, await countGroups(database, collectionList, query, sql`collections.status`)),
   }),
   itemsCall(
     'app-manager/collections/items',

@@ -3,7 +3,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryStats } from '../http/schemas.ts';
 import { createNews, editArticle, onlyRow, readNews } from './articles.ts';
 import { itemsCall } from './collection-routes.ts';
@@ -50,9 +50,10 @@ export const newsRoutes = [
     tag: 'app-content',
     summary: 'News by status',
     permission: allOf('content.view'),
+    query: summaryQuery(NewsQuery),
     answer: SummaryStats,
-    handler: async ({ database }) =>
-      statsOf(contentStatuses, await countGroups(database, newsList, {}, sql`news.status`)),
+    handler: async ({ database, query }) =>
+      statsOf(contentStatuses, await countGroups(database, newsList, query, sql`news.status`)),
   }),
   itemsCall('app-manager/news/items', 'listNewsItems', 'Items that news can show'),
   getNewsItem,

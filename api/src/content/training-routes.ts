@@ -3,7 +3,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryStats } from '../http/schemas.ts';
 import { createTraining, editArticle, onlyRow, readTrainings } from './articles.ts';
 import { trainingList, TrainingsQuery } from './lists.ts';
@@ -51,9 +51,10 @@ export const trainingRoutes = [
     tag: 'app-content',
     summary: 'Training by status',
     permission: allOf('content.view'),
+    query: summaryQuery(TrainingsQuery),
     answer: SummaryStats,
-    handler: async ({ database }) =>
-      statsOf(contentStatuses, await countGroups(database, trainingList, {}, sql`trainings.status`)),
+    handler: async ({ database, query }) =>
+      statsOf(contentStatuses, await countGroups(database, trainingList, query, sql`trainings.status`)),
   }),
   getTraining,
   call({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { call } from '../http/call.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { Id, IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
 import { Period, userStatuses } from '../users/schemas.ts';
 import { readCustomerUserAnalytics } from './analytics.ts';
@@ -59,11 +59,12 @@ export const customerUserRoutes = [
     summary: 'Users of a customer by status',
     permission: view,
     params: IdParams,
+    query: summaryQuery(CustomerUsersQuery),
     answer: SummaryStats,
-    handler: async ({ database, params }) => {
+    handler: async ({ database, params, query }) => {
       await findCustomer(database, params.id);
       const list = customerUserList(params.id);
-      return statsOf(userStatuses, await countGroups(database, list, {}, sql`customer_users.status`));
+      return statsOf(userStatuses, await countGroups(database, list, query, sql`customer_users.status`));
     },
   }),
   call({

@@ -5,7 +5,7 @@ import { uploadCall } from '../files/routes.ts';
 import { call, edit } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { labelsOnly, viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
 import { customerExport } from './export.ts';
 import { customerList, CustomersQuery } from './list.ts';
@@ -59,12 +59,13 @@ export const customerRoutes = [
     tag: 'customers',
     summary: 'Customers by status',
     permission: allOf('customers.view'),
+    query: summaryQuery(CustomersQuery),
     answer: SummaryGroups,
-    handler: async ({ database }) =>
+    handler: async ({ database, query }) =>
       summaryOf(
         'status',
         customerStatuses,
-        await countGroups(database, customerList, {}, sql`customers.status`),
+        await countGroups(database, customerList, query, sql`customers.status`),
       ),
   }),
   customerExport.call,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import { Type } from 'typebox';
-import type { TProperties } from 'typebox';
+import type { TObject, TProperties } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { keepTotal } from './kept-totals.ts';
 import { pageOf, paging, placeOf } from './paging.ts';
@@ -26,6 +26,13 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
     ...filters,
   });
 }
+
+/**
+ * The query of the counts by status that belong to a list: whatever the list can be filtered by but the status, which
+ * would leave one count.
+ */
+export const summaryQuery = <Query extends TObject>(query: Query) =>
+  Type.Omit(query, ['page', 'per_page', 'sort', 'status']);
 
 export type ListQuery = {
   page?: number;

@@ -9,21 +9,36 @@ type Counted = Pick<JobsQuery, 'status' | 'order_id' | 'customer_id' | 'template
 
 /** How many jobs fit, from the kept counts; null when the query filters by something they do not know. */
 export async function countJobs(database: Kysely<Database>, query: JobsQuery): Promise<number | null> {
+  const { status, with_rejections: withRejections } = query;
+  if (withRejections === true && isGiven(status)) return null;
+  const counts = await knownCounts(database, query);
+  if (!counts) return null;
+  return [...counts].reduce(
+    (sum, [value, count]) =>
+      !isGiven(status) || status.some((wanted) => wanted === value) ? sum + count : sum,
+    0,
+  );
+}
+
+/** Jobs of every status that fit the other filters, from the kept counts; null when those do not know the filters. */
+export async function knownCounts(
+  database: Kysely<Database>,
+  query: JobsQuery,
+): Promise<Map<string, number> | null> {
   const {
     page: _page,
     per_page: _size,
     sort: _sort,
-    status,
+    status: _status,
+    with_rejections: _withRejections,
     order_id: orders,
     customer_id: customers,
     template_id: templates,
     campaign_id: campaigns,
-    with_rejections: withRejections,
     metadata,
     ...others
   } = query;
-  if (Object.values(others).some((value) => value !== undefined && value !== '')) return null;
-  if (withRejections === true && isGiven(status)) return null;
+  if (Object.values(others).some(narrows)) return null;
   const scope = {
     order_id: orders,
     customer_id: customers,
@@ -31,13 +46,9 @@ export async function countJobs(database: Kysely<Database>, query: JobsQuery): P
     campaign_id: campaigns,
   };
   const [pair, ...morePairs] = Object.entries(metadata ?? {});
-  if (pair && (morePairs.length > 0 || Object.values(scope).some(isGiven))) return null;
-  const counts = pair ? await countPair(database, pair) : await countByStatus(database, scope);
-  return [...counts].reduce(
-    (sum, [value, count]) =>
-      !isGiven(status) || status.some((wanted) => wanted === value) ? sum + count : sum,
-    0,
-  );
+  if (!pair) return countByStatus(database, scope);
+  if (morePairs.length > 0 || Object.values(scope).some(isGiven)) return null;
+  return countPair(database, pair);
 }
 
 /** Jobs by status, from the kept counts. */
@@ -86,7 +97,7 @@ export function countsByDay(query: JobsQuery): ColumnValues | null {
     with_rejections: withRejections,
     ...others
   } = query;
-  if (Object.values(others).some((value) => value !== undefined && value !== '')) return null;
+  if (Object.values(others).some(narrows)) return null;
   if (withRejections === true && isGiven(status)) return null;
   return {
     column: 'start_date',
@@ -98,6 +109,9 @@ export function countsByDay(query: JobsQuery): ColumnValues | null {
 /** Changes with every change of what the filters of jobs look at. */
 export const jobsVersion = sql`select coalesce(sum(amount), 0) from job_changes`;
 
+/** An empty list or text is no filter. */
+const narrows = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 const isGiven = (values: readonly string[] | undefined): values is readonly string[] =>
   values !== undefined && values.length > 0;
 const isAmong = (column: ReturnType<typeof sql>, values: readonly string[] | undefined) =>

@@ -3,25 +3,20 @@ import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, containing, listQuery } from '../http/lists.ts';
+import { caseless, containing, countGroups, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Day, Id, JobId, many, optional } from '../http/schemas.ts';
-import { countByStatus, countJobs, countPair, countsByDay, jobsVersion } from './counts.ts';
+import { countByStatus, countJobs, countPair, countsByDay, jobsVersion, knownCounts } from './counts.ts';
 import { AssignmentStatus, JobStatus } from './schemas.ts';
 
-/** The filters that the summary knows as well. */
-export const jobScope = {
+export const jobFilters = {
+  id: many(JobId),
+  status: many(JobStatus),
   customer_id: many(Id),
   order_id: many(Id),
   campaign_id: many(Id),
   template_id: many(Id),
   agent_id: many(Id),
-};
-
-export const jobFilters = {
-  id: many(JobId),
-  status: many(JobStatus),
-  ...jobScope,
   stage: many(AssignmentStatus),
   with_rejections: optional(
     Type.Boolean({ description: '1 also lists jobs whose work failed or partially failed, in any status' }),
@@ -151,6 +146,14 @@ export async function jobListFor(database: Kysely<Database>, query: JobsQuery): 
   const list = { ...jobList, search, ...(!byName && { rows: sql`jobs` }) };
   return frequent ? { ...list, filters: { ...jobList.filters, metadata: withoutIndex } } : list;
 }
+
+/** The jobs that fit, by status: from the kept counts where those know the filters, else by reading the jobs. */
+export const countJobsByStatus = async (
+  database: Kysely<Database>,
+  query: JobsQuery,
+): Promise<Map<string, number>> =>
+  (await knownCounts(database, query)) ??
+  countGroups(database, await jobListFor(database, query), query, sql`jobs.status`);
 
 /**
  * Whether the page of jobs with this metadata is found earlier by reading all jobs in the order of the list,

@@ -1,16 +1,13 @@
-import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { rows, SummaryGroups } from '../http/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
-import { sql } from 'kysely';
-import { countByStatus } from './counts.ts';
 import { jobExport } from './export.ts';
 import { JobParams } from './ids.ts';
-import { jobList, jobListFor, JobsQuery, jobScope } from './list.ts';
+import { countJobsByStatus, jobListFor, JobsQuery } from './list.ts';
 import { MarketRule, marketRuleTypes } from './market-rules.ts';
 import { qaCounts } from './qa-summary.ts';
 import { readJob, readJobRows } from './rows.ts';
@@ -60,16 +57,10 @@ export const jobRoutes = [
     tag: 'jobs',
     summary: 'Jobs by status',
     permission: allOf('jobs.view'),
-    query: Type.Object(jobScope),
+    query: summaryQuery(JobsQuery),
     answer: SummaryGroups,
-    handler: async ({ database, query }) => {
-      const { agent_id: agents } = query;
-      const counts =
-        agents === undefined || agents.length === 0
-          ? await countByStatus(database, query)
-          : await countGroups(database, jobList, query, sql`jobs.status`);
-      return summaryOf('status', jobStatuses, counts);
-    },
+    handler: async ({ database, query }) =>
+      summaryOf('status', jobStatuses, await countJobsByStatus(database, query)),
   }),
   jobExport.call,
   call({

@@ -28,7 +28,10 @@ export const orderFilters = {
   created_at_from: optional(Day),
   created_at_to: optional(Day),
   archived: optional(
-    Type.Boolean({ description: '1 lists archived orders too, which are hidden otherwise' }),
+    Type.Boolean({
+      description:
+        '1 lists archived orders too. Otherwise they are hidden, unless their id or the status archived is asked for',
+    }),
   ),
 };
 
@@ -66,7 +69,13 @@ export const orderList: List<OrdersQuery> = {
     ]),
   filters: {
     id: (ids) => orders('orders.id', 'in', ids),
-    status: (statuses) => orders('orders.status', 'in', statuses.flatMap(storedOrderStatuses)),
+    status: (statuses) => {
+      const stored = statuses.flatMap(storedOrderStatuses);
+      return orders.or([
+        ...(stored.length > 0 ? [orders('orders.status', 'in', stored)] : []),
+        ...(statuses.includes('archived') ? [orders('orders.archived_at', 'is not', null)] : []),
+      ]);
+    },
     customer_id: (ids) => orders('orders.customer_id', 'in', ids),
     campaign_id: (ids) => orders('orders.campaign_id', 'in', ids),
     wave_id: (ids) => orders('orders.wave_id', 'in', ids),
@@ -84,9 +93,18 @@ export const orderList: List<OrdersQuery> = {
     created_at_from: (day) => sql<boolean>`orders.created_at >= ${`${day}T00:00:00Z`}::timestamptz`,
     created_at_to: (day) =>
       sql<boolean>`orders.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
-    archived: (archived) => (archived ? sql<boolean>`true` : orders('orders.archived_at', 'is', null)),
+    // Hidden or not depends on the other filters, see `always`.
+    archived: () => sql<boolean>`true`,
   },
-  always: (query) => (query.archived === undefined ? [orders('orders.archived_at', 'is', null)] : []),
+  always: ({ archived, status = [], id = [], ...query }) => {
+    if (archived === true || status.includes('archived')) return [];
+    const present = orders('orders.archived_at', 'is', null);
+    if (archived === false) return [present];
+    // Who asks for an id, or types the whole of it, looks for that order, wherever it is.
+    if (id.length > 0) return [];
+    const words = (query.keywords ?? query.keyword ?? '').trim();
+    return [/^\d{1,18}$/.test(words) ? orders.or([present, orders('orders.id', '=', words)]) : present];
+  },
   sort: {
     id: sql`orders.id`,
     title: caseless(sql`orders.title`),

@@ -14,6 +14,8 @@ type Row = {
   customer_id: string;
   created_at: string;
   title: string;
+  type: string;
+  customer: { id: string };
   archived_at: string | null;
   value: { amount: number };
 };
@@ -109,6 +111,36 @@ describe('GET orders', () => {
     expect((await rows('archived=0')).every((row) => row.archived_at === null)).toBe(true);
     const all = await rows('archived=1');
     expect(new Set(all.map((row) => row.archived_at !== null))).toEqual(new Set([true, false]));
+  });
+
+  it('finds archived orders by themselves, and each by its id', async () => {
+    const archived = await rows('status=archived');
+    expect(archived.length).toBeGreaterThan(0);
+    expect(archived.every((row) => row.archived_at !== null)).toBe(true);
+    const { id } = archived[0] ?? { id: '' };
+    expect(await values(`id=${id}`, 'id')).toEqual([id]);
+    expect(await values(`keywords=${id}`, 'id')).toContain(id);
+    expect(await values(`keywords=${id}&archived=0`, 'id')).not.toContain(id);
+    expect(await values(`keywords=${id.slice(0, -1)}`, 'id')).not.toContain(id);
+    const pending = await values('status=pending', 'id');
+    const both = await values('status[]=archived&status[]=pending', 'id');
+    expect(both.toSorted()).toEqual([...archived.map((row) => row.id), ...pending].toSorted());
+  });
+
+  it('counts by status what its other filters let through', async () => {
+    const summary = async (query: string) =>
+      (await api.get('owner', `orders/summary?${query}`)).json<{
+        total: number;
+        groups: Record<string, number>;
+      }>();
+    const [some] = await rows('status=started');
+    const filters = `customer_id=${some?.customer.id}&type=${some?.type}`;
+    const { total, groups } = await summary(filters);
+    expect(total).toBe((await rows(filters)).length);
+    expect(total).toBeLessThan((await summary('')).total);
+    for (const [status, count] of Object.entries(groups))
+      expect(await values(`${filters}&status=${status}`, 'id')).toHaveLength(count);
+    expect((await summary('keywords=zzzz')).total).toBe(0);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { call, Reply } from '../http/call.ts';
-import { countGroups, readPage } from '../http/lists.ts';
-import { IdParams, many, Id, rows, SummaryGroups } from '../http/schemas.ts';
+import { countGroups, readPage, summaryQuery } from '../http/lists.ts';
+import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
 import { formatTimestamp } from '../csv/csv.ts';
 import { orderExport } from './export.ts';
 import { orderList, OrdersQuery } from './list.ts';
@@ -19,7 +19,7 @@ export const listOrders = call({
   tag: 'orders',
   summary: 'Orders',
   description:
-    'Status pending also finds approving, in_progress finds active and started, completed finds finished.',
+    'Status pending also finds approving, in_progress finds active and started, completed finds finished, archived finds archived orders only.',
   permission: allOf('orders.view'),
   query: OrdersQuery,
   answer: OrderPage,
@@ -52,9 +52,10 @@ export const orderRoutes = [
     operationId: 'getOrderSummary',
     tag: 'orders',
     summary: 'Orders by status',
-    description: 'Counts all orders that are not archived. The groups add up to the total.',
+    description:
+      'Counts the orders that the filters let through, archived ones only on demand. The groups add up to the total.',
     permission: allOf('orders.view'),
-    query: Type.Object({ customer_id: many(Id) }),
+    query: summaryQuery(OrdersQuery),
     answer: SummaryGroups,
     handler: async ({ database, query }) => {
       const counts = await countGroups(database, orderList, query, sql`orders.status`);

@@ -92,8 +92,11 @@ export function afterOrderAction(order: OrderState, action: OrderAction): OrderS
 export const availableOrderActions = (order: OrderState): OrderAction[] =>
   orderTransitions.filter((row) => applies(row, order)).map((row) => row.action);
 
-/** What lists and tabs offer as status: the two groups stand for more than one stored status. */
-export const orderStatusFilters = [...orderStatuses, 'in_progress', 'completed'] as const;
+/**
+ * What lists and tabs offer as status: two groups stand for more than one stored status, and the archived ones, which
+ * kept their status, are found by themselves.
+ */
+export const orderStatusFilters = [...orderStatuses, 'in_progress', 'completed', 'archived'] as const;
 export type OrderStatusFilter = (typeof orderStatusFilters)[number];
 
 /** The stored statuses behind a status of a filter. */
@@ -105,6 +108,8 @@ export function storedOrderStatuses(filter: OrderStatusFilter): readonly OrderSt
       return ['active', 'started'];
     case 'completed':
       return ['finished'];
+    case 'archived':
+      return [];
     default:
       return [filter];
   }

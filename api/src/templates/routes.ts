@@ -4,7 +4,7 @@ import { uploadCall } from '../files/routes.ts';
 import { uploadExtensions } from '../files/kinds.ts';
 import { call } from '../http/call.ts';
 import { labelsOnly, viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf } from '../http/lists.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
 import { currencies, currencyName, currencySymbol } from '../money/money.ts';
 import { TaskList } from '../tasks/schemas.ts';
@@ -52,12 +52,13 @@ export const templateRoutes = [
     tag: 'templates',
     summary: 'Templates by status',
     permission: allOf('templates.view'),
+    query: summaryQuery(TemplatesQuery),
     answer: SummaryGroups,
-    handler: async ({ database }) =>
+    handler: async ({ database, query }) =>
       summaryOf(
         'status',
         templateStatuses,
-        await countGroups(database, templateList, {}, sql`templates.status`),
+        await countGroups(database, templateList, query, sql`templates.status`),
       ),
   }),
   templateExport.call,

@@ -3,7 +3,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, statsOf } from '../http/lists.ts';
+import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
 import type { Session } from '../authentication/session.ts';
 import { readUserAnalytics } from './analytics.ts';
@@ -70,9 +70,10 @@ export const userRoutes = [
     tag: 'users',
     summary: 'Admin users by status',
     permission: view,
+    query: summaryQuery(UsersQuery),
     answer: SummaryStats,
-    handler: async ({ database }) =>
-      statsOf(userStatuses, await countGroups(database, userList, {}, sql`users.status`)),
+    handler: async ({ database, query }) =>
+      statsOf(userStatuses, await countGroups(database, userList, query, sql`users.status`)),
   }),
   userExport.call,
   call({

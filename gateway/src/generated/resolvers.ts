@@ -3305,7 +3305,7 @@ export type OrderCategory = {
 
 /** Which orders. */
 export type OrderFilter = {
-  /** True: also archived orders. */
+  /** True: also archived orders, which are left out otherwise unless `ids` or `status` asks for them. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3416,11 +3416,13 @@ export type OrderStatus =
 
 /**
  * What an order's status is asked by. The first group are the displayed statuses, which may cover several stored ones;
- * the rest match a stored status exactly.
+ * the next match a stored status exactly, and archived orders are a group of their own that the others leave out.
  */
 export type OrderStatusFilter =
   | 'active'
   | 'approving'
+  /** Archived orders, whatever their stored status. */
+  | 'archived'
   | 'cancelled'
   /** Stored finished. */
   | 'completed'
@@ -7105,7 +7107,7 @@ export type OrderSortFieldResolvers = { CREATED_AT: 'created_at', DUE_DATE: 'due
 
 export type OrderStatusResolvers = { ACTIVE: 'active', APPROVING: 'approving', CANCELLED: 'cancelled', DRAFT: 'draft', FINISHED: 'finished', PENDING: 'pending', REJECTED: 'rejected', STARTED: 'started' };
 
-export type OrderStatusFilterResolvers = { ACTIVE: 'active', APPROVING: 'approving', CANCELLED: 'cancelled', COMPLETED: 'completed', DRAFT: 'draft', FINISHED: 'finished', IN_PROGRESS: 'in_progress', PENDING: 'pending', REJECTED: 'rejected', STARTED: 'started' };
+export type OrderStatusFilterResolvers = { ACTIVE: 'active', APPROVING: 'approving', ARCHIVED: 'archived', CANCELLED: 'cancelled', COMPLETED: 'completed', DRAFT: 'draft', FINISHED: 'finished', IN_PROGRESS: 'in_progress', PENDING: 'pending', REJECTED: 'rejected', STARTED: 'started' };
 
 export type OrderTypeResolvers = { ANYWHERE: 'anywhere', STANDARD: 'standard', TREASURE_HUNT: 'treasure_hunt' };
 

@@ -1966,7 +1966,7 @@ export interface paths {
         };
         /**
          * Orders
-         * @description Status pending also finds approving, in_progress finds active and started, completed finds finished.
+         * @description Status pending also finds approving, in_progress finds active and started, completed finds finished, archived finds archived orders only.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
         };
         /**
          * Orders by status
-         * @description Counts all orders that are not archived. The groups add up to the total.
+         * @description Counts the orders that the filters let through, archived ones only on demand. The groups add up to the total.
          */
         get: operations["getOrderSummary"];
         put?: never;
@@ -5046,7 +5046,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "draft" | "pending" | "approving" | "active" | "started" | "cancelled" | "rejected" | "finished";
         /** @enum {string} */
-        OrderStatusFilter: "draft" | "pending" | "approving" | "active" | "started" | "cancelled" | "rejected" | "finished" | "in_progress" | "completed";
+        OrderStatusFilter: "draft" | "pending" | "approving" | "active" | "started" | "cancelled" | "rejected" | "finished" | "in_progress" | "completed" | "archived";
         OrderSubmission: {
             title?: string;
             description?: string | null;
@@ -6100,6 +6100,13 @@ export interface operations {
     getApplicationSummary: {
         parameters: {
             query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "stage[]"?: components["schemas"]["ApplicationStage"][];
+                "reject_reason[]"?: components["schemas"]["RejectReason"][];
+                "country_code[]"?: string[];
+                "identity_check_result[]"?: components["schemas"]["IdentityCheckFilter"][];
                 include_rejected?: boolean;
             };
             header?: never;
@@ -6405,7 +6412,17 @@ export interface operations {
     };
     getAgentSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "stage[]"?: components["schemas"]["ApplicationStage"][];
+                "tags[]"?: string[];
+                "skill_id[]"?: string[];
+                "country_code[]"?: string[];
+                city?: string;
+                "identity_check_result[]"?: components["schemas"]["IdentityCheckFilter"][];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6854,7 +6871,14 @@ export interface operations {
     };
     getAgentAssignmentSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "customer_id[]"?: string[];
+                "template_id[]"?: string[];
+                job_date_from?: string;
+                job_date_to?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -7550,7 +7574,11 @@ export interface operations {
     };
     getCollectionSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7766,7 +7794,11 @@ export interface operations {
     };
     getNewsSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7944,7 +7976,11 @@ export interface operations {
     };
     getTrainingSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8270,7 +8306,12 @@ export interface operations {
     };
     getCampaignSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "customer_id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8617,7 +8658,14 @@ export interface operations {
     };
     getCustomerSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "priority[]"?: components["schemas"]["CustomerTier"][];
+                "industry_id[]"?: string[];
+                "country_code[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8822,7 +8870,12 @@ export interface operations {
     };
     getCustomerCampaignSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "customer_id[]"?: string[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -9026,7 +9079,12 @@ export interface operations {
     };
     getCustomerUserSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "role_id[]"?: string[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -9578,11 +9636,28 @@ export interface operations {
     getJobSummary: {
         parameters: {
             query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
                 "customer_id[]"?: string[];
                 "order_id[]"?: string[];
                 "campaign_id[]"?: string[];
                 "template_id[]"?: string[];
                 "agent_id[]"?: string[];
+                "stage[]"?: components["schemas"]["AssignmentStatus"][];
+                with_rejections?: boolean;
+                "reviewer[]"?: string[];
+                has_market_offer?: boolean;
+                bundle_name?: string;
+                "country_code[]"?: string[];
+                "city[]"?: string[];
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                metadata?: {
+                    [key: string]: string;
+                };
             };
             header?: never;
             path?: never;
@@ -11252,7 +11327,24 @@ export interface operations {
     getOrderSummary: {
         parameters: {
             query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
                 "customer_id[]"?: string[];
+                "campaign_id[]"?: string[];
+                "wave_id[]"?: string[];
+                "template_id[]"?: string[];
+                "category_id[]"?: string[];
+                "type[]"?: components["schemas"]["OrderType"][];
+                "priority[]"?: components["schemas"]["Priority"][];
+                "country_code[]"?: string[];
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                created_at_from?: string;
+                created_at_to?: string;
+                archived?: boolean;
             };
             header?: never;
             path?: never;
@@ -12839,7 +12931,12 @@ export interface operations {
     };
     getTemplateSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "customer_id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13209,7 +13306,13 @@ export interface operations {
     };
     getUserSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "type[]"?: components["schemas"]["UserType"][];
+                "role_id[]"?: string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,8 +1,40 @@
+import type { GatewayContext } from '../context.ts';
 import { InvalidAnswerError } from '../errors/rest-error.ts';
+import type { RestCall } from '../rest/declaration.ts';
 import type { SummaryCounts } from '../schema/parents.ts';
+import { listQuery } from './list.ts';
+import type { Covers } from './list.ts';
 
 type Groups = { total: number; groups: Record<string, number> };
 type Stats = { stats: readonly { status: string; total: number }[] };
+
+type Filtered<Filter> = { filter: Filter | null };
+
+/**
+ * The counts by status that belong to a page of a list: of what its other filters let through, so that each is what
+ * choosing that status would find. A REST v1 that takes no filters here counts everything, as it always did.
+ */
+export const readListSummary = async <Parameters, Filter extends object>(
+  context: GatewayContext,
+  call: RestCall<{ query?: Parameters }, Groups | Stats> & Covers<WithoutStatus<Filter>, Parameters>,
+  page: Filtered<Filter>,
+): Promise<SummaryCounts> => readSummary(await context.read(call, { query: countQuery<Parameters>(page) }));
+
+/** The same for a list that belongs to something. */
+export const readListSummaryOf = async <Path, Parameters, Filter extends object>(
+  context: GatewayContext,
+  call: RestCall<{ path: Path; query?: Parameters }, Groups | Stats> &
+    Covers<WithoutStatus<Filter>, Parameters>,
+  path: Path,
+  page: Filtered<Filter>,
+): Promise<SummaryCounts> =>
+  readSummary(await context.read(call, { path, query: countQuery<Parameters>(page) }));
+
+type WithoutStatus<Filter> = Omit<Filter, 'status'>;
+
+/** `Covers` has checked the names against the contract, as for the list itself. */
+const countQuery = <Parameters>({ filter }: Filtered<object>): Parameters =>
+  listQuery({ ...filter, status: null }, undefined) as Parameters;
 
 /** Makes one shape of the two that REST v1 answers summaries in. The values are named as the enum of the filter is. */
 export function readSummary(answer: Groups | Stats): SummaryCounts {

@@ -1,7 +1,7 @@
 import { describeFailure } from '../errors/graphql-errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readList, readListOf } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummaryOf } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   getAgent,
@@ -56,7 +56,7 @@ export const agentDetailResolvers = {
       readList(context, listPayments, { ...args, filter: { ...args.filter, agentIds: [id] } }),
   },
   AssignmentPage: {
-    summary: async ({ agent_id: id }, _args, context) =>
-      readSummary(await context.read(getAssignmentSummary, { path: { id } })),
+    summary: ({ agent_id: id, ...page }, _args, context) =>
+      readListSummaryOf(context, getAssignmentSummary, { id }, page),
   },
 } satisfies Resolvers;

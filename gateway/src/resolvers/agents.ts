@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList, exportListOf } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   addComment,
@@ -62,7 +62,7 @@ export const agentResolvers = {
       exportListOf(context, exportAssignments, { id }, input),
   },
   AgentPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getAgentSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getAgentSummary, page),
   },
 } satisfies Resolvers;
 

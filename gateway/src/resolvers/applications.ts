@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import {
   exportApplications,
   getApplicationSummary,
@@ -24,10 +24,6 @@ export const applicationResolvers = {
     exportApplications: (_mutation, { input }, context) => exportList(context, exportApplications, input),
   },
   ApplicationPage: {
-    summary: async ({ filter }, _args, context) => {
-      const rejected = filter?.includeRejected;
-      const query = typeof rejected === 'boolean' ? { include_rejected: rejected } : {};
-      return readSummary(await context.read(getApplicationSummary, { query }));
-    },
+    summary: (page, _args, context) => readListSummary(context, getApplicationSummary, page),
   },
 } satisfies Resolvers;

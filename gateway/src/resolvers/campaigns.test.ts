@@ -59,7 +59,7 @@ describe('campaigns', () => {
     });
     expect(rest.sent).toEqual([
       'GET /campaigns?page=1&per_page=25&sort=-created_at&status[]=active&customer_id[]=7',
-      'GET /campaigns/summary',
+      'GET /campaigns/summary?customer_id[]=7',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readList, readListOf } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary, readListSummaryOf } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   createCampaign,
@@ -42,12 +42,10 @@ export const campaignResolvers = {
       nullWhenMissing(() => context.read(getCustomerCampaign, { path: { id, cid } })),
   },
   CampaignPage: {
-    summary: async ({ customer_id: id }, _args, context) =>
-      readSummary(
-        id === undefined
-          ? await context.read(getCampaignSummary, {})
-          : await context.read(getCustomerCampaignSummary, { path: { id } }),
-      ),
+    summary: ({ customer_id: id, ...page }, _args, context) =>
+      id === undefined
+        ? readListSummary(context, getCampaignSummary, page)
+        : readListSummaryOf(context, getCustomerCampaignSummary, { id }, page),
   },
   Campaign: {
     waves: async (campaign, _args, context) =>

@@ -78,7 +78,7 @@ describe('lists', () => {
     expect(answer.data?.[field]).toMatchObject({ summary, pageInfo: { total: 1 } });
     expect(rest.sent).toEqual([
       `GET /app-manager/${path}?page=1&per_page=25&sort=${sort}&keywords=a&status[]=active&status[]=hidden`,
-      `GET /app-manager/${path}/summary`,
+      `GET /app-manager/${path}/summary?keywords=a`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   createCollection,
@@ -48,13 +48,13 @@ export const contentResolvers = {
       context.change(updateTraining, { path: { id }, body }),
   },
   CollectionPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getCollectionSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getCollectionSummary, page),
   },
   NewsItemPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getNewsSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getNewsSummary, page),
   },
   TrainingPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getTrainingSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getTrainingSummary, page),
   },
 } satisfies Resolvers;
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts';
 import type { CustomerUserReferenceInput, Resolvers, UserStatus } from '../generated/resolvers.ts';
 import { readListOf } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummaryOf } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   getCustomerUser,
@@ -36,8 +36,8 @@ export const customerUserResolvers = {
       nullWhenMissing(() => context.read(getCustomerUser, { path: { id, uid } })),
   },
   CustomerUserPage: {
-    summary: async ({ customer_id: id }, _args, context) =>
-      readSummary(await context.read(getCustomerUserSummary, { path: { id } })),
+    summary: ({ customer_id: id, ...page }, _args, context) =>
+      readListSummaryOf(context, getCustomerUserSummary, { id }, page),
   },
   CustomerUser: {
     analytics: ({ id: uid, customer_id: id }, args, context) =>

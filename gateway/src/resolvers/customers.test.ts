@@ -89,8 +89,12 @@ test("a customer's orders and their counts are those of the customer, whatever t
   });
   const asked = rest.arrivals
     .filter(({ path }) => path.startsWith('/orders'))
-    .map(({ query }) => query.getAll('customer_id[]'));
-  expect(asked).toEqual([['7'], ['7']]);
+    .map(({ path, query }) => [path, query.getAll('customer_id[]'), query.getAll('type[]')]);
+  expect(asked.toSorted()).toEqual([
+    ['/orders', ['7'], ['anywhere']],
+    ['/orders/summary', ['7'], []],
+    ['/orders/summary', ['7'], ['anywhere']],
+  ]);
 });
 
 test('a summary in the other shape, and a lookup with its filter', async () => {

@@ -3,7 +3,7 @@ import { RestError } from '../errors/rest-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary, readSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   createCustomer,
@@ -29,7 +29,7 @@ export const customerResolvers = {
     exportCustomers: (_mutation, { input }, context) => exportList(context, exportCustomers, input),
   },
   CustomerPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getCustomerSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getCustomerSummary, page),
   },
   Customer: {
     orders: ({ id }, args, context) =>

@@ -109,7 +109,7 @@ describe('a page of a hundred jobs', () => {
   });
 });
 
-test('a filter is sent in the words of REST v1, and counts follow its customers, orders, templates and agents', async () => {
+test('a filter is sent in the words of REST v1, and the counts follow all of it but the status', async () => {
   await gateway.ask(
     `{ jobs(filter: { status: [QA], stage: [PARTIALLY_FAILED], withRejections: true, customerIds: ["1"],
          reviewer: ["none"], hasMarketOffer: false, countryCodes: ["GB"], startDateTo: "2026-12-01",
@@ -132,7 +132,10 @@ test('a filter is sent in the words of REST v1, and counts follow its customers,
     ['metadata[region]', 'north & west'],
     ['metadata[wave]', '2'],
   ]);
-  expect([...(summary?.query ?? [])]).toEqual([['customer_id[]', '1']]);
+  const listOnly = new Set(['page', 'per_page', 'sort', 'status[]']);
+  expect([...(summary?.query ?? [])]).toEqual(
+    [...(list?.query ?? [])].filter(([name]) => !listOnly.has(name)),
+  );
 });
 
 test('two values of one category cannot both be there, and are refused', async () => {

@@ -2,7 +2,7 @@ import { RestError } from '../errors/rest-error.ts';
 import type { JobFilter, JobMetadataInput, Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList, readListOf } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary, readSummary } from '../lists/summary.ts';
 import {
   exportJobs,
   getJobSummary,
@@ -33,16 +33,8 @@ export const jobResolvers = {
       exportList(context, exportJobs, { ...input, filter: restFilter(input.filter) }),
   },
   JobPage: {
-    summary: async ({ filter }, _args, context) => {
-      const query = {
-        'customer_id[]': filter?.customerIds ?? [],
-        'order_id[]': filter?.orderIds ?? [],
-        'campaign_id[]': filter?.campaignIds ?? [],
-        'template_id[]': filter?.templateIds ?? [],
-        'agent_id[]': filter?.agentIds ?? [],
-      };
-      return readSummary(await context.read(getJobSummary, { query }));
-    },
+    summary: ({ filter }, _args, context) =>
+      readListSummary(context, getJobSummary, { filter: restFilter(filter) ?? null }),
   },
   Order: {
     jobs: async ({ id }, args, context) => {

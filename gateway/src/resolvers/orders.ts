@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList, readListOf } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import {
   createOrder,
   exportOrderResults,
@@ -40,12 +40,7 @@ export const orderResolvers = {
     }),
   },
   OrderPage: {
-    summary: async ({ filter }, _args, context) => {
-      const customerIds = filter?.customerIds ?? [];
-      // Tabs count one customer's orders on that customer's pages, and all orders everywhere else.
-      const query = customerIds.length === 1 ? { 'customer_id[]': customerIds } : {};
-      return readSummary(await context.read(getOrderSummary, { query }));
-    },
+    summary: (page, _args, context) => readListSummary(context, getOrderSummary, page),
   },
   Order: {
     // A reference to a wave does not say whose it is; the order does.

@@ -84,7 +84,7 @@ describe('templates', () => {
     });
     expect(rest.sent).toEqual([
       'GET /templates?page=1&per_page=25&sort=-created_at&status[]=active&customer_id[]=7',
-      'GET /templates/summary',
+      'GET /templates/summary?customer_id[]=7',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import {
   createTemplate,
   duplicateTemplate,
@@ -33,7 +33,7 @@ export const templateResolvers = {
     exportTemplates: (_mutation, { input }, context) => exportList(context, exportTemplates, input),
   },
   TemplatePage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getTemplateSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getTemplateSummary, page),
   },
   Template: {
     taskGroups: async ({ id, task_groups: known }, _args, context) =>

@@ -75,7 +75,7 @@ describe('admin users', () => {
     });
     expect(rest.sent).toEqual([
       'GET /users?page=1&per_page=25&sort=-created_at&type[]=manager&role_id[]=2',
-      'GET /users/summary',
+      'GET /users/summary?type[]=manager&role_id[]=2',
     ]);
   });
 

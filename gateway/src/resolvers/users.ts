@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
-import { readSummary } from '../lists/summary.ts';
+import { readListSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   exportUsers,
@@ -34,7 +34,7 @@ export const userResolvers = {
     exportUsers: (_mutation, { input }, context) => exportList(context, exportUsers, input),
   },
   UserPage: {
-    summary: async (_page, _args, context) => readSummary(await context.read(getUserSummary, {})),
+    summary: (page, _args, context) => readListSummary(context, getUserSummary, page),
   },
   User: {
     analytics: ({ id }, args, context) =>

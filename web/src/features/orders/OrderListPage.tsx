@@ -18,7 +18,7 @@ export default defineList({
   statuses: {
     of: 'order',
     tabs: ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'],
-    more: ['ACTIVE', 'FINISHED', 'REJECTED'],
+    more: ['DRAFT', 'ACTIVE', 'FINISHED', 'REJECTED', 'ARCHIVED'],
   },
   filters: [
     filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
@@ -38,7 +38,11 @@ export default defineList({
     column.textColumn('title', { sort: 'TITLE', width: 256, grow: true, link: true }),
     column.nameColumn('customer', { width: 130 }),
     column.labelColumn('type', typeLabels, { sort: 'TYPE', width: 108 }),
-    column.statusColumn('order', { sort: 'STATUS', width: 128, flags: { paused: 'Paused' } }),
+    column.statusColumn('order', {
+      sort: 'STATUS',
+      width: 128,
+      flags: { paused: 'Paused', archivedAt: 'Archived' },
+    }),
     column.labelColumn('priority', priorityLabels, { sort: 'PRIORITY', width: 72 }),
     column.datesColumn('startDate', 'endDate', { sort: 'START_DATE', width: 176 }),
     column.countColumn('jobsCount', { sort: 'JOBS_COUNT', header: 'Jobs', width: 52 }),

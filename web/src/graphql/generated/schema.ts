@@ -1124,7 +1124,7 @@ export type OrderAction =
 
 /** Which orders. */
 export type OrderFilter = {
-  /** True: also archived orders. */
+  /** True: also archived orders, which are left out otherwise unless `ids` or `status` asks for them. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1208,11 +1208,13 @@ export type OrderStatus =
 
 /**
  * What an order's status is asked by. The first group are the displayed statuses, which may cover several stored ones;
- * the rest match a stored status exactly.
+ * the next match a stored status exactly, and archived orders are a group of their own that the others leave out.
  */
 export type OrderStatusFilter =
   | 'ACTIVE'
   | 'APPROVING'
+  /** Archived orders, whatever their stored status. */
+  | 'ARCHIVED'
   | 'CANCELLED'
   /** Stored finished. */
   | 'COMPLETED'

@@ -34,6 +34,8 @@ const order: Record<OrderStatus | OrderStatusFilter, StatusLook> = {
   FINISHED: look('Completed', 'done', 'check'),
   CANCELLED: look('Cancelled', 'neutral', 'cross'),
   REJECTED: look('Rejected', 'failed', 'cross'),
+  // No status of an order, but a group of them that lists find by themselves.
+  ARCHIVED: look('Archived', 'neutral', 'cross'),
 };
 
 const customer: Record<CustomerStatus, StatusLook> = {
