@@ -4,7 +4,7 @@ import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import { PageLink, usePageParameters } from '../../kit/page/PageLink.tsx';
-import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { Allowed, useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
@@ -19,6 +19,7 @@ import { campaignDetailPage, campaignListPage } from './pages.ts';
 
 export default function CampaignDetailPage() {
   const { id } = usePageParameters(campaignDetailPage);
+  const ordersShown = useAllows()('ORDERS_VIEW');
   const result = useCampaignDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <DetailQuery name="campaign" result={result} thing={result.data?.campaign}>
@@ -44,15 +45,17 @@ export default function CampaignDetailPage() {
         >
           <DetailColumns
             main={
-              <Section title="Orders">
-                <Allowed to="ORDERS_VIEW">
+              ordersShown ? (
+                <Section title="Orders">
                   <CampaignOrders campaignId={campaign.id} />
-                </Allowed>
-              </Section>
+                </Section>
+              ) : (
+                <Details campaign={campaign} />
+              )
             }
             side={
               <>
-                <Details campaign={campaign} />
+                {ordersShown && <Details campaign={campaign} />}
                 <Waves waves={campaign.waves ?? []} />
               </>
             }

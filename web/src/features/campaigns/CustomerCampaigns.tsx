@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useFragment } from '@apollo/client/react';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { defineList } from '../../kit/list/defineList.tsx';
@@ -9,6 +9,7 @@ import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
 import { useModal } from '../../kit/modal/useModal.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { confirmMessages } from '../../messages/confirmations.ts';
 import { AddCampaign } from './AddCampaign.tsx';
 import { CampaignDetailsFragmentDoc } from './Campaign.generated.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
@@ -22,6 +23,7 @@ import { campaignDetailPage, campaignListPage } from './pages.ts';
 interface NamedCampaign {
   readonly id: string;
   readonly name: string;
+  readonly orders: number | null;
 }
 
 const actionsColumn: ListColumn<NamedCampaign, never> = {
@@ -73,9 +75,10 @@ function CampaignModals({ customerId }: { customerId: string }) {
   );
 }
 
-function RowActions({ id, name }: NamedCampaign) {
+function RowActions({ id, name, orders }: NamedCampaign) {
   const edit = useModal('edit');
   const remove = useModal('delete');
+  const inUse = orders !== null && orders > 0 ? campaignMessages.inUse(orders) : null;
   return (
     <span className={classes.actions}>
       <ActionIcon size={28} aria-label={`Edit ${name}`} title="Edit" onClick={() => edit.open(id)}>
@@ -85,8 +88,11 @@ function RowActions({ id, name }: NamedCampaign) {
         size={28}
         color="red"
         aria-label={`Delete ${name}`}
-        title="Delete"
-        onClick={() => remove.open(id)}
+        title={inUse ?? 'Delete'}
+        // It keeps the focus, so that its reason can be heard as well as seen.
+        aria-disabled={inUse !== null}
+        data-disabled={inUse !== null || undefined}
+        onClick={() => inUse === null && remove.open(id)}
       >
         <IconTrash size={16} />
       </ActionIcon>
@@ -107,6 +113,17 @@ function DeleteCampaign({ id, customerId, onDone }: DeleteCampaignProps) {
     fragmentName: 'CampaignDetails',
     from: { __typename: 'Campaign', id },
   });
+  if (data.orders) {
+    return (
+      <>
+        <strong>{data.name}</strong>
+        <p>{campaignMessages.inUse(data.orders)}</p>
+        <Button variant="default" onClick={onDone}>
+          {confirmMessages.goBack}
+        </Button>
+      </>
+    );
+  }
   return (
     <ConfirmForm
       act="Delete campaign"

@@ -27,6 +27,8 @@ const campaign = (id: string, name: string) => ({
 
 type Campaign = ReturnType<typeof campaign>;
 
+const unused = (id: string, name: string): Campaign => ({ ...campaign(id, name), orders: 0 });
+
 const staff: readonly Permission[] = ['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE', 'ORDERS_VIEW'];
 
 /** A gateway that keeps these campaigns of one customer. */
@@ -138,6 +140,12 @@ async function openList(gateway: MockGateway): Promise<MockGateway> {
   return gateway;
 }
 
+test('a campaign has no box of orders for who may not see them', async () => {
+  await renderConsole(withCampaigns([campaign('4', 'Spring reset')], ['CUSTOMERS_VIEW']), '/campaigns/4');
+  expect(await screen.findByRole('region', { name: 'Details' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
+});
+
 describe('a customer’s campaigns', () => {
   test('get another one with waves, told, and only the list is asked again', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
@@ -228,7 +236,7 @@ describe('a customer’s campaigns', () => {
   });
 
   test('are deleted after a question', async () => {
-    const gateway = await openList(withCampaigns([campaign('4', 'Spring reset'), campaign('5', 'Autumn')]));
+    const gateway = await openList(withCampaigns([unused('4', 'Spring reset'), campaign('5', 'Autumn')]));
     await press('Delete Spring reset');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this campaign?' }));
     expect(dialog.getByText('Spring reset')).toBeTruthy();
@@ -240,8 +248,24 @@ describe('a customer’s campaigns', () => {
     expect(names(gateway.requests.slice(before))).toEqual(['DeleteCampaign', 'CustomerCampaigns']);
   });
 
-  test('with orders stay, and the question says why', async () => {
-    const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
+  test('with orders say beforehand why they cannot be deleted', async () => {
+    const { router } = await renderConsole(
+      withCampaigns([campaign('4', 'Spring reset')]),
+      '/customers/7/campaigns',
+    );
+    const button = await screen.findByRole('button', { name: 'Delete Spring reset' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('It has 2 orders, so it cannot be deleted. Close it instead.');
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await router.navigate('/customers/7/campaigns?modal=delete:4');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this campaign?' }));
+    expect(dialog.getByText('It has 2 orders, so it cannot be deleted. Close it instead.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Delete campaign' })).toBeNull();
+  });
+
+  test('that got orders meanwhile stay, and the question says why', async () => {
+    const gateway = await openList(withCampaigns([unused('4', 'Spring reset')]));
     gateway.answer({
       deleteCampaign: () =>
         gatewayError('A campaign with orders cannot be deleted', { code: 'campaign.in_use', status: 409 }),

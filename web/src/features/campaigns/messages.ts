@@ -1,5 +1,6 @@
 /** What the screens of campaigns say beside the texts that the whole console shares. */
 export const campaignMessages = {
-  deleteText:
-    'It is removed with its waves. This cannot be undone. A campaign with orders cannot be deleted.',
+  deleteText: 'It is removed with its waves. This cannot be undone.',
+  inUse: (orders: number) =>
+    `It has ${orders.toLocaleString('en-GB')} ${orders === 1 ? 'order' : 'orders'}, so it cannot be deleted. Close it instead.`,
 } as const;

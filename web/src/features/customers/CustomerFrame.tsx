@@ -44,7 +44,7 @@ export function CustomerFrame({ children }: { children: (customer: CustomerAccou
           }
           actions={customer.portalUrl && <PortalLink address={customer.portalUrl} />}
           tabs={[
-            { label: 'Orders', to: customerPage.to({ id }) },
+            { label: 'Orders', to: customerPage.to({ id }), permission: 'ORDERS_VIEW' },
             { label: 'Account', to: customerAccountPage.to({ id }) },
             { label: 'Users', to: customerUsersPage.to({ id }) },
             { label: 'Campaigns', to: customerCampaignsPage.to({ id }) },

@@ -61,10 +61,12 @@ describe('the page of a customer', () => {
     expect(screen.queryByRole('textbox', { name: 'Customer' })).toBeNull();
   });
 
-  test('says what is missing to who may not see orders', async () => {
+  test('opens with the account for who may not see orders', async () => {
     const gateway = withCustomer(['CUSTOMERS_VIEW']);
-    await renderConsole(gateway, '/customers/7');
-    expect(await screen.findByText('You do not have access to orders')).toBeTruthy();
+    const { router } = await renderConsole(gateway, '/customers/7');
+    expect(await screen.findByRole('link', { name: 'Account', current: 'page' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/customers/7/account');
+    expect(screen.queryByRole('link', { name: 'Orders', current: false })).toBeNull();
     expect(gateway.requestsOf('OrderList')).toHaveLength(0);
   });
 

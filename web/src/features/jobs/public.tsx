@@ -6,6 +6,7 @@ import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
 export { jobSelection } from './actions/jobSelection.tsx';
+export { shepherdName } from './shepherd.ts';
 
 const Dialogs = lazy(async () => ({ default: (await import('./ShareReport.tsx')).ShareReportDialogs }));
 

@@ -4,7 +4,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
-import { jobSelection, ShareReportAction } from '../jobs/public.tsx';
+import { jobSelection, shepherdName, ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
 import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
 import { orderJobsPage } from './pages.ts';
@@ -52,8 +52,7 @@ const defineOrderJobs = (linked: boolean) =>
         id: 'shepherd',
         header: 'Shepherd',
         width: 150,
-        cell: ({ assignment }: Job) =>
-          assignment?.agent ? `${assignment.agent.firstName} ${assignment.agent.lastName}` : noValue,
+        cell: ({ assignment }: Job) => shepherdName(assignment) ?? noValue,
       },
       column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
       column.moneyColumn('fee', { sort: 'FEE', width: 84 }),

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from '../page/definition.ts';
+import { Redirect } from '../page/PageLink.tsx';
 import { PageTrail, useTabTitle } from '../page/PageHeading.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { PermissionRule } from '../permission/rules.ts';
@@ -13,6 +14,7 @@ import classes from './DetailPage.module.css';
 export interface DetailTab {
   readonly label: string;
   readonly to: Address;
+  /** Who may not see it has no such tab; the first tab is the one that a record opens with. */
   readonly permission?: PermissionRule;
 }
 
@@ -43,7 +45,14 @@ export function DetailPage({
 }: DetailPageProps) {
   const navigate = useNavigate();
   const allows = useAllows();
+  const { pathname } = useLocation();
   useTabTitle(title);
+  const permitted = tabs?.filter(({ permission }) => allows(permission)) ?? [];
+  const [opening] = tabs ?? [];
+  const [firstPermitted] = permitted;
+  // Whoever may not see what a record opens with begins with the first tab that they may see.
+  if (opening && opening.to === pathname && firstPermitted && !allows(opening.permission))
+    return <Redirect to={firstPermitted.to} />;
   const goBack = () => {
     const destination = backDestination(base.path, visitedEntries(window.history.state), backToBase);
     if (destination === -1) void navigate(-1);
@@ -71,15 +80,13 @@ export function DetailPage({
           <RecordSteps base={base.path} />
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
-        {tabs && tabs.length > 1 && (
+        {permitted.length > 1 && (
           <nav aria-label={`${base.title} sections`} className={classes.tabs}>
-            {tabs
-              .filter(({ permission }) => allows(permission))
-              .map(({ label, to }) => (
-                <NavLink key={to} to={to} end className={classes.tab}>
-                  {label}
-                </NavLink>
-              ))}
+            {permitted.map(({ label, to }) => (
+              <NavLink key={to} to={to} end className={classes.tab}>
+                {label}
+              </NavLink>
+            ))}
           </nav>
         )}
       </header>

@@ -11,6 +11,8 @@ interface FormBodyProps<Values extends FieldValues> {
   readonly act: string;
   /** Leaves the form; a question comes first where something was typed. */
   readonly onCancel?: () => void;
+  /** What leaving is called: a question is left by going back. */
+  readonly cancel?: string;
   readonly dangerous?: boolean;
   /** Cannot be sent yet, whatever the fields say. */
   readonly disabled?: boolean;
@@ -22,6 +24,7 @@ export function FormBody<Values extends FieldValues>({
   form,
   act,
   onCancel,
+  cancel = 'Cancel',
   dangerous = false,
   disabled = false,
   children,
@@ -32,7 +35,7 @@ export function FormBody<Values extends FieldValues>({
       <div className={classes.buttons}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {cancel}
           </Button>
         )}
         <SubmitButton busy={form.busy} dangerous={dangerous} disabled={disabled}>

@@ -15,6 +15,8 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Valu
   readonly placeholder?: string;
   readonly rows?: number;
   readonly disabled?: boolean;
+  /** Marks it, where other fields beside it are optional without saying so. */
+  readonly required?: boolean;
 }
 
 /** Text of several lines; the field grows with it. */
@@ -36,6 +38,7 @@ interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Valu
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  readonly required?: boolean;
 }
 
 /** More options than this and the field can be searched. */

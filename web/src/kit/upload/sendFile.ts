@@ -57,12 +57,14 @@ function uploadedFile(answer: unknown): UploadedFile | null {
   };
 }
 
+/** The gateway answers errors of files in the shape of GraphQL; a proxy in front of it answers anything. */
 function refusalText(answer: unknown): string {
-  if (!isRecord(answer)) return errorMessages.uploadFailed;
-  const fields = isRecord(answer['fields']) ? answer['fields']['file'] : undefined;
-  const first = Array.isArray(fields) ? fields[0] : fields;
-  if (typeof first === 'string') return first;
-  return typeof answer['message'] === 'string' ? answer['message'] : errorMessages.uploadFailed;
+  const error: unknown = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'][0] : null;
+  if (!isRecord(error)) return errorMessages.uploadFailed;
+  const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
+  const fields = isRecord(extensions['fields']) ? extensions['fields'] : {};
+  const [first]: unknown[] = Array.isArray(fields['file']) ? fields['file'] : [];
+  return [first, error['message']].find((text) => typeof text === 'string') ?? errorMessages.uploadFailed;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

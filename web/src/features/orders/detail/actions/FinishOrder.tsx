@@ -61,7 +61,7 @@ function RemainingJobsForm({
     onSaved: onClose,
   });
   return (
-    <FormBody form={form} act="Finish order" onCancel={onClose}>
+    <FormBody form={form} act="Finish order" onCancel={onClose} cancel={confirmMessages.goBack}>
       <div className={classes.lead}>
         <p>Jobs that are still open get the status you choose. Work in review can still be reviewed.</p>
         {count !== null && <strong>{confirmMessages.affects(count, 'open job')}</strong>}
@@ -71,6 +71,7 @@ function RemainingJobsForm({
         name="status"
         label="Status of the remaining jobs"
         placeholder="Choose a status"
+        required
         options={remainingStatusOptions}
       />
       <SelectField
@@ -78,9 +79,10 @@ function RemainingJobsForm({
         name="reason"
         label="Reason"
         placeholder="Choose a reason"
+        required
         options={reasonOptions}
       />
-      <TextAreaField control={form.control} name="comment" label="Comment" rows={2} />
+      <TextAreaField control={form.control} name="comment" label="Comment" rows={2} required />
     </FormBody>
   );
 }

@@ -182,6 +182,8 @@ describe('finishing', () => {
   test('asks for status, reason and comment of the jobs that remain', async () => {
     const { gateway } = await openOrder(['FINISH'], '/orders/7?modal=finish', { openJobs: 1 });
     const dialog = await screen.findByRole('dialog', { name: 'Finish this order?' });
+    expect(await within(dialog).findByRole('button', { name: 'Go back' })).toBeTruthy();
+    expect(within(dialog).getByRole('textbox', { name: 'Comment' })).toHaveProperty('required', true);
     expect(await within(dialog).findByText('1 open job will be affected.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Finish order' }));
     expect(await within(dialog).findByText('Comment required')).toBeTruthy();

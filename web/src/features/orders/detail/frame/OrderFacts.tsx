@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
+import { durationText } from '../../../../kit/value/duration.ts';
 import { workforceLabels } from '../../labels.ts';
 import { useOrderFactsFragment } from '../overview/OrderOverview.generated.ts';
 import type { OrderFactsFragment } from '../overview/OrderOverview.generated.ts';
@@ -30,8 +31,12 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
         <Fact label="Accept window">
           {data.acceptWindow === 0 ? 'Current day only' : inUnits(data.acceptWindow, 'day')}
         </Fact>
-        <Fact label="Launch push">{inUnits(data.launchPushDelay, 'minute', '', 'after the start')}</Fact>
-        <Fact label="Lockout">{inUnits(data.lockoutDuration, 'minute')}</Fact>
+        <Fact label="Launch push">
+          {data.launchPushDelay !== null && `${durationText(data.launchPushDelay)} after the start`}
+        </Fact>
+        <Fact label="Lockout after a push">
+          {data.lockoutDuration !== null && durationText(data.lockoutDuration)}
+        </Fact>
         <Fact label="On market">{data.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
         <Fact label="Groups">{data.combineGroups === true ? 'Combined' : 'Separate'}</Fact>
         <Fact label="Done by">{workforceLabels[data.workforce]}</Fact>
@@ -42,9 +47,9 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
   );
 }
 
-function inUnits(count: number | null, unit: string, before = '', after = ''): string | null {
+function inUnits(count: number | null, unit: string, before = ''): string | null {
   if (count === null) return null;
-  return `${before} ${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'} ${after}`.trim();
+  return `${before} ${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`.trim();
 }
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });

@@ -6,6 +6,7 @@ import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
+import { durationText } from '../../../../kit/value/duration.ts';
 import { noValue } from '../../../../kit/value/time.ts';
 import { orderMessages } from '../../messages.ts';
 import classes from '../detail.module.css';
@@ -23,7 +24,7 @@ const readColumns = [
     header: 'Time limit',
     width: 92,
     numeric: true,
-    cell: ({ jobTimeLimit }: LocationGroup) => (jobTimeLimit === null ? noValue : `${jobTimeLimit} min`),
+    cell: ({ jobTimeLimit }: LocationGroup) => (jobTimeLimit === null ? noValue : durationText(jobTimeLimit)),
   },
   {
     id: 'hideFromMarket',

@@ -12,7 +12,7 @@ import { addShepherds, createLockout, editLockout } from './lockoutMutations.ts'
 import { wholeNumberSchema } from '../wholeNumberSchema.ts';
 
 const minutes = () =>
-  wholeNumberSchema().required(validationMessages.valueRequired).min(0, validationMessages.number);
+  wholeNumberSchema().required(validationMessages.valueRequired).min(1, validationMessages.moreThan(0));
 
 const lockoutSchema = object({ name: requiredText(), duration: minutes() });
 const newLockoutSchema = lockoutSchema.shape({ agentIds: array(string().defined()).defined() });

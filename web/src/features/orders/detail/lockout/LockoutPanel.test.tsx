@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { gatewayError } from '../../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
 
 const shepherd = (id: string, firstName: string) => ({
   id: `o1:${id}`,
   agentId: id,
-  expiresAt: null,
+  endsAt: '2026-11-22T09:00:00Z',
   agent: { id, firstName, lastName: 'Reed' },
 });
 
@@ -56,7 +57,7 @@ function lockoutGateway(withLockout: boolean) {
       return lockout;
     },
   });
-  return gateway;
+  return Object.assign(gateway, { state });
 }
 
 const panel = () => screen.findByRole('region', { name: 'Lockout' });
@@ -96,7 +97,7 @@ test('is created with whole minutes and Shepherds found by search', async () => 
   ]);
 });
 
-test('is edited without another request', async () => {
+test('is edited, and asks again only until when its Shepherds are kept away', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7');
   await within(await panel()).findByText('Maya Reed');
@@ -108,7 +109,10 @@ test('is edited without another request', async () => {
   const before = gateway.requests.length;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(await panel()).findByText('30 min')).toBeTruthy();
-  expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual(['EditLockout']);
+  expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual([
+    'EditLockout',
+    'LockoutShepherds',
+  ]);
 });
 
 test('lets Shepherds in one by one or all, and takes others by search', async () => {
@@ -144,4 +148,21 @@ test('is deleted after a question', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Delete lockout' }));
   expect(await screen.findByText('Lockout deleted')).toBeTruthy();
   expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
+});
+
+test('that somebody else has created meanwhile is shown in place of the offer', async () => {
+  const gateway = lockoutGateway(false);
+  await renderConsole(gateway, '/orders/7?modal=create-lockout');
+  const dialog = await dialogNamed('Create lockout');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mine');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Duration' }), '2880');
+  gateway.answer({
+    createLockout: () =>
+      gatewayError('This order has a lockout already', { code: 'lockout.exists', status: 409 }),
+    order: () => lockoutGateway(true).state,
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create lockout' }));
+  expect(await screen.findByText('This order has a lockout already')).toBeTruthy();
+  expect(await within(await panel()).findByText('Repeat visits')).toBeTruthy();
+  expect(within(await panel()).getByText('1 h 30 min')).toBeTruthy();
 });

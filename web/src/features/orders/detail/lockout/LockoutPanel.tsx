@@ -5,6 +5,7 @@ import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
+import { durationText } from '../../../../kit/value/duration.ts';
 import classes from '../detail.module.css';
 import { useOrderLockoutQuery } from './Lockout.generated.ts';
 import type { OrderLockoutQuery } from './Lockout.generated.ts';
@@ -70,11 +71,15 @@ function PresentLockout({ orderId, lockout }: { orderId: string; lockout: Lockou
     <>
       <Facts>
         <Fact label="Name">{lockout.name}</Fact>
-        <Fact label="Duration">{lockout.duration === null ? null : `${lockout.duration} min`}</Fact>
+        <Fact label="Kept away for">{lockout.duration === null ? null : durationText(lockout.duration)}</Fact>
         <Fact label="Created">
           <DateText value={lockout.createdAt} show="date-time" />
         </Fact>
       </Facts>
+      <p className={classes.empty}>
+        From when a Shepherd was added, unless another end was set for them. What a push of the order locks
+        out is separate from it.
+      </p>
       <LockoutShepherds lockoutId={lockout.id} />
       <Allowed to="ORDERS_MANAGE">
         <AddressModal name="edit-lockout" title="Edit lockout">

@@ -29,11 +29,10 @@ const readColumns = [
     ),
   },
   {
-    id: 'expiresAt',
+    id: 'endsAt',
     header: 'Until',
     width: 150,
-    cell: ({ expiresAt }: Entry) =>
-      expiresAt === null ? 'While it lasts' : <DateText value={expiresAt} show="date-time" />,
+    cell: ({ endsAt }: Entry) => <DateText value={endsAt} show="date-time" />,
   },
 ];
 

@@ -24,9 +24,15 @@ export const createLockout = defineMutation(CreateLockoutDocument, {
   success: orderMessages.lockoutCreated,
   evicts: ['lockouts'],
   evictsFields: ({ input }) => (input.orderId ? [lockoutOf(input.orderId)] : []),
+  /** Somebody else has created one meanwhile: it is shown in place of the offer. */
+  refusedFor: ({ input }) => lockoutOf(input.orderId ?? ''),
 });
 
-export const editLockout = defineMutation(EditLockoutDocument, { success: successMessages.saved });
+/** Another duration moves the ends of those who have none of their own. */
+export const editLockout = defineMutation(EditLockoutDocument, {
+  success: successMessages.saved,
+  evictsFields: ({ input }) => (input.duration === undefined ? [] : [shepherdsOf(input.id)]),
+});
 
 /** The mutation names the lockout only, so the order that had it is known beforehand. */
 export const deleteLockoutOf = (orderId: string) =>

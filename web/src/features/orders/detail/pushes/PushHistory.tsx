@@ -1,6 +1,7 @@
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
 import { Section } from '../../../../kit/detail/Section.tsx';
 import * as column from '../../../../kit/list/columns.tsx';
+import { durationText } from '../../../../kit/value/duration.ts';
 import { noValue } from '../../../../kit/value/time.ts';
 import { pushKindLabels } from '../../labels.ts';
 import { OrderPushesDocument } from './PushHistory.generated.ts';
@@ -14,11 +15,11 @@ const columns = [
   column.statusColumn('push', { width: 156 }),
   {
     id: 'lockoutDuration',
-    header: 'Lockout',
-    width: 84,
+    header: 'Lockout after it',
+    width: 132,
     narrow: true,
     numeric: true,
-    cell: ({ lockoutDuration }: Push) => (lockoutDuration === null ? noValue : `${lockoutDuration} min`),
+    cell: ({ lockoutDuration }: Push) => (lockoutDuration === null ? noValue : durationText(lockoutDuration)),
   },
 ];
 
