@@ -13,7 +13,7 @@ import { jobSelection } from './actions/jobSelection.tsx';
 import { countdownColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
 import { ExportJobsDocument, JobListDocument } from './JobListPage.generated.ts';
 import { stages } from './labels.ts';
-import { jobListPage } from './pages.ts';
+import { jobDetailPage, jobListPage } from './pages.ts';
 
 export default defineList({
   page: jobListPage,
@@ -38,7 +38,7 @@ export default defineList({
     filter.dateFilter('endDateTo', 'Ends until'),
   ],
   columns: [
-    column.idColumn({ sort: 'ID', width: 112, narrow: true }),
+    column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),
     column.statusColumn('job', { sort: 'STATUS', width: 128 }),
     countdownColumn,
     column.nameColumn('customer', { sort: 'CUSTOMER', width: 140 }),
@@ -53,6 +53,7 @@ export default defineList({
     reviewerColumn,
     column.textColumn('bundleName', { header: 'Bundle', hidden: true }),
   ],
+  rowLink: ({ id }) => jobDetailPage.to({ id }),
   export: exportWith(ExportJobsDocument),
   exportPermission: 'JOBS_EXPORT',
   selection: jobSelection,

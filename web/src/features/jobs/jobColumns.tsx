@@ -3,8 +3,13 @@ import { noValue, timesText } from '../../kit/value/time.ts';
 import { jobCountdown } from './jobCountdown.ts';
 import type { CountedJob } from './jobCountdown.ts';
 import { nameOf } from './labels.ts';
+import { shepherdName } from './shepherd.ts';
 
 type Named = { readonly firstName: string; readonly lastName: string };
+
+interface AssignedJob {
+  readonly assignment: Parameters<typeof shepherdName>[0];
+}
 
 export const countdownColumn = {
   id: 'countdown',
@@ -25,8 +30,7 @@ export const shepherdColumn = {
   id: 'shepherd',
   header: 'Shepherd',
   width: 140,
-  cell: ({ assignment }: { readonly assignment: { readonly agent: Named | null } | null }) =>
-    assignment?.agent ? nameOf(assignment.agent) : noValue,
+  cell: ({ assignment }: AssignedJob) => shepherdName(assignment) ?? noValue,
 } as const;
 
 export const reviewerColumn = {

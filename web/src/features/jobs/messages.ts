@@ -17,6 +17,10 @@ export const jobMessages = {
       ? `The selected job is ${statuses} and cannot be ${act}.`
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} ${statuses} and cannot be ${act}.`;
   },
+  commentAdded: 'Comment added',
+  noHistory: 'Nothing has happened to this job.',
+  noMedia: 'There are no photos or videos.',
+  noShepherd: 'Nobody has this job.',
   irreversible: 'This cannot be undone.',
   takenBack: 'Shepherds who have such a job lose it, and offers leave the market.',
   unfulfilledMeans: 'Nobody could do the work.',

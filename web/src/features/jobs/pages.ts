@@ -16,3 +16,10 @@ export const jobDetailPage = definePage({
   permission: 'JOBS_VIEW',
   parameters,
 });
+
+export const jobLogsPage = definePage({
+  path: '/jobs/:id/logs',
+  title: 'Log history of the job',
+  permission: 'JOBS_VIEW',
+  parameters,
+});

@@ -11,57 +11,52 @@ import { orderJobsPage } from './pages.ts';
 
 type Job = OrderJobsQuery['jobs']['items'][number];
 
-/** The list, with rows that lead to their job or without. */
-const defineOrderJobs = (linked: boolean) =>
-  defineList({
-    page: orderJobsPage,
-    query: OrderJobsDocument,
-    defaultSort: { field: 'START_DATE', direction: 'DESC' },
-    searchPlaceholder: 'Search id, reference, city or postcode',
-    alwaysFresh: true,
-    statuses: { of: 'job', tabs: everyStatus('job') },
-    filters: [
-      filter.dateFilter('startDateFrom', 'Starts from'),
-      filter.dateFilter('startDateTo', 'Starts until'),
-      filter.dateFilter('endDateFrom', 'Ends from'),
-      filter.dateFilter('endDateTo', 'Ends until'),
-    ],
-    columns: [
-      column.idColumn({ sort: 'ID', width: 120, narrow: true }),
-      {
-        id: 'location',
-        header: 'Location',
-        width: 200,
-        grow: true,
-        link: true,
-        cell: ({ location, address1 }: Job) => location?.name ?? address1 ?? noValue,
-      },
-      column.textColumn('reference', { sort: 'REFERENCE', width: 120 }),
-      column.textColumn('city', { sort: 'CITY', width: 120 }),
-      column.textColumn('zip', { sort: 'ZIP', header: 'Postcode', width: 96 }),
-      column.statusColumn('job', { sort: 'STATUS' }),
-      {
-        id: 'report',
-        header: 'Report',
-        width: 132,
-        narrow: true,
-        permission: 'JOBS_SHARE',
-        cell: (job: Job) => <ShareReportAction job={job} />,
-      },
-      {
-        id: 'shepherd',
-        header: 'Shepherd',
-        width: 150,
-        cell: ({ assignment }: Job) => shepherdName(assignment) ?? noValue,
-      },
-      column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
-      column.moneyColumn('fee', { sort: 'FEE', width: 84 }),
-      column.moneyColumn('customerPrice', { header: 'Price', hidden: true }),
-      column.dateColumn('completedAt', { sort: 'COMPLETED_AT' }),
-    ],
-    selection: jobSelection,
-    ...(linked ? { rowLink: ({ id }: Job) => jobDetailPage.to({ id }) } : {}),
-  });
-
-export const OrderJobs = defineOrderJobs(false);
-export const LinkedOrderJobs = defineOrderJobs(true);
+export const OrderJobs = defineList({
+  page: orderJobsPage,
+  query: OrderJobsDocument,
+  defaultSort: { field: 'START_DATE', direction: 'DESC' },
+  searchPlaceholder: 'Search id, reference, city or postcode',
+  alwaysFresh: true,
+  statuses: { of: 'job', tabs: everyStatus('job') },
+  filters: [
+    filter.dateFilter('startDateFrom', 'Starts from'),
+    filter.dateFilter('startDateTo', 'Starts until'),
+    filter.dateFilter('endDateFrom', 'Ends from'),
+    filter.dateFilter('endDateTo', 'Ends until'),
+  ],
+  columns: [
+    column.idColumn({ sort: 'ID', width: 120, narrow: true }),
+    {
+      id: 'location',
+      header: 'Location',
+      width: 200,
+      grow: true,
+      link: true,
+      cell: ({ location, address1 }: Job) => location?.name ?? address1 ?? noValue,
+    },
+    column.textColumn('reference', { sort: 'REFERENCE', width: 120 }),
+    column.textColumn('city', { sort: 'CITY', width: 120 }),
+    column.textColumn('zip', { sort: 'ZIP', header: 'Postcode', width: 96 }),
+    column.statusColumn('job', { sort: 'STATUS' }),
+    {
+      id: 'report',
+      header: 'Report',
+      width: 132,
+      narrow: true,
+      permission: 'JOBS_SHARE',
+      cell: (job: Job) => <ShareReportAction job={job} />,
+    },
+    {
+      id: 'shepherd',
+      header: 'Shepherd',
+      width: 150,
+      cell: ({ assignment }: Job) => shepherdName(assignment) ?? noValue,
+    },
+    column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
+    column.moneyColumn('fee', { sort: 'FEE', width: 84 }),
+    column.moneyColumn('customerPrice', { header: 'Price', hidden: true }),
+    column.dateColumn('completedAt', { sort: 'COMPLETED_AT' }),
+  ],
+  selection: jobSelection,
+  rowLink: ({ id }) => jobDetailPage.to({ id }),
+});

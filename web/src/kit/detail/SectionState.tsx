@@ -19,11 +19,20 @@ interface SectionStateProps<Value> {
   readonly title: string;
   /** Rows of the skeleton. */
   readonly rows?: number;
+  /** What the error says in place of what the server did. */
+  readonly detail?: string;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** Loading and failed states of a section that has a query of its own. */
-export function SectionState<Value>({ result, value, title, rows = 3, children }: SectionStateProps<Value>) {
+export function SectionState<Value>({
+  result,
+  value,
+  title,
+  rows = 3,
+  detail,
+  children,
+}: SectionStateProps<Value>) {
   const skeleton = useDelayed(result.loading, skeletonDelayMilliseconds);
   const missing = value === null || value === undefined;
   useToldHere(result.observable.queryName, missing && !result.loading);
@@ -32,7 +41,7 @@ export function SectionState<Value>({ result, value, title, rows = 3, children }
     return (
       <FailedMessage
         title={`${title} could not be loaded`}
-        detail={`${errorText(result.error)} The rest of the page still works.`}
+        detail={`${detail ?? errorText(result.error)} The rest of the page still works.`}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

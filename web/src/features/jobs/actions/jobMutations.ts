@@ -1,6 +1,7 @@
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import type { MutationRules } from '../../../kit/mutation/defineMutation.ts';
 import { jobMessages } from '../messages.ts';
+import { AddJobCommentDocument } from '../detail/JobDetail.generated.ts';
 import { CancelJobsDocument, UnassignJobsDocument, UnfulfilJobsDocument } from './JobActions.generated.ts';
 
 type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
@@ -49,3 +50,6 @@ export const unassignJobs = defineMutation(
     jobMessages.unassigned,
   ),
 );
+
+/** The answer holds all comments of the job, so whatever shows them follows. */
+export const addJobComment = defineMutation(AddJobCommentDocument, { success: jobMessages.commentAdded });

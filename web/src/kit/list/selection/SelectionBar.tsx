@@ -28,10 +28,11 @@ interface SelectionBarProps {
  * for screen readers, which are told the count; to be seen only with rows selected.
  */
 export function SelectionBar({ offers, selection, section, rows, total, onSelectAll }: SelectionBarProps) {
-  const { thing, most, summary, actions } = offers;
+  const { thing, most, summary } = offers;
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
   const dropped = useSyncExternalStore(selection.subscribe, selection.dropped);
   const allows = useAllows();
+  const actions = offers.actions.filter(({ permission }) => allows(permission));
   useSelectionKeys(section, rows, selection);
   const count = selected.length;
   const elsewhere = count - selection.onPage();
@@ -75,7 +76,7 @@ export function SelectionBar({ offers, selection, section, rows, total, onSelect
           </Button>
           <SelectionActions
             rows={selected}
-            actions={actions.filter(({ permission }) => allows(permission))}
+            actions={actions}
             refusal={count > most ? selectionMessages.tooMany(most, thing) : undefined}
           />
         </section>

@@ -2,26 +2,26 @@ import { Suspense, useEffect, useState } from 'react';
 import { useModal } from '../../modal/useModal.ts';
 import { PieceBoundary } from '../../page/PieceBoundary.tsx';
 import type { SelectionAction } from './definition.ts';
-import type { SelectableRow } from './selectionStore.ts';
 
-interface SelectionDialogsProps {
-  readonly actions: readonly SelectionAction<SelectableRow>[];
-  readonly rows: readonly SelectableRow[];
+interface SelectionDialogsProps<Row> {
+  readonly actions: readonly SelectionAction<Row>[];
+  /** Keep the same array until other rows are selected. */
+  readonly rows: readonly Row[];
   readonly onDone: () => void;
 }
 
 /** The dialogs of the actions. Their addresses name no rows, so one that is opened without any closes by itself. */
-export function SelectionDialogs({ actions, rows, onDone }: SelectionDialogsProps) {
+export function SelectionDialogs<Row>({ actions, rows, onDone }: SelectionDialogsProps<Row>) {
   return actions.map((action) => (
     <ActionDialog key={action.modal} action={action} rows={rows} onDone={onDone} />
   ));
 }
 
-type ActionDialogProps = Omit<SelectionDialogsProps, 'actions'> & {
-  readonly action: SelectionAction<SelectableRow>;
+type ActionDialogProps<Row> = Omit<SelectionDialogsProps<Row>, 'actions'> & {
+  readonly action: SelectionAction<Row>;
 };
 
-function ActionDialog({ action, rows, onDone }: ActionDialogProps) {
+function ActionDialog<Row>({ action, rows, onDone }: ActionDialogProps<Row>) {
   const { opened, close } = useModal(action.modal);
   // An open dialog is about the rows it was opened with.
   const [about, setAbout] = useState(rows);

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { gatewayError } from '../../testing/mockGateway.ts';
+import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { job, jobGateway } from './jobsFixture.ts';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const comment = (id: string, text: string) => ({
+  id,
+  date: '2026-11-20T09:00:00Z',
+  text,
+  createdBy: { id: 'u2', firstName: 'Ruth', lastName: 'Moss' },
+});
+const file = (id: string, status = 'READY', type = 'PHOTO') => ({
+  id,
+  type,
+  status,
+  thumbUrl: `/files/${id}.jpg`,
+  mediaUrl: `/files/${id}.jpg`,
+});
+
+test('shows the job, what waits for whom, and only what its status allows', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', {
+      status: 'ASSIGNED',
+      description: 'Count the shelves',
+      bundleName: 'Harbour',
+      assignment: {
+        id: 'a1',
+        status: 'ACCEPTED',
+        jobDate: '2026-11-23',
+        agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' },
+        agentFee: { amount: 12, currency: 'GBP', formatted: '£12.00' },
+      },
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Job 7-1' })).toBeTruthy();
+  const shepherd = await region('Shepherd');
+  // Shepherds have no page here, so that the name is no link.
+  expect(shepherd.getByText('Amy Reed').closest('a')).toBeNull();
+  expect(shepherd.getByText('£12.00')).toBeTruthy();
+  expect((await region('Job description')).getByText('Count the shelves')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unassign' })).toBeTruthy();
+  await press('More actions');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Unable to fulfil',
+    'Cancel',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await press('Unassign');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign job 7-1?' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Unassign job' }));
+  expect(await screen.findByText('Job unassigned')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Nobody has this job.')).toBeTruthy();
+});
+
+test.each(['COMPLETED', 'CANCELLED', 'UNFULFILLED', 'QA'])('%s offers none of these acts', async (status) => {
+  const { gateway } = jobGateway([job('7-1', { status })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
+  expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('the former Shepherd of a job is not shown as its Shepherd', async () => {
+  const assignment = {
+    id: 'a1',
+    status: 'ABANDONED',
+    agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' },
+  };
+  const { gateway } = jobGateway([job('7-1', { assignment })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  expect((await region('Shepherd')).getByText('Nobody has this job.')).toBeTruthy();
+  expect(screen.queryByText('Amy Reed')).toBeNull();
+});
+
+test('an unknown job is not found, without a notice', async () => {
+  const { gateway } = jobGateway([]);
+  await renderConsole(gateway, '/jobs/999-999');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a comment is required, kept when it is refused, and appears at once', async () => {
+  const state = job('7-1', { comments: [comment('k1', 'Ring the bell')] });
+  let refused = true;
+  const { gateway } = jobGateway(
+    [state],
+    {},
+    {
+      addJobComment: ({ input }: { input: { text: string } }) => {
+        if (refused) {
+          refused = false;
+          throw gatewayError('The comment is not valid', {
+            code: 'validation.failed',
+            status: 422,
+            fields: { text: ['Too long'] },
+          });
+        }
+        return { ...state, comments: [comment('k1', 'Ring the bell'), comment('k2', input.text)] };
+      },
+    },
+  );
+  await renderConsole(gateway, '/jobs/7-1');
+  const comments = await region('Comments');
+  expect(await comments.findByText('Ring the bell')).toBeTruthy();
+  await userEvent.click(comments.getByRole('button', { name: 'Add comment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add comment' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add comment' }));
+  expect(await dialog.findByText('Comment required')).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Nobody in');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+  expect(await dialog.findByText('Too long')).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Nobody in');
+  afterTheDoubleClickGuard();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+  expect(await comments.findByText('Nobody in')).toBeTruthy();
+  expect(gateway.requestsOf('JobComments')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who may not edit the job reads its comments', async () => {
+  const { gateway } = jobGateway([job('7-1', { comments: [comment('k1', 'Ring the bell')] })], {
+    held: ['JOBS_VIEW', 'JOBS_REVIEW'],
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  const comments = await region('Comments');
+  expect(await comments.findByText('Ring the bell')).toBeTruthy();
+  expect(comments.queryByRole('button', { name: 'Add comment' })).toBeNull();
+});
+
+test('the reviewer of a job in QA may comment on it', async () => {
+  const reviewer = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
+  const { gateway } = jobGateway([job('7-1', { status: 'QA', reviewer, comments: [] })], {
+    held: ['JOBS_VIEW', 'JOBS_REVIEW'],
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  const comments = await region('Comments');
+  expect(comments.getByRole('button', { name: 'Add comment' })).toBeTruthy();
+  expect(await comments.findByText('Nobody has written a comment.')).toBeTruthy();
+});
+
+test('a section that cannot be loaded names whom to ask, and the rest stays', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', {
+      comments: () => {
+        throw gatewayError('Broken', { code: 'internal', status: 500 });
+      },
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1');
+  const comments = await region('Comments');
+  expect(await comments.findByText(/Please contact dev team/)).toBeTruthy();
+  expect(comments.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Job 7-1' })).toBeTruthy();
+});
+
+test('photos stand under their tasks, say what they wait for, and open in one gallery', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', {
+      taskGroups: [
+        {
+          name: 'Outside',
+          tasks: [
+            { id: 't1', reference: 'a', title: 'Any queue?' },
+            { id: 't2', reference: 'b', title: 'Photo of the door' },
+          ],
+        },
+      ],
+      report: {
+        tasks: [
+          { taskId: 't1', media: [], tasks: null },
+          {
+            taskId: 't2',
+            media: [file('m1'), file('m2', 'PROCESSING'), file('m3', 'FAILED')],
+            tasks: [{ taskId: 't3', media: [file('m4')] }],
+          },
+        ],
+      },
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1');
+  const media = await region('Photos and videos');
+  expect(await media.findByRole('heading', { name: '2. Photo of the door' })).toBeTruthy();
+  expect(media.queryByText(/Any queue/)).toBeNull();
+  expect(media.getByText('Being processed')).toBeTruthy();
+  expect(media.getByText('Not available')).toBeTruthy();
+  expect(media.getAllByRole('button', { name: /^Open/ })).toHaveLength(2);
+});
+
+test('the log is a timeline, under the days on which things happened', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', {
+      history: [
+        { id: 'h3', date: '2026-11-21T10:00:00', actor: 'Amy Reed', event: 'Started' },
+        { id: 'h2', date: '2026-11-20T12:00:00', actor: 'Ruth Moss', event: 'Assigned to Amy Reed' },
+        { id: 'h1', date: '2026-11-20T09:00:00', actor: 'System', event: 'Created' },
+      ],
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1/logs');
+  const log = await region('Log history');
+  const days = await log.findAllByRole('heading', { level: 3 });
+  expect(days.map(({ textContent }) => textContent)).toEqual(['21 Nov 26', '20 Nov 26']);
+  expect(
+    log
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('li') === null)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10:00Started Amy Reed', '12:00Assigned to Amy Reed Ruth Moss', '09:00Created System']);
+});

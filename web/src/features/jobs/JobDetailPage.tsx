@@ -1,0 +1,31 @@
+import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
+import { JobComments } from './detail/JobComments.tsx';
+import { JobDescription, JobFacts, JobLocation, JobShepherd } from './detail/JobFacts.tsx';
+import { JobFrame } from './detail/JobFrame.tsx';
+import { JobMedia } from './detail/JobMedia.tsx';
+
+/** The details tab: every section that costs a call of its own asks for it alone. */
+export default function JobDetailPage() {
+  return (
+    <JobFrame>
+      {(job) => (
+        <DetailColumns
+          main={
+            <>
+              <JobDescription job={job} />
+              <JobMedia jobId={job.id} />
+              <JobComments job={job} />
+            </>
+          }
+          side={
+            <>
+              <JobShepherd job={job} />
+              <JobFacts job={job} />
+              <JobLocation job={job} />
+            </>
+          }
+        />
+      )}
+    </JobFrame>
+  );
+}

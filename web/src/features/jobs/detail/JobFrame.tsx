@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
+import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
+import { PageLink, usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { CopyableId } from '../../../kit/value/CopyableId.tsx';
+import { CountdownBadge } from '../../../kit/value/CountdownBadge.tsx';
+import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
+import { customerPage } from '../../customers/pages.ts';
+import { orderDetailPage } from '../../orders/pages.ts';
+import { jobCountdown } from '../jobCountdown.ts';
+import { jobDetailPage, jobListPage, jobLogsPage } from '../pages.ts';
+import { JobActions } from './JobActions.tsx';
+import { useJobDetailQuery } from './JobDetail.generated.ts';
+import type { JobDetailQuery } from './JobDetail.generated.ts';
+
+export type FramedJob = NonNullable<JobDetailQuery['job']>;
+
+/** What all tabs of a job share: the query, the header with what can be done, and the tabs. */
+export function JobFrame({ children }: { children: (job: FramedJob) => ReactNode }) {
+  const { id } = usePageParameters(jobDetailPage);
+  const result = useJobDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <DetailQuery name="job" result={result} thing={result.data?.job}>
+      {(job) => (
+        <DetailPage
+          base={jobListPage}
+          title={`Job ${job.id}`}
+          subtitle={
+            <>
+              <CopyableId id={job.id} />
+              {job.customer && (
+                <PageLink page={customerPage} to={customerPage.to({ id: job.customer.id })}>
+                  {job.customer.name}
+                </PageLink>
+              )}
+              {job.order && (
+                <PageLink page={orderDetailPage} to={orderDetailPage.to({ id: job.order.id })}>
+                  {job.order.title ?? `Order ${job.order.id}`}
+                </PageLink>
+              )}
+            </>
+          }
+          status={
+            <>
+              <StatusBadge of="job" status={job.status} />
+              <CountdownBadge job={jobCountdown(job)} />
+            </>
+          }
+          actions={<JobActions job={job} />}
+          tabs={[
+            { label: 'Details', to: jobDetailPage.to({ id }) },
+            { label: 'Log history', to: jobLogsPage.to({ id }) },
+          ]}
+        >
+          {children(job)}
+        </DetailPage>
+      )}
+    </DetailQuery>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the comments about something say. */
+export const commentMessages = {
+  add: 'Add comment',
+  label: 'Comment',
+  none: 'Nobody has written a comment.',
+  unknownAuthor: 'Somebody who is gone',
+} as const;
