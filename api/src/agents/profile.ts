@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import { findViewableAgent } from './queries.ts';
-import type { AgentEdit } from './schemas.ts';
-import type { AgentStatus, retireReasons } from './statuses.ts';
+import type { AgentEdit, Retirement } from './schemas.ts';
+import type { AgentStatus } from './statuses.ts';
 
 /**
  * Whether staff may give an agent this status. Active and inactive differ in the access to the market; an
@@ -15,55 +18,62 @@ export function mayBecome(from: AgentStatus, to: 'active' | 'inactive'): boolean
   return from !== 'applicant' || to === 'active';
 }
 
+const lockViewableAgent = (transaction: Kysely<Database>, id: string) =>
+  findViewableAgent(transaction, id, { lock: true });
+
 /** Changes what is given of a profile; tags that are new are offered to everybody from then on. */
-export async function editAgent(database: Kysely<Database>, id: string, edit: AgentEdit): Promise<void> {
-  const agent = await findViewableAgent(database, id, { lock: true });
-  const { tags, ...fields } = edit;
-  if (fields.status !== undefined && !mayBecome(agent.status, fields.status))
-    throw new ApiError('agent.invalid_transition');
-  if (fields.country_code !== undefined) await mustBeCountry(database, fields.country_code);
-  const distinctTags = tags && [...new Set(tags.map((tag) => tag.trim()))];
-  if (distinctTags) await offerTags(database, distinctTags);
-  const changes = { ...fields, ...(distinctTags && { tags: JSON.stringify(distinctTags) }) };
-  if (Object.keys(changes).length > 0)
-    await database.updateTable('agents').set(changes).where('id', '=', id).execute();
-  if (agent.status === 'applicant' && fields.status === 'active')
-    await database
-      .updateTable('agent_applications')
-      .set({ status: 'accepted' })
-      .where('agent_id', '=', id)
-      .where('status', '=', 'in_progress')
-      .execute();
-}
+export const editAgent: Action<string, AgentEdit> = inSteps({
+  lock: lockViewableAgent,
+  follow: (agent, { status }) => {
+    if (status !== undefined && !mayBecome(agent.status, status))
+      throw new ApiError('agent.invalid_transition');
+  },
+  change: async (transaction, agent, { input: { tags, ...fields } }) => {
+    if (fields.country_code !== undefined) await mustBeCountry(transaction, fields.country_code);
+    const distinctTags = tags && [...new Set(tags.map((tag) => tag.trim()))];
+    if (distinctTags) await offerTags(transaction, distinctTags);
+    const changes = { ...fields, ...(distinctTags && { tags: JSON.stringify(distinctTags) }) };
+    if (Object.keys(changes).length > 0)
+      await transaction.updateTable('agents').set(changes).where('id', '=', agent.id).execute();
+    if (agent.status === 'applicant' && fields.status === 'active')
+      await transaction
+        .updateTable('agent_applications')
+        .set({ status: 'accepted' })
+        .where('agent_id', '=', agent.id)
+        .where('status', '=', 'in_progress')
+        .execute();
+  },
+});
 
 /**
  * Retires an agent, or deletes an applicant: such a profile cannot be viewed any more. Answers which of the
  * two it was; `agent.invalid_transition` when the agent is retired already.
  */
-export async function retireAgent(
-  database: Kysely<Database>,
-  id: string,
-  input: { reason: (typeof retireReasons)[number] | null; comment: string; userId: string },
-  now: Date,
-): Promise<'retired' | 'deleted'> {
-  const agent = await findViewableAgent(database, id, { lock: true });
-  if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
-  const deleted = agent.status === 'applicant';
-  if (!deleted && input.reason === null) throw fieldError('reason', 'That field is required');
-  await database
-    .updateTable('agents')
-    .set({
-      retire_reason: input.reason,
-      retire_comment: input.comment,
-      retired_by: input.userId,
-      ...(deleted
-        ? { deleted_at: formatInstant(now) }
-        : { status: 'retired' as const, retired_at: formatInstant(now) }),
-    })
-    .where('id', '=', id)
-    .execute();
-  return deleted ? 'deleted' : 'retired';
-}
+export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 'deleted'> = inSteps({
+  lock: lockViewableAgent,
+  follow: (agent, { reason }) => {
+    if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
+    const outcome = agent.status === 'applicant' ? 'deleted' : 'retired';
+    if (outcome === 'retired' && (reason ?? null) === null)
+      throw fieldError('reason', 'That field is required');
+    return outcome;
+  },
+  change: async (transaction, agent, { input: { reason, comment }, row: outcome }, { session, now }) => {
+    await transaction
+      .updateTable('agents')
+      .set({
+        retire_reason: reason ?? null,
+        retire_comment: comment,
+        retired_by: session.userId,
+        ...(outcome === 'deleted'
+          ? { deleted_at: formatInstant(now) }
+          : { status: 'retired' as const, retired_at: formatInstant(now) }),
+      })
+      .where('id', '=', agent.id)
+      .execute();
+    return outcome;
+  },
+});
 
 async function mustBeCountry(database: Kysely<Database>, code: string): Promise<void> {
   const found = await database

@@ -8,7 +8,7 @@ import { completedCount, strikeCount, viewable } from './list.ts';
 import { restrictions } from './restrictions.ts';
 import type { Viewer } from './restrictions.ts';
 import type { Agent, AgentReference, IdentityCheck } from './schemas.ts';
-import { strikeWindowStart } from './strikes.ts';
+import { strikeWindowStart } from './strike-window.ts';
 
 export type StoredAgent = Selectable<Database['agents']>;
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
-import { call, edit, Reply } from '../http/call.ts';
+import type { Session } from '../authentication/session.ts';
+import { action, editAction } from '../http/action.ts';
+import { call, Reply } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
 import { viewOrLabels } from '../http/labels.ts';
 import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
@@ -25,6 +28,17 @@ const getAgent = call({
   cache: 'revalidate',
   handler: ({ database, params, session, clock }) => readAgent(database, params.id, session, clock()),
 });
+
+/** What all actions on one agent have in common. */
+const agentActed = {
+  tag: 'agents',
+  permission: allOf('agents.manage'),
+  params: IdParams,
+  answer: Agent,
+  subject: ({ id }: { readonly id: string }) => id,
+  shows: ({ database, session, clock }: Services & { readonly session: Session }, id: string) =>
+    readAgent(database, id, session, clock()),
+} as const;
 
 export const agentRoutes = [
   call({
@@ -79,42 +93,25 @@ export const agentRoutes = [
     },
   }),
   getAgent,
-  ...edit({
+  ...editAction({
+    ...agentActed,
     path: 'agents/{id}',
     operationId: 'updateAgent',
-    tag: 'agents',
     summary: 'Change the profile or the tags, or open and close the market with the status',
-    permission: allOf('agents.manage'),
-    params: IdParams,
     body: AgentEdit,
-    answer: Agent,
     edits: getAgent,
-    handler: async ({ database, params, body, session, clock }) => {
-      await editAgent(database, params.id, body);
-      return readAgent(database, params.id, session, clock());
-    },
+    does: editAgent,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...agentActed,
     path: 'agents/{id}/retire',
     operationId: 'retireAgent',
-    tag: 'agents',
     summary: 'Retire an agent, or delete an applicant',
     description: 'The reason may be left out for an applicant.',
-    permission: allOf('agents.manage'),
-    params: IdParams,
     body: Retirement,
-    answer: Agent,
     alsoAnswers: { 204: { description: 'It was an applicant, who is deleted' } },
-    handler: async ({ database, params, body, session, clock }) => {
-      const { reason = null, comment } = body;
-      const outcome = await retireAgent(
-        database,
-        params.id,
-        { reason, comment, userId: session.userId },
-        clock(),
-      );
-      return outcome === 'deleted' ? new Reply(204) : readAgent(database, params.id, session, clock());
-    },
+    does: retireAgent,
+    shows: async (request, id, outcome) =>
+      outcome === 'deleted' ? new Reply(204) : agentActed.shows(request, id),
   }),
 ];

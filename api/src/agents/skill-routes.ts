@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { Id, IdParams } from '../http/schemas.ts';
 import { findViewableAgent } from './queries.ts';
@@ -38,7 +39,7 @@ export const skillRoutes = [
       return { data: await readAgentSkills(database, params.id) };
     },
   }),
-  call({
+  action({
     method: 'PATCH',
     path: 'agents/{id}/skills/{categoryId}',
     operationId: 'updateAgentSkills',
@@ -48,9 +49,8 @@ export const skillRoutes = [
     params: Type.Object({ id: Id, categoryId: Id }),
     body: Type.Object({ skills: Type.Array(Id, { description: 'All that the agent is to have' }) }),
     answer: AgentSkills,
-    handler: async ({ database, params, body }) => {
-      await findViewableAgent(database, params.id, { lock: true });
-      return setAgentSkills(database, params.id, params.categoryId, body.skills);
-    },
+    subject: (params) => params,
+    does: setAgentSkills,
+    shows: async (_request, _subject, skills) => skills,
   }),
 ];

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { component, Id, rows } from '../http/schemas.ts';
+import { findViewableAgent } from './queries.ts';
 
 export const Skill = component('Skill', Type.Object({ id: Id, name: Type.String() }));
 export const SkillCategory = component(
@@ -55,29 +57,29 @@ export async function readAgentSkills(database: Kysely<Database>, agentId: strin
 }
 
 /** Sets the skills of one category; those of others stay. A field error for a skill of another category. */
-export async function setAgentSkills(
-  database: Kysely<Database>,
-  agentId: string,
-  categoryId: string,
-  skillIds: readonly string[],
-): Promise<AgentSkills> {
-  const category = (await readSkillCategories(database)).find(({ id }) => id === categoryId);
+export const setAgentSkills: Action<
+  { readonly id: string; readonly categoryId: string },
+  { readonly skills: readonly string[] },
+  AgentSkills
+> = async (transaction, { id: agentId, categoryId }, { skills: skillIds }) => {
+  await findViewableAgent(transaction, agentId, { lock: true });
+  const category = (await readSkillCategories(transaction)).find(({ id }) => id === categoryId);
   if (!category) throw notFound();
   const known = category.skills.map(({ id }) => id);
   const wanted = [...new Set(skillIds)];
   if (wanted.some((id) => !known.includes(id)))
     throw fieldError('skills', 'Every skill must be one of this category');
   if (known.length > 0)
-    await database
+    await transaction
       .deleteFrom('agent_skills')
       .where('agent_id', '=', agentId)
       .where('skill_id', 'in', known)
       .execute();
   if (wanted.length > 0)
-    await database
+    await transaction
       .insertInto('agent_skills')
       .values(wanted.map((id) => ({ agent_id: agentId, skill_id: id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return { category, skills: category.skills.filter(({ id }) => wanted.includes(id)) };
-}
+};

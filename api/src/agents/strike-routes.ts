@@ -1,10 +1,19 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { Id, IdParams } from '../http/schemas.ts';
 import { findViewableAgent } from './queries.ts';
 import { CommentInput, Strike, Strikes } from './schemas.ts';
 import { addStrike, readStrikes, revertStrike } from './strikes.ts';
+
+const struck = {
+  tag: 'strikes',
+  permission: allOf('agents.manage'),
+  answer: Strike,
+  shows: async (_request: unknown, _subject: unknown, strike: Static<typeof Strike>) => strike,
+} as const;
 
 export const strikeRoutes = [
   call({
@@ -21,40 +30,25 @@ export const strikeRoutes = [
       return { data: await readStrikes(database, params.id) };
     },
   }),
-  call({
-    method: 'POST',
+  action({
+    ...struck,
     path: 'agents/{id}/strikes',
     operationId: 'addStrike',
-    tag: 'strikes',
     summary: 'Add a strike',
-    permission: allOf('agents.manage'),
     params: IdParams,
     body: CommentInput,
-    answer: Strike,
     status: 201,
-    handler: async ({ database, params, body, session, clock }) => {
-      await findViewableAgent(database, params.id);
-      const comment = body.comment.trim();
-      return addStrike(database, { agentId: params.id, userId: session.userId, comment }, clock());
-    },
+    subject: ({ id }) => id,
+    does: addStrike,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...struck,
     path: 'agents/{id}/strikes/{strikeId}/revert',
     operationId: 'revertStrike',
-    tag: 'strikes',
     summary: 'Take a strike back',
     description: 'strike.already_reverted the second time.',
-    permission: allOf('agents.manage'),
     params: Type.Object({ id: Id, strikeId: Id }),
-    answer: Strike,
-    handler: async ({ database, params, session, clock }) => {
-      await findViewableAgent(database, params.id);
-      return revertStrike(
-        database,
-        { agentId: params.id, strikeId: params.strikeId, userId: session.userId },
-        clock(),
-      );
-    },
+    subject: (params) => params,
+    does: revertStrike,
   }),
 ];

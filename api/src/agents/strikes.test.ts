@@ -3,7 +3,7 @@ import { agentId, withMaximumStrikes, withOldStrikes } from '../seed/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { oneDay } from '../time/instants.ts';
-import { strikeWindowStart } from './strikes.ts';
+import { strikeWindowStart } from './strike-window.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,25 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
+import { findViewableAgent } from './queries.ts';
 import type { Strike } from './schemas.ts';
-
-/** Strikes within this many months count towards the maximum; older ones are history. */
-export const strikeWindowMonths = 3;
-
-/**
- * The instant after which a strike counts as recent. Where the month has no such day (31 May, three months
- * earlier), the window begins at the end of that month.
- */
-export function strikeWindowStart(now: Date): Date {
-  const start = new Date(now);
-  start.setUTCDate(1);
-  start.setUTCMonth(start.getUTCMonth() - strikeWindowMonths);
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  start.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-  return start;
-}
 
 /** All strikes of an agent, reverted ones too, the newest first. */
 export async function readStrikes(
@@ -34,47 +20,50 @@ export async function readStrikes(
   return found.map(strike);
 }
 
-export async function addStrike(
-  database: Kysely<Database>,
-  input: { agentId: string; userId: string; comment: string },
-  now: Date,
-): Promise<Static<typeof Strike>> {
-  const { id } = await database
+export const addStrike: Action<string, { readonly comment: string }, Static<typeof Strike>> = async (
+  transaction,
+  agentId,
+  { comment },
+  { session, now },
+) => {
+  await findViewableAgent(transaction, agentId);
+  const { id } = await transaction
     .insertInto('agent_strikes')
     .values({
-      agent_id: input.agentId,
-      created_by: input.userId,
-      comment: input.comment,
+      agent_id: agentId,
+      created_by: session.userId,
+      comment: comment.trim(),
       created_at: formatInstant(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return readStrike(database, id);
-}
+  return readStrike(transaction, id);
+};
 
 /** Takes a strike back; `strike.already_reverted` the second time, also when both run at once. */
-export async function revertStrike(
-  database: Kysely<Database>,
-  input: { agentId: string; strikeId: string; userId: string },
-  now: Date,
-): Promise<Static<typeof Strike>> {
-  const reverted = await database
+export const revertStrike: Action<
+  { readonly id: string; readonly strikeId: string },
+  unknown,
+  Static<typeof Strike>
+> = async (transaction, { id, strikeId }, _input, { session, now }) => {
+  await findViewableAgent(transaction, id);
+  const reverted = await transaction
     .updateTable('agent_strikes')
-    .set({ reverted_at: formatInstant(now), reverted_by: input.userId })
-    .where('id', '=', input.strikeId)
-    .where('agent_id', '=', input.agentId)
+    .set({ reverted_at: formatInstant(now), reverted_by: session.userId })
+    .where('id', '=', strikeId)
+    .where('agent_id', '=', id)
     .where('reverted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (reverted) return readStrike(database, reverted.id);
-  const known = await database
+  if (reverted) return readStrike(transaction, reverted.id);
+  const known = await transaction
     .selectFrom('agent_strikes')
     .select('id')
-    .where('id', '=', input.strikeId)
-    .where('agent_id', '=', input.agentId)
+    .where('id', '=', strikeId)
+    .where('agent_id', '=', id)
     .executeTakeFirst();
   throw known ? new ApiError('strike.already_reverted') : notFound();
-}
+};
 
 async function readStrike(database: Kysely<Database>, id: string): Promise<Static<typeof Strike>> {
   return strike(await selectStrikes(database).where('agent_strikes.id', '=', id).executeTakeFirstOrThrow());

@@ -1,24 +1,62 @@
 import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
+import type { IdentityReview } from './schemas.ts';
 
 /**
  * A person decides an identity check. Failing it rejects the application and closes the market; passing it
  * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one.
  */
-export async function reviewIdentityCheck(
-  database: Kysely<Database>,
-  applicationId: string,
-  review: { result: 'pass' | 'fail'; comment: string; userId: string },
-  now: Date,
-): Promise<void> {
-  const application = await database
+export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> = inSteps({
+  lock: lockApplication,
+  follow: (application) => {
+    if (application.status === 'rejected') throw new ApiError('application.invalid_transition');
+  },
+  change: async (transaction, application, { input: { result, comment } }, { session, now }) => {
+    const failed = result === 'fail';
+    const accepted =
+      !failed && application.status === 'in_progress' && application.stage === 'identity_check';
+    const agentStatus =
+      failed && application.agent_status === 'active'
+        ? 'inactive'
+        : accepted && application.agent_status === 'applicant'
+          ? 'active'
+          : application.agent_status;
+    await transaction
+      .updateTable('agents')
+      .set({
+        identity_check_result: result,
+        identity_check_method: 'manual',
+        identity_check_state: failed ? 'failed' : 'passed',
+        identity_check_comment: comment.trim(),
+        identity_check_reviewed_by: session.userId,
+        identity_check_updated_at: formatInstant(now),
+        status: agentStatus,
+        ...(failed && { rejected_at: formatInstant(now) }),
+      })
+      .where('id', '=', application.agent_id)
+      .execute();
+    if (failed || accepted)
+      await transaction
+        .updateTable('agent_applications')
+        .set(failed ? { status: 'rejected', reject_reason: 'id_check' } : { status: 'accepted' })
+        .where('id', '=', application.id)
+        .execute();
+  },
+});
+
+async function lockApplication(transaction: Kysely<Database>, id: string) {
+  const application = await transaction
     .selectFrom('agent_applications')
     .innerJoin('agents', 'agents.id', 'agent_applications.agent_id')
-    .where('agent_applications.id', '=', applicationId)
+    .where('agent_applications.id', '=', id)
     .where('agents.deleted_at', 'is', null)
     .select([
+      'agent_applications.id',
       'agent_applications.agent_id',
       'agent_applications.status',
       'agents.stage',
@@ -27,33 +65,5 @@ export async function reviewIdentityCheck(
     .forUpdate()
     .executeTakeFirst();
   if (!application) throw notFound();
-  if (application.status === 'rejected') throw new ApiError('application.invalid_transition');
-  const failed = review.result === 'fail';
-  const accepted = !failed && application.status === 'in_progress' && application.stage === 'identity_check';
-  const agentStatus =
-    failed && application.agent_status === 'active'
-      ? 'inactive'
-      : accepted && application.agent_status === 'applicant'
-        ? 'active'
-        : application.agent_status;
-  await database
-    .updateTable('agents')
-    .set({
-      identity_check_result: review.result,
-      identity_check_method: 'manual',
-      identity_check_state: failed ? 'failed' : 'passed',
-      identity_check_comment: review.comment,
-      identity_check_reviewed_by: review.userId,
-      identity_check_updated_at: formatInstant(now),
-      status: agentStatus,
-      ...(failed && { rejected_at: formatInstant(now) }),
-    })
-    .where('id', '=', application.agent_id)
-    .execute();
-  if (failed || accepted)
-    await database
-      .updateTable('agent_applications')
-      .set(failed ? { status: 'rejected', reject_reason: 'id_check' } : { status: 'accepted' })
-      .where('id', '=', applicationId)
-      .execute();
+  return application;
 }

@@ -3,6 +3,8 @@ import { findViewableAgent } from '../agents/queries.ts';
 import { applicationStatuses } from '../agents/statuses.ts';
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
+import { action, inSteps } from '../http/action.ts';
+import type { Acting } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { defineExport } from '../http/exports.ts';
@@ -70,8 +72,7 @@ export const applicationRoutes = [
     },
   }),
   applicationExport.call,
-  call({
-    method: 'POST',
+  action({
     path: 'agents/applications/{id}/identity-check/review',
     operationId: 'reviewIdentityCheck',
     tag: 'applications',
@@ -81,14 +82,11 @@ export const applicationRoutes = [
     params: IdParams,
     body: IdentityReview,
     answer: Application,
-    handler: async ({ database, params, body, session, clock }) => {
-      const review = { result: body.result, comment: body.comment.trim(), userId: session.userId };
-      await reviewIdentityCheck(database, params.id, review, clock());
-      return readApplication(database, params);
-    },
+    subject: ({ id }) => id,
+    does: reviewIdentityCheck,
+    shows: ({ database, params }) => readApplication(database, params),
   }),
-  call({
-    method: 'POST',
+  action({
     path: 'agents/applications/{id}/resend-email',
     operationId: 'resendApplicationEmail',
     tag: 'applications',
@@ -96,11 +94,16 @@ export const applicationRoutes = [
     permission: allOf('agents.manage'),
     params: IdParams,
     answer: Nothing,
-    handler: async ({ database, params, clock }) => {
-      const { agent, stage, status } = await readApplication(database, params);
-      if (status === 'rejected') throw new ApiError('application.invalid_transition');
-      await writeMail(database, clock(), applicationMail({ ...agent, stage }));
-    },
+    subject: (params) => params,
+    does: inSteps({
+      lock: readApplication,
+      follow: ({ status }) => {
+        if (status === 'rejected') throw new ApiError('application.invalid_transition');
+      },
+      change: (transaction, { agent, stage }, _given, { now }: Acting) =>
+        writeMail(transaction, now, applicationMail({ ...agent, stage })),
+    }),
+    shows: async () => {},
   }),
   call({
     method: 'GET',

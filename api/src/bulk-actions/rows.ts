@@ -4,7 +4,7 @@ import { ApiError, fieldError } from '../http/errors.ts';
 import { assignToAgent } from '../jobs/direct-assignment.ts';
 import { close, unassign } from '../jobs/closing.ts';
 import { changeDates, changeRates } from '../jobs/editing.ts';
-import type { Actor } from '../jobs/history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { jobIds } from '../jobs/ids.ts';
 import { messages } from '../jobs/messages.ts';
 import { assignReviewer } from '../jobs/review.ts';

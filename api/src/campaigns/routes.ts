@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import { mustExist } from '../http/existence.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
@@ -131,7 +132,7 @@ export const campaignRoutes = [
     handler: async ({ database, params, body, clock }) =>
       readCampaign(database, await createCampaign(database, params.id, body, clock())),
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'customers/{id}/campaigns/{cid}',
     operationId: 'updateCampaign',
@@ -142,12 +143,11 @@ export const campaignRoutes = [
     body: CampaignChanges,
     answer: Campaign,
     edits: getCustomerCampaign,
-    handler: async ({ database, params, body }) => {
-      await changeCampaign(database, params.id, params.cid, body);
-      return readCampaign(database, params.cid);
-    },
+    subject: (params) => params,
+    does: changeCampaign,
+    shows: ({ database }, { cid }) => readCampaign(database, cid),
   }),
-  call({
+  action({
     method: 'DELETE',
     path: 'customers/{id}/campaigns/{cid}',
     operationId: 'deleteCampaign',
@@ -156,6 +156,8 @@ export const campaignRoutes = [
     permission: allOf('customers.manage'),
     params: CampaignParams,
     answer: Nothing,
-    handler: ({ database, params }) => deleteCampaign(database, params.id, params.cid),
+    subject: (params) => params,
+    does: deleteCampaign,
+    shows: async () => {},
   }),
 ];

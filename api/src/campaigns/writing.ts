@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { CampaignChanges, NewCampaign, WaveInput } from './schemas.ts';
@@ -35,47 +37,49 @@ export async function createCampaign(
   return id;
 }
 
+/** A campaign as a path names it: by its customer and its own id. */
+type CampaignPath = { readonly id: string; readonly cid: string };
+
 /** Changes what the request names; throws `not_found` for a campaign of another customer. */
-export async function changeCampaign(
-  transaction: Kysely<Database>,
-  customerId: string,
-  id: string,
-  { waves, ...input }: Static<typeof CampaignChanges>,
-): Promise<void> {
-  await lockCampaign(transaction, customerId, id);
-  const changes = { ...input, name: input.name?.trim() };
-  if (Object.values(changes).some((value) => value !== undefined))
-    await transaction.updateTable('campaigns').set(changes).where('id', '=', id).execute();
-  if (waves !== undefined) await keepWaves(transaction, id, waves);
-}
+export const changeCampaign: Action<CampaignPath, Static<typeof CampaignChanges>> = inSteps({
+  lock: lockCampaign,
+  follow: () => {},
+  change: async (transaction, { id }, { input: { waves, ...input } }) => {
+    const changes = { ...input, name: input.name?.trim() };
+    if (Object.values(changes).some((value) => value !== undefined))
+      await transaction.updateTable('campaigns').set(changes).where('id', '=', id).execute();
+    if (waves !== undefined) await keepWaves(transaction, id, waves);
+  },
+});
 
 /** Deletes a campaign without orders; throws `campaign.in_use` when it has some. */
-export async function deleteCampaign(
-  transaction: Kysely<Database>,
-  customerId: string,
-  id: string,
-): Promise<void> {
-  await lockCampaign(transaction, customerId, id);
-  const order = await transaction
-    .selectFrom('orders')
-    .select('id')
-    .where('campaign_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (order) throw new ApiError('campaign.in_use');
-  await transaction.deleteFrom('campaigns').where('id', '=', id).execute();
-}
+export const deleteCampaign: Action<CampaignPath> = inSteps({
+  lock: lockCampaign,
+  follow: async ({ id }, _input, _by, transaction) => {
+    const order = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .limit(1)
+      .executeTakeFirst();
+    if (order) throw new ApiError('campaign.in_use');
+  },
+  change: async (transaction, { id }) => {
+    await transaction.deleteFrom('campaigns').where('id', '=', id).execute();
+  },
+});
 
 /** A new order refers to its campaign, so it waits for whoever holds the campaign's row. */
-async function lockCampaign(transaction: Kysely<Database>, customerId: string, id: string): Promise<void> {
+async function lockCampaign(transaction: Kysely<Database>, { id, cid }: CampaignPath) {
   const campaign = await transaction
     .selectFrom('campaigns')
     .select('id')
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('id', '=', cid)
+    .where('customer_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!campaign) throw notFound();
+  return campaign;
 }
 
 /**

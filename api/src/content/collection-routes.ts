@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import type { Database } from '../database/database.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
@@ -84,7 +85,7 @@ export const collectionRoutes = [
     handler: async ({ database, body, clock }) =>
       readCollection(database, await createCollection(database, body, clock())),
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'app-manager/collections/{id}',
     operationId: 'updateCollection',
@@ -95,9 +96,8 @@ export const collectionRoutes = [
     body: CollectionEdit,
     answer: Collection,
     edits: getCollection,
-    handler: async ({ database, params, body }) => {
-      await editCollection(database, params.id, body);
-      return readCollection(database, params.id);
-    },
+    subject: ({ id }) => id,
+    does: editCollection,
+    shows: ({ database }, id) => readCollection(database, id),
   }),
 ];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { Collection, CollectionEdit, NewCollection } from './schemas.ts';
@@ -55,14 +56,10 @@ export async function createCollection(
 }
 
 /** Changes what is given; the items are replaced as a whole. */
-export async function editCollection(
-  database: Kysely<Database>,
-  id: string,
-  edit: CollectionEdit,
-): Promise<void> {
+export const editCollection: Action<string, CollectionEdit> = async (transaction, id, edit) => {
   const { items, ...columns } = edit;
   const changes = { ...columns, ...(columns.name !== undefined && { name: columns.name.trim() }) };
-  const known = await database
+  const known = await transaction
     .selectFrom('collections')
     .select('id')
     .where('id', '=', id)
@@ -70,9 +67,9 @@ export async function editCollection(
     .executeTakeFirst();
   if (!known) throw notFound();
   if (Object.keys(changes).length > 0)
-    await database.updateTable('collections').set(changes).where('id', '=', id).execute();
-  if (items) await setItems(database, id, items);
-}
+    await transaction.updateTable('collections').set(changes).where('id', '=', id).execute();
+  if (items) await setItems(transaction, id, items);
+};
 
 async function setItems(
   database: Kysely<Database>,

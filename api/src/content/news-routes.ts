@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
@@ -72,7 +73,7 @@ export const newsRoutes = [
       return onlyRow(await readNews(services.database, [id], await urlsOf(services)));
     },
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'app-manager/news/{id}',
     operationId: 'updateNewsItem',
@@ -83,10 +84,8 @@ export const newsRoutes = [
     body: NewsItemEdit,
     answer: NewsItem,
     edits: getNewsItem,
-    handler: async (services) => {
-      const { database, params, body } = services;
-      await editArticle(database, 'news', params.id, body);
-      return onlyRow(await readNews(database, [params.id], await urlsOf(services)));
-    },
+    subject: ({ id }) => id,
+    does: (transaction, id, body) => editArticle(transaction, 'news', id, body),
+    shows: async (services, id) => onlyRow(await readNews(services.database, [id], await urlsOf(services))),
   }),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
@@ -72,7 +73,7 @@ export const trainingRoutes = [
       return onlyRow(await readTrainings(services.database, [id], await urlsOf(services)));
     },
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'app-manager/training/{id}',
     operationId: 'updateTraining',
@@ -83,10 +84,9 @@ export const trainingRoutes = [
     body: TrainingEdit,
     answer: Training,
     edits: getTraining,
-    handler: async (services) => {
-      const { database, params, body } = services;
-      await editArticle(database, 'trainings', params.id, body);
-      return onlyRow(await readTrainings(database, [params.id], await urlsOf(services)));
-    },
+    subject: ({ id }) => id,
+    does: (transaction, id, body) => editArticle(transaction, 'trainings', id, body),
+    shows: async (services, id) =>
+      onlyRow(await readTrainings(services.database, [id], await urlsOf(services))),
   }),
 ];

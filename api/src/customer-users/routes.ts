@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { Id, IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
@@ -83,7 +84,7 @@ export const customerUserRoutes = [
       return readCustomerUser(database, params.id, id);
     },
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'customers/{id}/users/{uid}',
     operationId: 'updateCustomerUser',
@@ -94,12 +95,11 @@ export const customerUserRoutes = [
     body: CustomerUserChanges,
     answer: CustomerUser,
     edits: getCustomerUser,
-    handler: async ({ database, params, body, clock }) => {
-      await changeCustomerUser(database, params.id, params.uid, body, clock());
-      return readCustomerUser(database, params.id, params.uid);
-    },
+    subject: (params) => params,
+    does: changeCustomerUser,
+    shows: ({ database }, { id, uid }) => readCustomerUser(database, id, uid),
   }),
-  call({
+  action({
     method: 'DELETE',
     path: 'customers/{id}/users/{uid}',
     operationId: 'revokeCustomerUserInvitation',
@@ -108,7 +108,9 @@ export const customerUserRoutes = [
     permission: manage,
     params: UserParams,
     answer: Nothing,
-    handler: ({ database, params }) => revokePortalInvitation(database, params.id, params.uid),
+    subject: (params) => params,
+    does: revokePortalInvitation,
+    shows: async () => {},
   }),
   call({
     method: 'GET',

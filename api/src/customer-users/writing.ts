@@ -3,6 +3,8 @@ import type { Static } from 'typebox';
 import { customerRoles, isCustomerRole, roleName } from '../authentication/roles.ts';
 import { hashToken, newToken } from '../authentication/tokens.ts';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
 import { formatInstant } from '../time/instants.ts';
@@ -35,48 +37,49 @@ export async function inviteCustomerUser(
   return user.id;
 }
 
+/** A customer's user as a path names it. */
+type UserPath = { readonly id: string; readonly uid: string };
+
 /** Changes what the request names; throws `user.invalid_transition` for a status that cannot follow. */
-export async function changeCustomerUser(
-  transaction: Kysely<Database>,
-  customerId: string,
-  id: string,
-  { role, status, ...person }: Static<typeof CustomerUserChanges>,
-  now: Date,
-): Promise<void> {
-  const user = await lockCustomerUser(transaction, customerId, id);
-  if (role !== undefined) await mustBeOfCustomers(transaction, role);
-  const possible = user.status === 'active' ? 'disabled' : user.status === 'disabled' ? 'active' : null;
-  if (status !== undefined && status !== user.status && status !== possible)
-    throw new ApiError('user.invalid_transition');
-  const changes = {
-    first_name: person.first_name?.trim(),
-    last_name: person.last_name?.trim(),
-    email: person.email,
-    role_id: role,
-    status,
-  };
-  if (Object.values(changes).every((value) => value === undefined)) return;
-  const after = await transaction
-    .updateTable('customer_users')
-    .set(changes)
-    .where('id', '=', id)
-    .returning(['id', 'first_name', 'email'])
-    .executeTakeFirstOrThrow();
-  // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
-  if (user.status === 'invited' && after.email !== user.email)
-    await sendPortalInvitation(transaction, after, await findCustomer(transaction, customerId), now);
-}
+export const changeCustomerUser: Action<UserPath, Static<typeof CustomerUserChanges>> = inSteps({
+  lock: lockCustomerUser,
+  follow: async (user, { role, status }, _by, transaction) => {
+    if (role !== undefined) await mustBeOfCustomers(transaction, role);
+    const possible = user.status === 'active' ? 'disabled' : user.status === 'disabled' ? 'active' : null;
+    if (status !== undefined && status !== user.status && status !== possible)
+      throw new ApiError('user.invalid_transition');
+  },
+  change: async (transaction, user, { input: { role, status, ...person } }, { now }) => {
+    const changes = {
+      first_name: person.first_name?.trim(),
+      last_name: person.last_name?.trim(),
+      email: person.email,
+      role_id: role,
+      status,
+    };
+    if (Object.values(changes).every((value) => value === undefined)) return;
+    const after = await transaction
+      .updateTable('customer_users')
+      .set(changes)
+      .where('id', '=', user.id)
+      .returning(['id', 'first_name', 'email'])
+      .executeTakeFirstOrThrow();
+    // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+    if (user.status === 'invited' && after.email !== user.email)
+      await sendPortalInvitation(transaction, after, await findCustomer(transaction, user.customer_id), now);
+  },
+});
 
 /** Takes an invitation back: the user is gone. Throws `user.not_invited` for everybody else. */
-export async function revokePortalInvitation(
-  transaction: Kysely<Database>,
-  customerId: string,
-  id: string,
-): Promise<void> {
-  const user = await lockCustomerUser(transaction, customerId, id);
-  if (user.status !== 'invited') throw new ApiError('user.not_invited');
-  await transaction.deleteFrom('customer_users').where('id', '=', id).execute();
-}
+export const revokePortalInvitation: Action<UserPath> = inSteps({
+  lock: lockCustomerUser,
+  follow: ({ status }) => {
+    if (status !== 'invited') throw new ApiError('user.not_invited');
+  },
+  change: async (transaction, { id }) => {
+    await transaction.deleteFrom('customer_users').where('id', '=', id).execute();
+  },
+});
 
 /** A role of staff would say what somebody may do in the console, where people of customers never come. */
 async function mustBeOfCustomers(database: Kysely<Database>, roleId: string): Promise<void> {
@@ -94,12 +97,12 @@ async function firstRole(database: Kysely<Database>): Promise<string> {
   return id;
 }
 
-async function lockCustomerUser(transaction: Kysely<Database>, customerId: string, id: string) {
+async function lockCustomerUser(transaction: Kysely<Database>, { id, uid }: UserPath) {
   const user = await transaction
     .selectFrom('customer_users')
-    .select(['status', 'email'])
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .select(['id', 'customer_id', 'status', 'email'])
+    .where('id', '=', uid)
+    .where('customer_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();

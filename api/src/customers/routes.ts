@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { imageExtensions } from '../files/kinds.ts';
 import { uploadCall } from '../files/routes.ts';
-import { call, edit } from '../http/call.ts';
+import { editAction } from '../http/action.ts';
+import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { labelsOnly, viewOrLabels } from '../http/labels.ts';
 import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
@@ -97,7 +98,7 @@ export const customerRoutes = [
       return readCustomer(database, id, viewing(services));
     },
   }),
-  ...edit({
+  ...editAction({
     path: 'customers/{id}',
     operationId: 'updateCustomer',
     tag: 'customers',
@@ -107,10 +108,9 @@ export const customerRoutes = [
     body: CustomerChanges,
     answer: Customer,
     edits: getCustomer,
-    handler: async ({ database, params, body, ...services }) => {
-      await changeCustomer(database, params.id, body);
-      return readCustomer(database, params.id, viewing(services));
-    },
+    subject: ({ id }) => id,
+    does: changeCustomer,
+    shows: ({ database, ...services }, id) => readCustomer(database, id, viewing(services)),
   }),
   uploadCall({
     path: 'customers/logos',

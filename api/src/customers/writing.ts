@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { findFile } from '../files/files.ts';
 import { storedFile } from '../files/signed-urls.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
@@ -52,42 +54,47 @@ export async function createCustomer(
 }
 
 /** Changes what the request names; throws `customer.invalid_transition` for a status that cannot follow. */
-export async function changeCustomer(
-  transaction: Kysely<Database>,
-  id: string,
-  input: CustomerChanges,
-): Promise<void> {
+export const changeCustomer: Action<string, CustomerChanges> = inSteps({
+  lock: lockCustomer,
+  follow: (customer, { status }) => {
+    if (status !== undefined && !canBecome(customer.status, status))
+      throw new ApiError('customer.invalid_transition');
+  },
+  change: async (transaction, customer, { input }) => {
+    const logo = await lookUp(transaction, input);
+    const changes = {
+      name: input.name?.trim(),
+      industry_id: input.industry_id,
+      email: input.email,
+      phone: input.phone?.trim(),
+      address_line1: input.address?.line1?.trim(),
+      address_line2: filled(input.address?.line2),
+      city: input.address?.city?.trim(),
+      zip: filled(input.address?.zip),
+      state: filled(input.address?.state),
+      country_code: input.address?.country_code,
+      priority: input.priority,
+      show_badge: input.show_badge,
+      status: input.status,
+      logo_url: logo,
+      jobs_per_agent_limit: input.jobs_per_agent_limit,
+      limit_period: input.limit_period,
+    };
+    // Kysely leaves out what is undefined; without anything left there would be no statement.
+    if (Object.values(changes).every((value) => value === undefined)) return;
+    await transaction.updateTable('customers').set(changes).where('id', '=', customer.id).execute();
+  },
+});
+
+async function lockCustomer(transaction: Kysely<Database>, id: string) {
   const customer = await transaction
     .selectFrom('customers')
-    .select('status')
+    .select(['id', 'status'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!customer) throw notFound();
-  if (input.status !== undefined && !canBecome(customer.status, input.status))
-    throw new ApiError('customer.invalid_transition');
-  const logo = await lookUp(transaction, input);
-  const changes = {
-    name: input.name?.trim(),
-    industry_id: input.industry_id,
-    email: input.email,
-    phone: input.phone?.trim(),
-    address_line1: input.address?.line1?.trim(),
-    address_line2: filled(input.address?.line2),
-    city: input.address?.city?.trim(),
-    zip: filled(input.address?.zip),
-    state: filled(input.address?.state),
-    country_code: input.address?.country_code,
-    priority: input.priority,
-    show_badge: input.show_badge,
-    status: input.status,
-    logo_url: logo,
-    jobs_per_agent_limit: input.jobs_per_agent_limit,
-    limit_period: input.limit_period,
-  };
-  // Kysely leaves out what is undefined; without anything left there would be no statement.
-  if (Object.values(changes).every((value) => value === undefined)) return;
-  await transaction.updateTable('customers').set(changes).where('id', '=', id).execute();
+  return customer;
 }
 
 /** Undefined stays undefined (not sent); an empty text is nothing. */

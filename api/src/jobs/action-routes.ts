@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
-import { call } from '../http/call.ts';
+import { action } from '../http/action.ts';
 import { choice, component, Day, Id, nullable, optional, optionalText, TimeOfDay } from '../http/schemas.ts';
 import { close, unassign } from './closing.ts';
 import { assignToAgent } from './direct-assignment.ts';
-import { jobIds, JobParams, JobsParams } from './ids.ts';
 import { offerOnMarket } from './market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
 import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './review.ts';
-import { Job, Jobs, RulesOperator } from './schemas.ts';
-import { jobNow, jobsNow, staffOf } from './staff.ts';
+import { Job, RulesOperator } from './schemas.ts';
+import { jobActed, jobNow, jobsActed } from './staff.ts';
 
 /** Amounts are checked by the rules of fees, which say more about them than a type does. */
 const Amount = optional(nullable(Type.Union([Type.Number(), Type.String()])));
@@ -73,112 +72,82 @@ const FailMode = choice('FailMode', failModes);
 const TreasureHuntFailReason = choice('TreasureHuntFailReason', treasureHuntFailReasons);
 
 export const jobActionRoutes = [
-  call({
-    method: 'POST',
+  action({
+    ...jobsActed,
     path: 'jobs/{ids}/assign/agent',
     operationId: 'assignJobsToAgent',
-    tag: 'jobs',
     summary: 'Give jobs to one shepherd',
     description:
       'Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them.',
     permission: allOf('jobs.manage'),
-    params: JobsParams,
     query: Type.Object({ ignore_warnings: optional(Type.Boolean()) }),
     body: AssignAgentBody,
-    answer: Jobs,
-    handler: async (context) => {
-      const ids = jobIds(context.params.ids);
-      const { body, query, database, timezone } = context;
-      const { actor, now } = await staffOf(context);
+    does: (transaction, ids, body, by, query) => {
       const ignore = query.ignore_warnings === true || Boolean(body.ignore_warnings);
-      await assignToAgent(database, ids, { ...body, ignore_warnings: ignore }, { actor, timezone, now });
-      return jobsNow(context, ids);
+      return assignToAgent(transaction, ids, { ...body, ignore_warnings: ignore }, by);
     },
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobsActed,
     path: 'jobs/{ids}/assign/market',
     operationId: 'offerJobsOnMarket',
-    tag: 'jobs',
     summary: 'Offer jobs to all shepherds that fit the rules',
     description:
       'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them.',
     permission: allOf('jobs.manage'),
-    params: JobsParams,
     body: AssignMarketBody,
-    answer: Jobs,
-    handler: async (context) => {
-      const ids = jobIds(context.params.ids);
-      const { actor, now } = await staffOf(context);
-      const { database, body, timezone } = context;
-      await offerOnMarket(database, ids, body, { actor, timezone, now });
-      return jobsNow(context, ids);
-    },
+    does: offerOnMarket,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobsActed,
     path: 'jobs/{ids}/unassign',
     operationId: 'unassignJobs',
-    tag: 'jobs',
     summary: 'Take jobs off the market or from their shepherd',
     description: 'One job of a bundle takes the whole bundle apart.',
     permission: allOf('jobs.manage'),
-    params: JobsParams,
-    answer: Jobs,
-    handler: async (context) => {
-      const ids = jobIds(context.params.ids);
-      await unassign(context.database, ids, await staffOf(context));
-      return jobsNow(context, ids);
-    },
+    does: (transaction, ids, _input, by) => unassign(transaction, ids, by),
   }),
-  ...(['cancel', 'unfulfilled'] as const).map((action) =>
-    call({
-      method: 'POST',
-      path: `jobs/{ids}/${action}`,
-      operationId: action === 'cancel' ? 'cancelJobs' : 'markJobsUnfulfilled',
-      tag: 'jobs',
-      summary: action === 'cancel' ? 'Cancel jobs for good' : 'Mark jobs as unfulfilled for good',
-      description: 'Needs a comment.',
-      permission: allOf('jobs.administrate'),
-      params: JobsParams,
-      body: Type.Object({ comment }),
-      answer: Jobs,
-      handler: async (context) => {
-        const ids = jobIds(context.params.ids);
-        const to = action === 'cancel' ? 'cancelled' : 'unfulfilled';
-        const comment = context.body.comment ?? '';
-        await close(context.database, ids, { to, comment }, await staffOf(context));
-        return jobsNow(context, ids);
-      },
-    }),
-  ),
-  call({
-    method: 'POST',
+  action({
+    ...jobsActed,
+    path: 'jobs/{ids}/cancel',
+    operationId: 'cancelJobs',
+    summary: 'Cancel jobs for good',
+    description: 'Needs a comment.',
+    permission: allOf('jobs.administrate'),
+    body: Type.Object({ comment }),
+    does: (transaction, ids, { comment }, by) =>
+      close(transaction, ids, { to: 'cancelled', comment: comment ?? '' }, by),
+  }),
+  action({
+    ...jobsActed,
+    path: 'jobs/{ids}/unfulfilled',
+    operationId: 'markJobsUnfulfilled',
+    summary: 'Mark jobs as unfulfilled for good',
+    description: 'Needs a comment.',
+    permission: allOf('jobs.administrate'),
+    body: Type.Object({ comment }),
+    does: (transaction, ids, { comment }, by) =>
+      close(transaction, ids, { to: 'unfulfilled', comment: comment ?? '' }, by),
+  }),
+  action({
+    ...jobActed,
     path: 'jobs/{id}/stop',
     operationId: 'stopJob',
-    tag: 'jobs',
     summary: 'Stop a job, or review one that its shepherd stopped',
     description:
       'abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer.',
     permission: anyOf('jobs.manage', 'jobs.review'),
-    params: JobParams,
     body: Type.Object({ reason: StopReason, comment }),
-    answer: Job,
-    handler: async (context) => {
-      await stop(context.database, context.params.id, context.body, await staffOf(context));
-      return jobNow(context, context.params.id);
-    },
+    does: stop,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobActed,
     path: 'jobs/{id}/fail',
     operationId: 'failJob',
-    tag: 'jobs',
     summary: 'Fail a job in review',
     description:
       'mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment.',
     permission: allOf('jobs.review'),
-    params: JobParams,
     body: Type.Object({
       mode: optional(nullable(FailMode)),
       reason: optional(nullable(TreasureHuntFailReason)),
@@ -189,69 +158,48 @@ export const jobActionRoutes = [
         }),
       ),
     }),
-    answer: Job,
-    handler: async (context) => {
-      await fail(context.database, context.params.id, context.body, await staffOf(context));
-      return jobNow(context, context.params.id);
-    },
+    does: fail,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobActed,
     path: 'jobs/{id}/complete',
     operationId: 'completeJob',
-    tag: 'jobs',
     summary: 'Complete a job in review and pay its shepherd',
     description:
       'With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none.',
     permission: allOf('jobs.review'),
-    params: JobParams,
     body: Type.Object({
       comment,
       go_next: optional(Type.Boolean()),
     }),
     answer: component('CompletedJob', Type.Object({ job: Job, next_job: nullable(Job) })),
-    handler: async (context) => {
-      const { database, params, body } = context;
-      const staff = await staffOf(context);
-      await complete(database, params.id, body.comment, staff);
-      const job = await jobNow(context, params.id);
-      const nextId = body.go_next === true ? await takeNext(database, job.order_id, staff) : null;
-      return { job, next_job: nextId === null ? null : await jobNow(context, nextId) };
+    does: async (transaction, id, { comment, go_next: goNext }, by) => {
+      const orderId = await complete(transaction, id, comment, by);
+      return goNext === true ? takeNext(transaction, orderId, by) : null;
     },
+    shows: async (request, id, nextId) => ({
+      job: await jobNow(request, id),
+      next_job: nextId === null ? null : await jobNow(request, nextId),
+    }),
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobActed,
     path: 'jobs/{id}/review/assign',
     operationId: 'assignReviewer',
     tag: 'qa',
     summary: 'Make a user the reviewer of a job in review',
     permission: allOf('jobs.review'),
-    params: JobParams,
     body: Type.Object({ admin_user_id: Id, reassign: optional(Type.Boolean()) }),
-    answer: Job,
-    handler: async (context) => {
-      const { admin_user_id: adminUserId, reassign = false } = context.body;
-      await assignReviewer(
-        context.database,
-        context.params.id,
-        { adminUserId, reassign },
-        await staffOf(context),
-      );
-      return jobNow(context, context.params.id);
-    },
+    does: (transaction, id, { admin_user_id: adminUserId, reassign = false }, by) =>
+      assignReviewer(transaction, id, { adminUserId, reassign }, by),
   }),
-  call({
-    method: 'POST',
+  action({
+    ...jobActed,
     path: 'jobs/{id}/review/unassign',
     operationId: 'unassignReviewer',
     tag: 'qa',
     summary: 'Take the reviewer from a job in review',
     permission: allOf('jobs.review'),
-    params: JobParams,
-    answer: Job,
-    handler: async (context) => {
-      await unassignReviewer(context.database, context.params.id, await staffOf(context));
-      return jobNow(context, context.params.id);
-    },
+    does: (transaction, id, _input, by) => unassignReviewer(transaction, id, by),
   }),
 ];

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { closeOpenJobs, countOpenJobs, removeInterestJobs, withdrawOffers } from './closing.ts';
-import { system } from './history.ts';
+import { system } from '../authentication/actor.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { groupByRow } from './direct-assignment.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
-import { system } from './history.ts';
+import { system } from '../authentication/actor.ts';
 
 /**
  * Makes the jobs of an order: one for each of its locations that has none yet, or as many as were asked for

@@ -7,7 +7,7 @@ import { money } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
 import { bundle } from './bundles.ts';
 import { findConflicts } from './conflicts.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';

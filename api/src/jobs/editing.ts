@@ -4,11 +4,10 @@ import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { minorUnits, money } from '../money/money.ts';
 import { record } from './history.ts';
-import type { Actor } from './history.ts';
-import { runningAssignment } from './locking.ts';
+import type { Actor } from '../authentication/actor.ts';
+import { lockJob, runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';
-import { lockJob } from './review.ts';
 import { finalJobStatuses } from './statuses.ts';
 import { checkTimes, problems } from './terms.ts';
 

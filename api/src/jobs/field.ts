@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { dayOf, formatInstant } from '../time/instants.ts';
 import { insertRows } from '../database/statements.ts';
 import { pointToRunning } from './direct-assignment.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { move, mustFollow } from './moving.ts';

@@ -17,6 +17,24 @@ export async function lockJobs(transaction: Kysely<Database>, ids: readonly stri
   return locked;
 }
 
+/** One job, locked. Throws `not_found` without it. */
+export async function lockJob(transaction: Kysely<Database>, id: string): Promise<LockedJob> {
+  const [job] = await lockJobs(transaction, [id]);
+  if (!job) throw notFound();
+  return job;
+}
+
+/** One job, and the others of its bundle. */
+export async function lockWithBundle(
+  transaction: Kysely<Database>,
+  id: string,
+): Promise<{ job: LockedJob; others: LockedJob[] }> {
+  const { jobs, others } = await lockWithBundles(transaction, [id]);
+  const [job] = jobs;
+  if (!job) throw notFound();
+  return { job, others };
+}
+
 /**
  * Locks these jobs and those that are in a bundle with one of them. The bundle is read before anything is
  * locked, to keep the order of locks; what joined it meanwhile is locked after.

@@ -6,7 +6,7 @@ import { money } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
 import { bundle } from './bundles.ts';
 import { groupByRow } from './direct-assignment.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { lockWithBundles } from './locking.ts';
 import { marketRuleTypes } from './market-rules.ts';
 import type { MarketRuleType } from './market-rules.ts';

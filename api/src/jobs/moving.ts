@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import { record } from './history.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment, stateOf } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';

@@ -4,7 +4,7 @@ import { minorUnits } from '../money/money.ts';
 import { payForJob } from '../payments/ledger.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import type { MatrixTask, Task, TaskPayment } from '../tasks/schemas.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 

@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
+import { fieldError, notFound } from '../http/errors.ts';
 import { mustExist } from '../http/existence.ts';
-import { notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
+import { mustMayEdit } from './editing.ts';
+import { lockJob } from './locking.ts';
+import { messages } from './messages.ts';
 import type { JobComment, JobHistoryEntry } from './schemas.ts';
 
 /** The log of a job, the newest first. Throws `not_found` without the job. */
@@ -52,19 +57,29 @@ export async function readComments(
   }));
 }
 
+type Writing = { readonly text?: string | null | undefined; readonly comment?: string | null | undefined };
+const written = ({ text, comment }: Writing): string => (text ?? comment ?? '').trim();
+
 /** Adds a comment and answers it. */
-export async function addComment(
-  transaction: Kysely<Database>,
-  jobId: string,
-  { text, userId }: { readonly text: string; readonly userId: string },
-  now: Date,
-): Promise<Static<typeof JobComment>> {
-  const { id } = await transaction
-    .insertInto('job_comments')
-    .values({ job_id: jobId, created_by: userId, text, created_at: formatInstant(now) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const comment = (await readComments(transaction, jobId)).find((one) => one.id === id);
-  if (!comment) throw notFound();
-  return comment;
-}
+export const addComment: Action<string, Writing, Static<typeof JobComment>> = inSteps({
+  check: (input) => {
+    if (written(input) === '') throw fieldError('text', messages.commentRequired);
+  },
+  lock: lockJob,
+  follow: (job, _input, { session }) => mustMayEdit(job, session),
+  change: async (transaction, job, { input }, { session, now }) => {
+    const { id } = await transaction
+      .insertInto('job_comments')
+      .values({
+        job_id: job.id,
+        created_by: session.userId,
+        text: written(input),
+        created_at: formatInstant(now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const comment = (await readComments(transaction, job.id)).find((one) => one.id === id);
+    if (!comment) throw notFound();
+    return comment;
+  },
+});

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { mustExist } from '../http/existence.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { fieldError } from '../http/errors.ts';
 import { readPage } from '../http/lists.ts';
@@ -40,6 +42,22 @@ const manage = allOf('orders.manage');
 const EntryParams = Type.Object({ id: Id, agentId: Id });
 const tag = 'lockouts';
 
+/** What all actions on one lockout have in common. */
+const lockoutActed = {
+  tag,
+  permission: manage,
+  params: IdParams,
+  subject: ({ id }: { readonly id: string }) => id,
+} as const;
+
+/** The same for the entry of one agent. */
+const entryActed = {
+  tag,
+  permission: manage,
+  params: EntryParams,
+  subject: (params: Static<typeof EntryParams>) => params,
+} as const;
+
 export const lockoutRoutes = [
   call({
     method: 'GET',
@@ -77,31 +95,26 @@ export const lockoutRoutes = [
     answer: Lockout,
     handler: ({ database, params }) => readLockout(database, params.id),
   }),
-  call({
+  action({
+    ...lockoutActed,
     method: 'PUT',
     path: 'orders/lockouts/{id}',
     operationId: 'updateLockout',
-    tag,
     summary: 'Change the name or duration of a lockout',
-    permission: manage,
-    params: IdParams,
     body: LockoutChanges,
     answer: Lockout,
-    handler: async ({ database, params, body }) => {
-      await changeLockout(database, params.id, body);
-      return readLockout(database, params.id);
-    },
+    does: changeLockout,
+    shows: ({ database }, id) => readLockout(database, id),
   }),
-  call({
+  action({
+    ...lockoutActed,
     method: 'DELETE',
     path: 'orders/lockouts/{id}',
     operationId: 'deleteLockout',
-    tag,
     summary: 'Delete a lockout; the order that had it has none then',
-    permission: manage,
-    params: IdParams,
     answer: Nothing,
-    handler: ({ database, params }) => deleteLockout(database, params.id),
+    does: deleteLockout,
+    shows: async () => {},
   }),
   call({
     method: 'GET',
@@ -118,41 +131,33 @@ export const lockoutRoutes = [
       return readPage(database, lockoutAgentList(params.id), query, readEntries);
     },
   }),
-  call({
-    method: 'POST',
+  action({
+    ...lockoutActed,
     path: 'orders/lockouts/{id}/agents',
     operationId: 'addLockoutAgents',
-    tag,
     summary: 'Lock agents out',
     description:
       'Answers the entries of the named agents. Who is kept away already stays as before; an entry that has ended begins again.',
-    permission: manage,
-    params: IdParams,
     body: LockoutAgentsInput,
     answer: rows('LockoutAgents', LockoutAgent),
-    handler: async ({ database, params, body, clock }) => {
+    does: async (transaction, id, body, by) => {
       const ids = [...(body.agent_ids ?? []), ...(body.agent_id === undefined ? [] : [body.agent_id])];
       if (ids.length === 0) throw fieldError('agent_ids', 'At least 1 option is required');
-      await addAgents(database, params.id, body, clock());
-      return {
-        data: await readEntries(
-          database,
-          ids.map((id) => `${params.id}:${id}`),
-        ),
-      };
+      await addAgents(transaction, id, body, by);
+      return ids.map((agentId) => `${id}:${agentId}`);
     },
+    shows: async ({ database }, _id, entries) => ({ data: await readEntries(database, entries) }),
   }),
-  call({
+  action({
+    ...lockoutActed,
     method: 'DELETE',
     path: 'orders/lockouts/{id}/agents',
     operationId: 'removeLockoutAgents',
-    tag,
     summary: 'Let agents in again: the named ones, or all',
-    permission: manage,
-    params: IdParams,
     query: Type.Object({ agent_ids: many(Id) }),
     answer: Nothing,
-    handler: ({ database, params, query }) => removeAgents(database, params.id, query.agent_ids),
+    does: (transaction, id, _body, by, query) => removeAgents(transaction, id, query, by),
+    shows: async () => {},
   }),
   call({
     method: 'GET',
@@ -165,30 +170,25 @@ export const lockoutRoutes = [
     answer: LockoutAgent,
     handler: ({ database, params }) => readEntry(database, params.id, params.agentId),
   }),
-  call({
+  action({
+    ...entryActed,
     method: 'PUT',
     path: 'orders/lockouts/{id}/agents/{agentId}',
     operationId: 'updateLockoutAgent',
-    tag,
     summary: 'Change until when an agent is locked out',
-    permission: manage,
-    params: EntryParams,
     body: LockoutAgentChanges,
     answer: LockoutAgent,
-    handler: async ({ database, params, body }) => {
-      await changeEntry(database, params.id, params.agentId, body.expires_at);
-      return readEntry(database, params.id, params.agentId);
-    },
+    does: changeEntry,
+    shows: ({ database }, { id, agentId }) => readEntry(database, id, agentId),
   }),
-  call({
+  action({
+    ...entryActed,
     method: 'DELETE',
     path: 'orders/lockouts/{id}/agents/{agentId}',
     operationId: 'removeLockoutAgent',
-    tag,
     summary: 'Let one agent in again',
-    permission: manage,
-    params: EntryParams,
     answer: Nothing,
-    handler: ({ database, params }) => removeAgent(database, params.id, params.agentId),
+    does: removeAgent,
+    shows: async () => {},
   }),
 ];

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import type { Acting, Action } from '../http/action.ts';
 import { mustExist } from '../http/existence.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { formatInstant, toInstant } from '../time/instants.ts';
-import type { LockoutAgentsInput, LockoutChanges, NewLockout } from './schemas.ts';
+import type { LockoutAgentChanges, LockoutAgentsInput, LockoutChanges, NewLockout } from './schemas.ts';
 
 /** Creates a lockout and returns its id. Throws `lockout.exists` for an order that has one. */
 export async function createLockout(
@@ -39,15 +40,15 @@ export async function createLockout(
   const { id } = created;
   if (orderId !== null)
     await transaction.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
-  await addAgents(transaction, id, { agent_ids: input.agent_ids ?? [] }, now);
+  await addAgents(transaction, id, { agent_ids: input.agent_ids ?? [] }, { now });
   return id;
 }
 
-export async function changeLockout(
-  transaction: Kysely<Database>,
-  id: string,
-  { name, duration }: Static<typeof LockoutChanges>,
-): Promise<void> {
+export const changeLockout: Action<string, Static<typeof LockoutChanges>> = async (
+  transaction,
+  id,
+  { name, duration },
+) => {
   await mustExist(transaction, 'lockouts', id);
   if (name === undefined && duration === undefined) return;
   await transaction
@@ -55,21 +56,21 @@ export async function changeLockout(
     .set({ name: name?.trim(), duration })
     .where('id', '=', id)
     .execute();
-}
+};
 
 /** Deletes a lockout; the orders that had it have none then. */
-export async function deleteLockout(transaction: Kysely<Database>, id: string): Promise<void> {
+export const deleteLockout: Action<string> = async (transaction, id) => {
   await mustExist(transaction, 'lockouts', id);
   await transaction.deleteFrom('lockouts').where('id', '=', id).execute();
-}
+};
 
 /** Locks agents out; those whom the lockout keeps away already stay as they are. */
-export async function addAgents(
-  transaction: Kysely<Database>,
-  lockoutId: string,
-  input: Static<typeof LockoutAgentsInput>,
-  now: Date,
-): Promise<void> {
+export const addAgents: Action<string, Static<typeof LockoutAgentsInput>, void, Pick<Acting, 'now'>> = async (
+  transaction,
+  lockoutId,
+  input,
+  { now },
+) => {
   await mustExist(transaction, 'lockouts', lockoutId);
   const ids = [
     ...new Set([...(input.agent_ids ?? []), ...(input.agent_id === undefined ? [] : [input.agent_id])]),
@@ -105,52 +106,50 @@ export async function addAgents(
         ),
     )
     .execute();
-}
+};
 
 /** Lets agents in again: these, or all of them when none is named. */
-export async function removeAgents(
-  transaction: Kysely<Database>,
-  lockoutId: string,
-  agentIds: readonly string[] | undefined,
-): Promise<void> {
+export const removeAgents: Action<string, { readonly agent_ids?: readonly string[] | undefined }> = async (
+  transaction,
+  lockoutId,
+  { agent_ids: agentIds },
+) => {
   await mustExist(transaction, 'lockouts', lockoutId);
   await transaction
     .deleteFrom('lockout_agents')
     .where('lockout_id', '=', lockoutId)
     .$if(agentIds !== undefined, (query) => query.where('agent_id', 'in', [...(agentIds ?? []), '0']))
     .execute();
-}
+};
+
+/** An agent's entry as a path names it. */
+type EntryPath = { readonly id: string; readonly agentId: string };
 
 /** Throws `not_found` when this agent is not in this lockout. */
-export async function removeAgent(
-  transaction: Kysely<Database>,
-  lockoutId: string,
-  agentId: string,
-): Promise<void> {
+export const removeAgent: Action<EntryPath> = async (transaction, { id, agentId }) => {
   const removed = await transaction
     .deleteFrom('lockout_agents')
-    .where('lockout_id', '=', lockoutId)
+    .where('lockout_id', '=', id)
     .where('agent_id', '=', agentId)
     .returning('agent_id')
     .executeTakeFirst();
   if (!removed) throw notFound();
-}
+};
 
-/** Changes until when an agent is locked out; throws `not_found` when the agent is not in this lockout. */
-export async function changeEntry(
-  transaction: Kysely<Database>,
-  lockoutId: string,
-  agentId: string,
-  expiresAt: string | null | undefined,
-): Promise<void> {
+/** Changes until when an agent is locked out. */
+export const changeEntry: Action<EntryPath, Static<typeof LockoutAgentChanges>> = async (
+  transaction,
+  { id, agentId },
+  { expires_at: expiresAt },
+) => {
   if (expiresAt === undefined) return;
   await transaction
     .updateTable('lockout_agents')
     .set({ expires_at: readExpiry(expiresAt) })
-    .where('lockout_id', '=', lockoutId)
+    .where('lockout_id', '=', id)
     .where('agent_id', '=', agentId)
     .execute();
-}
+};
 
 const readExpiry = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : toInstant(text);

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
 import { Id, IdParams, Nothing } from '../http/schemas.ts';
 import { LocationsUpload, LocationsUploads, NewUpload, UploadCancellation } from './schemas.ts';
 import {
@@ -15,6 +18,17 @@ import {
 const view = allOf('orders.view');
 const manage = allOf('orders.manage');
 const UploadParams = Type.Object({ id: Id, uploadId: Id });
+
+/** What all actions on one upload have in common. */
+const uploadActed = {
+  tag: 'order-uploads',
+  permission: manage,
+  params: UploadParams,
+  answer: LocationsUpload,
+  subject: (params: Static<typeof UploadParams>) => params,
+  shows: ({ database, settings }: Services, { id, uploadId }: Static<typeof UploadParams>) =>
+    readUpload(database, id, uploadId, settings),
+} as const;
 
 export const orderUploadRoutes = [
   call({
@@ -58,37 +72,23 @@ export const orderUploadRoutes = [
     answer: LocationsUpload,
     handler: ({ database, params, settings }) => readUpload(database, params.id, params.uploadId, settings),
   }),
-  call({
-    method: 'POST',
+  action({
+    ...uploadActed,
     path: 'orders/{id}/uploads/{uploadId}/start',
     operationId: 'startLocationsUpload',
-    tag: 'order-uploads',
     summary: 'Process the file that was sent',
     description: 'Answers 409 upload.not_sent before the file has arrived.',
-    permission: manage,
-    params: UploadParams,
-    answer: LocationsUpload,
-    handler: async ({ database, params, clock, settings }) => {
-      await startUpload(database, params.id, params.uploadId, clock());
-      return readUpload(database, params.id, params.uploadId, settings);
-    },
+    does: startUpload,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...uploadActed,
     path: 'orders/{id}/uploads/{uploadId}/cancel',
     operationId: 'cancelLocationsUpload',
-    tag: 'order-uploads',
     summary: 'Give a file up, also after it could not be sent',
-    permission: manage,
-    params: UploadParams,
     body: UploadCancellation,
-    answer: LocationsUpload,
-    handler: async ({ database, params, body, settings }) => {
-      await cancelUpload(database, params.id, params.uploadId, body.reason);
-      return readUpload(database, params.id, params.uploadId, settings);
-    },
+    does: cancelUpload,
   }),
-  call({
+  action({
     method: 'DELETE',
     path: 'orders/{id}/uploads',
     operationId: 'deleteLocationsUploads',
@@ -98,6 +98,8 @@ export const orderUploadRoutes = [
     permission: manage,
     params: IdParams,
     answer: Nothing,
-    handler: ({ database, params, clock }) => deleteUploads(database, params.id, clock()),
+    subject: ({ id }) => id,
+    does: deleteUploads,
+    shows: async () => {},
   }),
 ];

@@ -4,6 +4,8 @@ import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
 import { announceFile, removeFileWork } from '../files/files.ts';
 import { uploadUrl } from '../files/signed-urls.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { lockOrder } from '../orders/locking.ts';
 import { filled } from '../orders/locations.ts';
@@ -138,13 +140,16 @@ export async function createUpload(
   return id;
 }
 
+/** An upload as a path names it. */
+type UploadPath = { readonly id: string; readonly uploadId: string };
+
 /** Holds an upload; throws `not_found` for one of another order. */
-async function lockUpload(transaction: Kysely<Database>, orderId: string, id: string) {
+async function lockUpload(transaction: Kysely<Database>, { id, uploadId }: UploadPath) {
   const upload = await transaction
     .selectFrom('order_uploads')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .where('id', '=', id)
+    .where('order_id', '=', id)
+    .where('id', '=', uploadId)
     .forUpdate()
     .executeTakeFirst();
   if (!upload) throw notFound();
@@ -155,40 +160,36 @@ async function lockUpload(transaction: Kysely<Database>, orderId: string, id: st
  * The file is processed from now on. Throws `upload.invalid_transition` unless it is pending, and
  * `upload.not_sent` before the file has arrived.
  */
-export async function startUpload(
-  transaction: Kysely<Database>,
-  orderId: string,
-  id: string,
-  now: Date,
-): Promise<void> {
-  const upload = await lockUpload(transaction, orderId, id);
-  if (upload.status !== 'pending') throw new ApiError('upload.invalid_transition');
-  const file = await transaction
-    .selectFrom('files')
-    .select('size')
-    .where('key', '=', upload.file_key)
-    .executeTakeFirst();
-  if (!file || file.size === null) throw new ApiError('upload.not_sent');
-  await transaction
-    .updateTable('order_uploads')
-    .set({ status: 'in_progress' })
-    .where('id', '=', id)
-    .execute();
-  await enqueue(transaction, { name: processingName }, { uploadId: id }, now);
-}
+export const startUpload: Action<UploadPath> = inSteps({
+  lock: lockUpload,
+  follow: async (upload, _input, _by, transaction) => {
+    if (upload.status !== 'pending') throw new ApiError('upload.invalid_transition');
+    const file = await transaction
+      .selectFrom('files')
+      .select('size')
+      .where('key', '=', upload.file_key)
+      .executeTakeFirst();
+    if (!file || file.size === null) throw new ApiError('upload.not_sent');
+  },
+  change: async (transaction, { id }, _given, { now }) => {
+    await transaction
+      .updateTable('order_uploads')
+      .set({ status: 'in_progress' })
+      .where('id', '=', id)
+      .execute();
+    await enqueue(transaction, { name: processingName }, { uploadId: id }, now);
+  },
+});
 
 /** Gives an upload up: what it has added so far goes away. Throws `upload.invalid_transition` when it is over. */
-export async function cancelUpload(
-  transaction: Kysely<Database>,
-  orderId: string,
-  id: string,
-  reason: string | null | undefined,
-): Promise<void> {
-  const upload = await lockUpload(transaction, orderId, id);
-  if (upload.status !== 'pending' && upload.status !== 'in_progress')
-    throw new ApiError('upload.invalid_transition');
-  await cancelLocked(transaction, id, filled(reason) ?? 'Cancelled');
-}
+export const cancelUpload: Action<UploadPath, { readonly reason?: string | null | undefined }> = inSteps({
+  lock: lockUpload,
+  follow: ({ status }) => {
+    if (status !== 'pending' && status !== 'in_progress') throw new ApiError('upload.invalid_transition');
+  },
+  change: (transaction, { id }, { input: { reason } }) =>
+    cancelLocked(transaction, id, filled(reason) ?? 'Cancelled'),
+});
 
 export async function cancelLocked(transaction: Kysely<Database>, id: string, reason: string): Promise<void> {
   await transaction.deleteFrom('locations').where('upload_id', '=', id).execute();
@@ -203,11 +204,7 @@ export async function cancelLocked(transaction: Kysely<Database>, id: string, re
  * Forgets all uploads of an order with their files. While the order is not approved, the locations that came
  * with them go too, so that a corrected file can take their place.
  */
-export async function deleteUploads(
-  transaction: Kysely<Database>,
-  orderId: string,
-  now: Date,
-): Promise<void> {
+export const deleteUploads: Action<string> = async (transaction, orderId, _input, { now }) => {
   const order = await lockOrder(transaction, orderId);
   const uploads = await transaction
     .selectFrom('order_uploads')
@@ -221,4 +218,4 @@ export async function deleteUploads(
     await transaction.deleteFrom('locations').where('upload_id', 'in', ids).execute();
   await transaction.deleteFrom('order_uploads').where('id', 'in', ids).execute();
   for (const { file_key: key } of uploads) await enqueue(transaction, removeFileWork, { key }, now);
-}
+};

@@ -1,11 +1,12 @@
-import { allOf } from '../authentication/permissions.ts';
+import { Type } from 'typebox';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
 import { component, Count, IdParams } from '../http/schemas.ts';
 import {
   approveOrder,
   cancelOrder,
-  doChecked,
+  checkedAction,
   extendOrder,
   finishOrder,
   pauseOrder,
@@ -13,43 +14,27 @@ import {
   removeInterest,
   startOrder,
 } from './actions.ts';
-import type { ActionContext } from './actions.ts';
 import { checkAction } from './checks.ts';
 import type { CheckedAction } from './checks.ts';
-import { shown } from './draft-routes.ts';
-import { Order } from './schemas.ts';
-import { OptionalComment, OrderActionCheck, OrderExtension, OrderFinish } from './write-schemas.ts';
-import { Type } from 'typebox';
-
-const manage = allOf('orders.manage');
-
-/** An action without input. */
-const action = (
-  name: string,
-  operationId: string,
-  summary: string,
-  perform: (context: ActionContext, id: string) => Promise<void>,
-): Call =>
-  call({
-    method: 'POST',
-    path: `orders/{id}/${name}`,
-    operationId,
-    tag: 'orders',
-    summary,
-    permission: manage,
-    params: IdParams,
-    answer: Order,
-    handler: async ({ params, ...context }) => {
-      await perform(context, params.id);
-      return shown(context, params.id);
-    },
-  });
+import { orderActed } from './draft-routes.ts';
+import { submitOrder } from './submit.ts';
+import {
+  OptionalComment,
+  OrderActionCheck,
+  OrderExtension,
+  OrderFinish,
+  OrderSubmission,
+} from './write-schemas.ts';
 
 /** An action that may warn: by itself, as a dry run, and confirmed. */
 const checked = (name: CheckedAction, operation: string, summary: string): Call[] => [
-  action(name, `${name}Order`, `${summary}, unless there is a warning`, (context, id) =>
-    doChecked(context, id, name, false),
-  ),
+  action({
+    ...orderActed,
+    path: `orders/{id}/${name}`,
+    operationId: `${name}Order`,
+    summary: `${summary}, unless there is a warning`,
+    does: checkedAction(name, false),
+  }),
   call({
     method: 'POST',
     path: `orders/{id}/${name}/validate`,
@@ -57,94 +42,95 @@ const checked = (name: CheckedAction, operation: string, summary: string): Call[
     tag: 'orders',
     summary: `What would happen: ${summary.toLowerCase()}`,
     description: 'Changes nothing.',
-    permission: manage,
+    permission: orderActed.permission,
     params: IdParams,
     answer: OrderActionCheck,
     handler: ({ database, params, clock }) => checkAction(database, params.id, name, clock()),
   }),
-  action(`${name}/confirm`, `confirmOrder${operation}`, `${summary}, in spite of warnings`, (context, id) =>
-    doChecked(context, id, name, true),
-  ),
+  action({
+    ...orderActed,
+    path: `orders/{id}/${name}/confirm`,
+    operationId: `confirmOrder${operation}`,
+    summary: `${summary}, in spite of warnings`,
+    does: checkedAction(name, true),
+  }),
 ];
 
 export const orderActionRoutes = [
-  action('approve', 'approveOrder', 'Approve a pending order: its jobs are made', approveOrder),
-  action('start', 'startOrder', 'Start an order now, approving it first when it is pending', startOrder),
-  action('pause', 'pauseOrder', 'Take the jobs of an order off the market', pauseOrder),
+  action({
+    ...orderActed,
+    path: 'orders/{id}/submit',
+    operationId: 'submitOrder',
+    summary: 'Hand a draft in: it becomes pending',
+    body: OrderSubmission,
+    does: submitOrder,
+  }),
+  action({
+    ...orderActed,
+    path: 'orders/{id}/approve',
+    operationId: 'approveOrder',
+    summary: 'Approve a pending order: its jobs are made',
+    does: approveOrder,
+  }),
+  action({
+    ...orderActed,
+    path: 'orders/{id}/start',
+    operationId: 'startOrder',
+    summary: 'Start an order now, approving it first when it is pending',
+    does: startOrder,
+  }),
+  action({
+    ...orderActed,
+    path: 'orders/{id}/pause',
+    operationId: 'pauseOrder',
+    summary: 'Take the jobs of an order off the market',
+    does: pauseOrder,
+  }),
   ...checked('resume', 'Resume', 'Resume a paused order'),
   ...checked('restart', 'Restart', 'Start a finished order again'),
   ...checked('archive', 'Archive', 'Hide an order that is over from the lists'),
-  call({
-    method: 'POST',
+  action({
+    ...orderActed,
     path: 'orders/{id}/reject',
     operationId: 'rejectOrder',
-    tag: 'orders',
     summary: 'Reject a pending order',
-    permission: manage,
-    params: IdParams,
     body: OptionalComment,
-    answer: Order,
-    handler: async ({ params, body, ...context }) => {
-      await rejectOrder(context, params.id, body.comment);
-      return shown(context, params.id);
-    },
+    does: rejectOrder,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...orderActed,
     path: 'orders/{id}/cancel',
     operationId: 'cancelOrder',
-    tag: 'orders',
     summary: 'Cancel an order and its open jobs; this cannot be undone',
     description: 'The comment is required.',
-    permission: manage,
-    params: IdParams,
     body: OptionalComment,
-    answer: Order,
-    handler: async ({ params, body, ...context }) => {
-      await cancelOrder(context, params.id, body.comment);
-      return shown(context, params.id);
-    },
+    does: cancelOrder,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...orderActed,
     path: 'orders/{id}/finish',
     operationId: 'finishOrder',
-    tag: 'orders',
     summary: 'Finish an order; its open jobs get the chosen status',
     description: 'Status, reason and comment are required when jobs are still open.',
-    permission: manage,
-    params: IdParams,
     body: OrderFinish,
-    answer: Order,
-    handler: async ({ params, body, ...context }) => {
-      await finishOrder(context, params.id, body);
-      return shown(context, params.id);
-    },
+    does: finishOrder,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...orderActed,
     path: 'orders/{id}/extend',
     operationId: 'extendOrder',
-    tag: 'orders',
     summary: 'Move the end of an order to a later date',
-    permission: manage,
-    params: IdParams,
     body: OrderExtension,
-    answer: Order,
-    handler: async ({ params, body, ...context }) => {
-      await extendOrder(context, params.id, body.end_date);
-      return shown(context, params.id);
-    },
+    does: extendOrder,
   }),
-  call({
+  action({
+    ...orderActed,
     method: 'DELETE',
     path: 'orders/{id}/remove-interest-jobs',
     operationId: 'removeInterestJobs',
-    tag: 'orders',
     summary: 'Delete the jobs that only gather interest and that nobody has taken',
-    permission: manage,
-    params: IdParams,
     answer: component('RemovedJobs', Type.Object({ removed: Count })),
-    handler: async ({ params, ...context }) => ({ removed: await removeInterest(context, params.id) }),
+    does: removeInterest,
+    shows: async (_request, _id, removed) => ({ removed }),
   }),
 ];

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { fileUrls } from '../files/signed-urls.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { listQuery, readPage } from '../http/lists.ts';
@@ -12,11 +13,11 @@ import type { List } from '../http/lists.ts';
 import { choice, component, Id, IdParams, Instant, many, nullable, page, rows } from '../http/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
-import { shown } from './draft-routes.ts';
+import { orderActed } from './draft-routes.ts';
 import { changeGroup, removeRestriction } from './groups.ts';
 import { pushKinds, pushStatuses } from './push-statuses.ts';
 import { readLocationGroups, readLocations } from './queries.ts';
-import { Location, LocationGroup, Order, OrderWorkflow } from './schemas.ts';
+import { Location, LocationGroup, OrderWorkflow } from './schemas.ts';
 import { readOrderTasks } from './task-list.ts';
 import { LocationGroupChanges, LocationRestriction } from './write-schemas.ts';
 
@@ -186,20 +187,13 @@ export const orderDetailRoutes = [
     operationId: 'replaceLocationGroup',
     permission: anyOf('orders.manage', 'jobs.administrate'),
   }),
-  call({
-    method: 'POST',
+  action({
+    ...orderActed,
     path: 'orders/{id}/locations/remove-restrictions',
     operationId: 'removeLocationRestrictions',
-    tag: 'orders',
     summary: 'Take one restriction off all location groups of an order',
-    permission: manage,
-    params: IdParams,
     body: component('RestrictionRemoval', Type.Object({ type: LocationRestriction })),
-    answer: Order,
-    handler: async ({ params, body, ...services }) => {
-      await removeRestriction(services.database, params.id, body.type);
-      return shown(services, params.id);
-    },
+    does: removeRestriction,
   }),
   call({
     method: 'GET',

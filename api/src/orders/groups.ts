@@ -29,7 +29,7 @@ export async function changeGroup(
 export async function removeRestriction(
   transaction: Kysely<Database>,
   orderId: string,
-  type: 'hide_from_market' | 'job_time_limit',
+  { type }: { readonly type: 'hide_from_market' | 'job_time_limit' },
 ): Promise<void> {
   await lockOrder(transaction, orderId);
   await transaction

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action, Acting } from '../http/action.ts';
 import type { Fields } from '../http/errors.ts';
 import { toInstant } from '../time/instants.ts';
 import { refuse } from './drafts.ts';
@@ -15,47 +17,45 @@ import type { OrderSubmission } from './write-schemas.ts';
  * Hands a draft in: it becomes pending, with its dates, and with its locations where they did not come as a
  * file before. Throws `order.invalid_transition`, or `validation.failed` with each refused field.
  */
-export async function submitOrder(
-  transaction: Kysely<Database>,
-  id: string,
-  input: OrderSubmission,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  const order = await lockOrder(transaction, id);
-  requireTransition(order, 'submit', now);
-  const fields: Fields = {};
-  const dates = checkDates(input, fields);
-  const locations = await resolveLocations(transaction, order, input.locations ?? [], fields);
-  const jobsCount = input.jobs_count ?? order.wanted_jobs;
-  await checkPlaces(transaction, order, locations.length, jobsCount, fields);
-  const schedules = input.schedules ? resolveSchedules(input.schedules, fields) : order.schedules;
-  if (input.title !== undefined && input.title.trim().length < 3) fields['title'] = [messages.titleTooShort];
-  const workflows = [...new Set(input.workflows ?? [])];
-  await checkWorkflows(transaction, workflows, fields);
-  if (order.template_id === null) fields['template_id'] = [messages.required];
-  refuse(fields);
+export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'session' | 'now'>> = inSteps({
+  lock: lockOrder,
+  follow: (order, _input, { now }) => requireTransition(order, 'submit', now),
+  change: async (transaction, order, { input }, { session, now }) => {
+    const { id } = order;
+    const fields: Fields = {};
+    const dates = checkDates(input, fields);
+    const locations = await resolveLocations(transaction, order, input.locations ?? [], fields);
+    const jobsCount = input.jobs_count ?? order.wanted_jobs;
+    await checkPlaces(transaction, order, locations.length, jobsCount, fields);
+    const schedules = input.schedules ? resolveSchedules(input.schedules, fields) : order.schedules;
+    if (input.title !== undefined && input.title.trim().length < 3)
+      fields['title'] = [messages.titleTooShort];
+    const workflows = [...new Set(input.workflows ?? [])];
+    await checkWorkflows(transaction, workflows, fields);
+    if (order.template_id === null) fields['template_id'] = [messages.required];
+    refuse(fields);
 
-  await addLocations(transaction, id, locations);
-  if (input.workflows) await turnOn(transaction, id, workflows);
-  await transaction
-    .updateTable('orders')
-    .set({
-      ...dates,
-      status: 'pending',
-      title: input.title?.trim() ?? order.title,
-      description: input.description === undefined ? order.description : input.description,
-      schedules: JSON.stringify(schedules),
-      wanted_jobs: jobsCount,
-    })
-    .where('id', '=', id)
-    .execute();
-  await recordHistory(
-    transaction,
-    { orderId: id, action: 'submit', from: 'draft', to: 'pending', userId },
-    now,
-  );
-}
+    await addLocations(transaction, id, locations);
+    if (input.workflows) await turnOn(transaction, id, workflows);
+    await transaction
+      .updateTable('orders')
+      .set({
+        ...dates,
+        status: 'pending',
+        title: input.title?.trim() ?? order.title,
+        description: input.description === undefined ? order.description : input.description,
+        schedules: JSON.stringify(schedules),
+        wanted_jobs: jobsCount,
+      })
+      .where('id', '=', id)
+      .execute();
+    await recordHistory(
+      transaction,
+      { orderId: id, action: 'submit', from: 'draft', to: 'pending', userId: session.userId },
+      now,
+    );
+  },
+});
 
 const read = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : toInstant(text);

@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { findAgentWithPayments } from '../agents/queries.ts';
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { defineExport } from '../http/exports.ts';
 import { readPage } from '../http/lists.ts';
-import { Id, IdParams } from '../http/schemas.ts';
+import { IdParams } from '../http/schemas.ts';
 import { readAgentBalance } from './balance.ts';
 import { paymentList, PaymentsQuery, withdrawalList, WithdrawalsQuery } from './list.ts';
 import { payByHand } from './manual-payments.ts';
@@ -130,8 +131,7 @@ export const walletRoutes = [
       return readAgentBalance(database, { ...agent, ...body }, clock());
     },
   }),
-  call({
-    method: 'POST',
+  action({
     path: 'agents/{id}/payments',
     operationId: 'createPayment',
     tag: 'payments',
@@ -142,11 +142,12 @@ export const walletRoutes = [
     body: NewPayment,
     answer: Payment,
     status: 201,
-    handler: async ({ database, params, body, session, clock }) => {
-      const agent = await findAgentWithPayments(database, params.id, session);
-      const id = await payByHand(database, agent, body, session.userId, clock());
-      return readOne(await readPayments(database, [id]));
+    subject: ({ id }) => id,
+    does: async (transaction, id, body, { session, now }) => {
+      const agent = await findAgentWithPayments(transaction, id, session);
+      return payByHand(transaction, agent, body, session.userId, now);
     },
+    shows: async ({ database }, _agentId, id) => readOne(await readPayments(database, [id])),
   }),
 ];
 
@@ -181,22 +182,20 @@ export const transactionRoutes = [
     },
   }),
   withdrawalExport.call,
-  call({
-    method: 'POST',
+  action({
     path: 'agents/withdrawals/{id}/review',
     operationId: 'reviewWithdrawal',
     tag: 'withdrawals',
     summary: 'Approve or reject a withdrawal that waits for it',
     description: 'A rejected withdrawal goes back to the balance.',
     permission: allOf('payments.manage'),
-    params: Type.Object({ id: Id }),
+    params: IdParams,
     body: WithdrawalReview,
     answer: Withdrawal,
-    handler: async ({ database, params, body, session, clock }) => {
-      const review = { userId: session.userId, comment: body.comment.trim() };
-      await moveWithdrawal(database, params.id, body.decision, clock(), review);
-      return readOne(await readWithdrawals(database, [params.id]));
-    },
+    subject: ({ id }) => id,
+    does: (transaction, id, { decision, comment }, { session, now }) =>
+      moveWithdrawal(transaction, id, decision, now, { userId: session.userId, comment: comment.trim() }),
+    shows: async ({ database }, id) => readOne(await readWithdrawals(database, [id])),
   }),
 ];
 

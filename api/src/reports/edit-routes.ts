@@ -1,26 +1,21 @@
 import { Type } from 'typebox';
-import { call } from '../http/call.ts';
+import { action } from '../http/action.ts';
 import { ApiError } from '../http/errors.ts';
 import { nullable, optional } from '../http/schemas.ts';
 import { record } from '../jobs/history.ts';
 import { minorUnits } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { checkAnswer } from './answers.ts';
-import { editors, ItemQuery, lockEditedTask, rights, TaskParams } from './editing.ts';
+import { lockEditedTask, rights, taskActed } from './editing.ts';
 import { writeAnswer } from './report.ts';
-import { ReportTask } from './schemas.ts';
 
 export const reportEditRoutes = [
-  call({
-    method: 'PUT',
+  action({
+    ...taskActed,
     path: 'jobs/{id}/report/tasks/{taskId}',
     operationId: 'correctReportTask',
-    tag: 'jobs',
     summary: 'Correct the answer to a task',
     description: `${rights} A reimbursement can be set in review only and is at most 50.`,
-    permission: editors,
-    params: TaskParams,
-    query: ItemQuery,
     body: Type.Object({
       selection: optional(Type.Array(Type.String())),
       value: optional(nullable(Type.String({ maxLength: 20_000 }))),
@@ -28,16 +23,15 @@ export const reportEditRoutes = [
       reimbursement: optional(nullable(Type.Object({ amount: Type.Number({ minimum: 0 }) }))),
       qa_notes: optional(nullable(Type.String({ maxLength: 20_000 }))),
     }),
-    answer: ReportTask,
-    handler: async (context) => {
-      const { database, body } = context;
-      const { job, actor, now, found, assignmentId, show } = await lockEditedTask(context);
+    does: async (transaction, path, body, { session, actor, now }, query) => {
+      const edited = await lockEditedTask(transaction, path, query, session);
+      const { job, found, assignmentId } = edited;
       const { selection, value, reason, reimbursement, qa_notes: notes } = body;
       checkAnswer(found.task, { selection, value });
       if (reimbursement !== undefined && job.status !== 'qa') throw new ApiError('job.invalid_transition');
       const amount = reimbursement ? minorUnits(reimbursement.amount, job.currency) : null;
       if (amount !== null) checkReimbursement(amount, job.currency);
-      await writeAnswer(database, assignmentId, found, {
+      await writeAnswer(transaction, assignmentId, found, {
         ...(selection !== undefined && { selection: JSON.stringify(selection) }),
         ...(value !== undefined && { value }),
         ...(reason !== undefined && { reason }),
@@ -53,33 +47,28 @@ export const reportEditRoutes = [
         ...(notes === undefined ? [] : [`QA notes of "${found.task.title}" changed`]),
       ];
       await record(
-        database,
+        transaction,
         actor,
         events.map((event) => ({ jobId: job.id, assignmentId, event })),
         now,
       );
-      return show();
+      return edited;
     },
   }),
-  call({
-    method: 'PUT',
+  action({
+    ...taskActed,
     path: 'jobs/{id}/report/tasks/{taskId}/comment',
     operationId: 'changeReportTaskComment',
-    tag: 'jobs',
     summary: 'Change the comment of an answer',
     description: rights,
-    permission: editors,
-    params: TaskParams,
-    query: ItemQuery,
     body: Type.Object({ comment: nullable(Type.String({ maxLength: 20_000 })) }),
-    answer: ReportTask,
-    handler: async (context) => {
-      const { database, body } = context;
-      const { job, actor, now, found, assignmentId, show } = await lockEditedTask(context);
-      await writeAnswer(database, assignmentId, found, { comment: body.comment?.trim() || null });
+    does: async (transaction, path, body, { session, actor, now }, query) => {
+      const edited = await lockEditedTask(transaction, path, query, session);
+      const { job, found, assignmentId } = edited;
+      await writeAnswer(transaction, assignmentId, found, { comment: body.comment?.trim() || null });
       const event = `Comment of "${found.task.title}" changed`;
-      await record(database, actor, [{ jobId: job.id, assignmentId, event }], now);
-      return show();
+      await record(transaction, actor, [{ jobId: job.id, assignmentId, event }], now);
+      return edited;
     },
   }),
 ];

@@ -1,14 +1,19 @@
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { anyOf } from '../authentication/permissions.ts';
+import type { Session } from '../authentication/session.ts';
+import type { Database } from '../database/database.ts';
 import { fileUrls } from '../files/signed-urls.ts';
+import type { Services } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { optional } from '../http/schemas.ts';
 import { mustMayEdit } from '../jobs/editing.ts';
 import { JobParams } from '../jobs/ids.ts';
-import { lockJob } from '../jobs/review.ts';
-import { staffOf } from '../jobs/staff.ts';
-import type { StaffContext } from '../jobs/staff.ts';
+import { lockJob } from '../jobs/locking.ts';
+import type { LockedJob } from '../jobs/locking.ts';
 import { findTask, readReportTask, reportSource } from './report.ts';
+import type { FoundTask, ReportSource } from './report.ts';
+import { ReportTask } from './schemas.ts';
 
 export const TaskParams = Type.Object({ ...JobParams.properties, taskId: Type.String() });
 export const ItemQuery = Type.Object({
@@ -23,35 +28,51 @@ export function mustHaveWork(assignmentId: string | null): string {
   return assignmentId;
 }
 
-type TaskContext = StaffContext & {
-  readonly params: { readonly id: string; readonly taskId: string };
-  readonly query: { readonly item?: string };
-};
+/** A task of a report as a path names it, `item` where it stands inside a matrix. */
+export type TaskPath = { readonly id: string; readonly taskId: string };
+type Item = { readonly item?: string | undefined };
 
 /** The task that a request means, and the tasks that it is one of. */
-export async function findReportTask({ database, params, query }: TaskContext) {
-  const source = await reportSource(database, params.id);
-  return { source, found: findTask(source.tasks, params.taskId, query.item ?? '') };
+export async function findReportTask(database: Kysely<Database>, { id, taskId }: TaskPath, query: Item) {
+  const source = await reportSource(database, id);
+  return { source, found: findTask(source.tasks, taskId, query.item ?? '') };
 }
 
-/** Holds the job whose report a request edits; refuses those who may not edit it. */
-export async function lockEdited(context: StaffContext & { readonly params: { readonly id: string } }) {
-  const staff = await staffOf(context);
-  const job = await lockJob(context.database, context.params.id);
-  mustMayEdit(job, staff.session);
-  return { job, ...staff };
+/** Holds the job whose report is edited; refuses those who may not edit it. */
+export async function lockEdited(
+  transaction: Kysely<Database>,
+  id: string,
+  session: Session,
+): Promise<LockedJob> {
+  const job = await lockJob(transaction, id);
+  mustMayEdit(job, session);
+  return job;
 }
 
-/** The same with the task whose answer is edited, and how to show that answer afterwards. */
-export async function lockEditedTask(context: TaskContext) {
-  const { database, settings, clock } = context;
-  const edited = await lockEdited(context);
-  const { source, found } = await findReportTask(context);
-  return {
-    ...edited,
-    found,
-    assignmentId: mustHaveWork(edited.job.assignment_id),
-    show: async () =>
-      readReportTask(database, source, found, await fileUrls(database, settings.apiUrl, clock())),
-  };
+/** The same with the task whose answer is edited. */
+export async function lockEditedTask(
+  transaction: Kysely<Database>,
+  path: TaskPath,
+  query: Item,
+  session: Session,
+) {
+  const job = await lockEdited(transaction, path.id, session);
+  const task = await findReportTask(transaction, path, query);
+  return { job, ...task, assignmentId: mustHaveWork(job.assignment_id) };
 }
+
+/** What all edits of the answer to a task have in common; they tell which task it was. */
+export const taskActed = {
+  method: 'PUT',
+  tag: 'jobs',
+  permission: editors,
+  params: TaskParams,
+  query: ItemQuery,
+  answer: ReportTask,
+  subject: (path: TaskPath) => path,
+  shows: async (
+    { database, settings, clock }: Services,
+    _path: TaskPath,
+    { source, found }: { readonly source: ReportSource; readonly found: FoundTask },
+  ) => readReportTask(database, source, found, await fileUrls(database, settings.apiUrl, clock())),
+} as const;

@@ -1,14 +1,16 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { removeFileWork, takeFile } from '../files/files.ts';
 import { contentTypes, extensionOf } from '../files/kinds.ts';
 import { fileKey, fileUrls, storedFile } from '../files/signed-urls.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { Nothing, nullable } from '../http/schemas.ts';
 import { mustMayEdit } from '../jobs/editing.ts';
 import { record } from '../jobs/history.ts';
 import { JobParams } from '../jobs/ids.ts';
-import { lockJob } from '../jobs/review.ts';
+import { lockJob } from '../jobs/locking.ts';
 import { staffOf } from '../jobs/staff.ts';
 import { enqueue } from '../outbox/work.ts';
 import { Media, mediaMimes } from '../tasks/schemas.ts';
@@ -28,6 +30,15 @@ import { shownMedia } from './report.ts';
 
 const MediaParams = Type.Object({ ...JobParams.properties, mediaId: Type.String({ format: 'numeric-id' }) });
 
+/** What all edits of a photo or video have in common. */
+const mediaActed = {
+  tag: 'jobs',
+  description: rights,
+  permission: editors,
+  params: MediaParams,
+  subject: (path: Static<typeof MediaParams>) => path,
+} as const;
+
 export const reportMediaRoutes = [
   call({
     method: 'POST',
@@ -45,7 +56,7 @@ export const reportMediaRoutes = [
     transaction: false,
     handler: async (context) => {
       const { database, settings, params, session, clock } = context;
-      const { source, found } = await findReportTask(context);
+      const { source, found } = await findReportTask(database, params, context.query);
       const before = await database
         .selectFrom('jobs')
         .innerJoin('templates', 'templates.id', 'jobs.template_id')
@@ -87,59 +98,54 @@ export const reportMediaRoutes = [
       return shownMedia(media, await fileUrls(database, settings.apiUrl, now));
     },
   }),
-  call({
+  action({
+    ...mediaActed,
     method: 'PUT',
     path: 'jobs/{id}/report/media/{mediaId}',
     operationId: 'updateReportMedia',
-    tag: 'jobs',
     summary: 'Change the caption of a photo or video',
-    description: rights,
-    permission: editors,
-    params: MediaParams,
     body: Type.Object({ caption: nullable(Type.String({ maxLength: 1_000 })) }),
     answer: Media,
-    handler: async (context) => {
-      const { database, settings, params, body } = context;
-      const { job, actor, now } = await lockEdited(context);
-      const changed = await database
+    does: async (transaction, { id, mediaId }, { caption }, { session, actor, now }) => {
+      const job = await lockEdited(transaction, id, session);
+      const changed = await transaction
         .updateTable('report_media')
-        .set({ caption: body.caption?.trim() || null })
-        .where('id', '=', params.mediaId)
+        .set({ caption: caption?.trim() || null })
+        .where('id', '=', mediaId)
         .where('assignment_id', '=', job.assignment_id ?? '0')
         .returningAll()
         .executeTakeFirst();
       if (!changed) throw notFound();
       const entry = { jobId: job.id, assignmentId: job.assignment_id, event: 'Caption changed' };
-      await record(database, actor, [entry], now);
-      return shownMedia(changed, await fileUrls(database, settings.apiUrl, now));
+      await record(transaction, actor, [entry], now);
+      return changed;
     },
+    shows: async ({ database, settings, clock }, _path, media) =>
+      shownMedia(media, await fileUrls(database, settings.apiUrl, clock())),
   }),
-  call({
+  action({
+    ...mediaActed,
     method: 'DELETE',
     path: 'jobs/{id}/report/media/{mediaId}',
     operationId: 'deleteReportMedia',
-    tag: 'jobs',
     summary: 'Delete a photo or video from a report',
-    description: rights,
-    permission: editors,
-    params: MediaParams,
     answer: Nothing,
-    handler: async (context) => {
-      const { database, params } = context;
-      const { job, actor, now } = await lockEdited(context);
-      const removed = await database
+    does: async (transaction, { id, mediaId }, _input, { session, actor, now }) => {
+      const job = await lockEdited(transaction, id, session);
+      const removed = await transaction
         .deleteFrom('report_media')
-        .where('id', '=', params.mediaId)
+        .where('id', '=', mediaId)
         .where('assignment_id', '=', job.assignment_id ?? '0')
         .returning(['type', 'media_url', 'thumb_url', 'shares_file'])
         .executeTakeFirst();
       if (!removed) throw notFound();
       for (const stored of new Set([removed.media_url, removed.thumb_url])) {
         const key = stored === null || removed.shares_file ? null : fileKey(stored);
-        if (key !== null) await enqueue(database, removeFileWork, { key }, now);
+        if (key !== null) await enqueue(transaction, removeFileWork, { key }, now);
       }
       const event = removed.type === 'video' ? 'Video deleted' : 'Photo deleted';
-      await record(database, actor, [{ jobId: job.id, assignmentId: job.assignment_id, event }], now);
+      await record(transaction, actor, [{ jobId: job.id, assignmentId: job.assignment_id, event }], now);
     },
+    shows: async () => {},
   }),
 ];

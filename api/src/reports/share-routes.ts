@@ -12,7 +12,7 @@ import { formatInstant } from '../time/instants.ts';
 import { record } from '../jobs/history.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { mustFollow } from '../jobs/moving.ts';
-import { lockJob } from '../jobs/review.ts';
+import { lockJob } from '../jobs/locking.ts';
 import { PersonReference } from '../jobs/schemas.ts';
 import { newShareToken } from './share-tokens.ts';
 import { staffOf } from '../jobs/staff.ts';

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { uploadCall } from '../files/routes.ts';
 import { uploadExtensions } from '../files/kinds.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
+import type { Services } from '../http/call.ts';
 import { labelsOnly, viewOrLabels } from '../http/labels.ts';
 import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
@@ -16,6 +18,18 @@ import { NewTemplate, Template, TemplateCurrencies, TemplateEdit, TemplatePage }
 import { templateStatuses } from './statuses.ts';
 import { createTemplate, duplicateTemplate, editTemplate } from './writing.ts';
 
+const shown = ({ database, settings, clock }: Services, id: string) =>
+  readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
+
+/** What all actions on one template have in common. */
+const templateActed = {
+  tag: 'templates',
+  permission: allOf('templates.manage'),
+  params: IdParams,
+  answer: Template,
+  subject: ({ id }: { readonly id: string }) => id,
+} as const;
+
 const getTemplate = call({
   method: 'GET',
   path: 'templates/{id}',
@@ -26,8 +40,7 @@ const getTemplate = call({
   params: IdParams,
   answer: Template,
   cache: 'revalidate',
-  handler: ({ database, params, settings, clock }) =>
-    readTemplate(database, params.id, { apiUrl: settings.apiUrl, now: clock() }),
+  handler: ({ params, ...services }) => shown(services, params.id),
 });
 
 export const templateRoutes = [
@@ -98,42 +111,29 @@ export const templateRoutes = [
     body: NewTemplate,
     answer: Template,
     status: 201,
-    handler: async ({ database, body, settings, clock }) => {
-      const id = await createTemplate(database, body, clock());
-      return readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
-    },
+    handler: async ({ body, ...services }) =>
+      shown(services, await createTemplate(services.database, body, services.clock())),
   }),
-  call({
+  action({
+    ...templateActed,
     method: 'PATCH',
     path: 'templates/{id}',
     operationId: 'updateTemplate',
-    tag: 'templates',
     summary: 'Change a template or its status',
     description: 'template.invalid_transition for an archived one. Lists are replaced as a whole.',
-    permission: allOf('templates.manage'),
-    params: IdParams,
     body: TemplateEdit,
-    answer: Template,
     edits: getTemplate,
-    handler: async ({ database, params, body, settings, clock }) => {
-      await editTemplate(database, params.id, body);
-      return readTemplate(database, params.id, { apiUrl: settings.apiUrl, now: clock() });
-    },
+    does: editTemplate,
+    shows: shown,
   }),
-  call({
-    method: 'POST',
+  action({
+    ...templateActed,
     path: 'templates/{id}/duplicate',
     operationId: 'duplicateTemplate',
-    tag: 'templates',
     summary: 'Copy a template',
-    permission: allOf('templates.manage'),
-    params: IdParams,
-    answer: Template,
     status: 201,
-    handler: async ({ database, params, settings, clock }) => {
-      const id = await duplicateTemplate(database, params.id, clock());
-      return readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
-    },
+    does: duplicateTemplate,
+    shows: (request, _original, copy) => shown(request, copy),
   }),
   uploadCall({
     path: 'templates/documentation',

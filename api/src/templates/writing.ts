@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fileKey, storedFile } from '../files/signed-urls.ts';
+import { inSteps } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { minorUnits, money } from '../money/money.ts';
@@ -55,38 +57,52 @@ export async function createTemplate(
 }
 
 /** Changes what is given; `template.invalid_transition` for an archived one, whatever is given. */
-export async function editTemplate(
-  database: Kysely<Database>,
-  id: string,
-  edit: TemplateEdit,
-): Promise<void> {
-  const template = await database
+export const editTemplate: Action<string, TemplateEdit> = inSteps({
+  lock: lockTemplate,
+  follow: ({ status }) => {
+    if (isFinal(status)) throw new ApiError('template.invalid_transition');
+  },
+  change: async (transaction, template, { input: edit }) => {
+    const columns = await columnsOf(transaction, edit, {
+      currency: template.currency,
+      documentation: template.documentation,
+      tasks: await readTaskList(transaction, template.task_list_id),
+    });
+    const changes: Updateable<Database['templates']> = {
+      ...columns,
+      ...(edit.status !== undefined && { status: edit.status }),
+    };
+    if (Object.keys(changes).length > 0)
+      await transaction.updateTable('templates').set(changes).where('id', '=', template.id).execute();
+  },
+});
+
+async function lockTemplate(transaction: Kysely<Database>, id: string) {
+  const template = await transaction
     .selectFrom('templates')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!template) throw notFound();
-  if (isFinal(template.status)) throw new ApiError('template.invalid_transition');
-  const columns = await columnsOf(database, edit, {
-    currency: template.currency,
-    documentation: template.documentation,
-    tasks: await readTaskList(database, template.task_list_id),
-  });
-  const changes: Updateable<Database['templates']> = {
-    ...columns,
-    ...(edit.status !== undefined && { status: edit.status }),
-  };
-  if (Object.keys(changes).length > 0)
-    await database.updateTable('templates').set(changes).where('id', '=', id).execute();
+  return template;
 }
 
 /** A copy under a name that tells it from the original; it can be used and edited at once. */
-export async function duplicateTemplate(database: Kysely<Database>, id: string, now: Date): Promise<string> {
-  const original = await database.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst();
+export const duplicateTemplate: Action<string, unknown, string> = async (
+  transaction,
+  id,
+  _input,
+  { now },
+) => {
+  const original = await transaction
+    .selectFrom('templates')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!original) throw notFound();
   const { id: _id, ...columns } = original;
-  const copy = await database
+  const copy = await transaction
     .insertInto('templates')
     .values({
       ...columns,
@@ -99,7 +115,7 @@ export async function duplicateTemplate(database: Kysely<Database>, id: string, 
     .returning('id')
     .executeTakeFirstOrThrow();
   return copy.id;
-}
+};
 
 const emptyList: TaskList = { task_groups: [], task_logic: [] };
 

@@ -1,4 +1,4 @@
-const pattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
+const pattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
  * Reads `yyyy-MM-dd HH:mm:ss` (taken as UTC) or ISO 8601 and returns ISO 8601 in UTC with whole seconds;
@@ -9,7 +9,7 @@ export function toInstant(text: string): string | null {
   if (!match) return null;
   const [, day = '', time = '', zone = 'Z'] = match;
   const offset = zone.length === 5 && !zone.includes(':') ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone;
-  const instant = new Date(`${day}T${time}${offset}`);
+  const instant = new Date(`${day}T${time}${offset.toUpperCase()}`);
   if (Number.isNaN(instant.getTime()) || !dayExists(day)) return null;
   return formatInstant(instant);
 }

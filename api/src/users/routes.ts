@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
-import type { Services } from '../http/call.ts';
 import { viewOrLabels } from '../http/labels.ts';
 import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
-import type { Session } from '../authentication/session.ts';
 import { readUserAnalytics } from './analytics.ts';
 import { userExport } from './export.ts';
 import { readUser, readUsers, userList, UsersQuery } from './list.ts';
@@ -19,17 +18,9 @@ import {
   userStatuses,
 } from './schemas.ts';
 import { changeUser, inviteUser, revokeInvitation } from './writing.ts';
-import type { Writing } from './writing.ts';
 
 const view = allOf('users.view');
 const manage = allOf('users.manage');
-
-const writing = ({ database, session, settings, clock }: Services & { session: Session }): Writing => ({
-  database,
-  session,
-  webUrl: settings.webUrl,
-  now: clock(),
-});
 
 const getUser = call({
   method: 'GET',
@@ -86,10 +77,10 @@ export const userRoutes = [
     body: UserInvitation,
     answer: User,
     status: 201,
-    handler: async ({ body, ...context }) =>
-      readUser(context.database, await inviteUser(writing(context), body)),
+    handler: async ({ database, body, session, settings, clock }) =>
+      readUser(database, await inviteUser(database, body, { session, settings, now: clock() })),
   }),
-  call({
+  action({
     method: 'PUT',
     path: 'users/{id}',
     operationId: 'updateUser',
@@ -100,12 +91,11 @@ export const userRoutes = [
     body: UserChanges,
     answer: User,
     edits: getUser,
-    handler: async ({ body, params, ...context }) => {
-      await changeUser(writing(context), params.id, body);
-      return readUser(context.database, params.id);
-    },
+    subject: ({ id }) => id,
+    does: changeUser,
+    shows: ({ database }, id) => readUser(database, id),
   }),
-  call({
+  action({
     method: 'DELETE',
     path: 'users/{id}',
     operationId: 'revokeUserInvitation',
@@ -114,7 +104,9 @@ export const userRoutes = [
     permission: manage,
     params: IdParams,
     answer: Nothing,
-    handler: ({ params, ...context }) => revokeInvitation(writing(context), params.id),
+    subject: ({ id }) => id,
+    does: revokeInvitation,
+    shows: async () => {},
   }),
   call({
     method: 'GET',

@@ -6,27 +6,23 @@ import { closeSessions } from '../authentication/sessions.ts';
 import type { UserStatus } from '../authentication/tables.ts';
 import { sendInvitation } from '../authentication/user-tokens.ts';
 import type { Database } from '../database/database.ts';
+import { inSteps } from '../http/action.ts';
+import type { Acting, Action } from '../http/action.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { UserChanges, UserInvitation } from './schemas.ts';
-
-export type Writing = {
-  readonly database: Kysely<Database>;
-  readonly session: Session;
-  readonly webUrl: string;
-  readonly now: Date;
-};
 
 const ownerRole = 'owner';
 
 /** Invites a user by mail and returns the id. Only an owner may make another one (`user.owner_only`). */
 export async function inviteUser(
-  { database, session, webUrl, now }: Writing,
+  transaction: Kysely<Database>,
   { role, ...person }: Static<typeof UserInvitation>,
+  { session, settings, now }: Pick<Acting, 'session' | 'settings' | 'now'>,
 ): Promise<string> {
-  if ((await staffRoleName(database, role)) === ownerRole) mustBeOwner(session);
+  if ((await staffRoleName(transaction, role)) === ownerRole) mustBeOwner(session);
   const instant = formatInstant(now);
-  const user = await database
+  const user = await transaction
     .insertInto('users')
     .values({
       ...trimmed(person),
@@ -39,7 +35,7 @@ export async function inviteUser(
     })
     .returning(['id', 'first_name', 'email'])
     .executeTakeFirstOrThrow();
-  await sendInvitation(database, user, webUrl, now);
+  await sendInvitation(transaction, user, settings.webUrl, now);
   return user.id;
 }
 
@@ -47,44 +43,49 @@ export async function inviteUser(
  * Changes what the request names. Nobody may disable or demote themselves (`user.self_disable`), only owners
  * may touch owners (`user.owner_only`), and one active owner always remains (`user.last_owner`).
  */
-export async function changeUser(writing: Writing, id: string, input: UserChanges): Promise<void> {
-  const { database, session, webUrl, now } = writing;
-  const user = await lockUser(database, id);
-  const newRole = input.role === undefined ? user.role_name : await staffRoleName(database, input.role);
-  const demoted = newRole !== user.role_name;
-  const disabled = input.status === 'disabled' && user.status !== 'disabled';
-  if (id === session.userId && (demoted || disabled)) throw new ApiError('user.self_disable');
-  if (user.role_name === ownerRole || newRole === ownerRole) mustBeOwner(session);
-  if (input.status !== undefined && !canBecome(user.status, input.status))
-    throw new ApiError('user.invalid_transition');
-  if (user.isLastOwner && (demoted || disabled)) throw new ApiError('user.last_owner');
-
-  const { role, status, ...person } = input;
-  const { email } = await database
-    .updateTable('users')
-    .set({ ...trimmed(person), role_id: role, status, updated_at: formatInstant(now) })
-    .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  if (disabled) await closeSessions(database, id);
-  // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
-  if (user.status === 'invited' && email !== user.email)
-    await sendInvitation(
-      database,
-      { id, first_name: person.first_name ?? user.first_name, email },
-      webUrl,
-      now,
-    );
-}
+export const changeUser: Action<string, UserChanges> = inSteps({
+  lock: lockUser,
+  follow: async (user, input, { session }, transaction) => {
+    const newRole = input.role === undefined ? user.role_name : await staffRoleName(transaction, input.role);
+    const demoted = newRole !== user.role_name;
+    const disabled = input.status === 'disabled' && user.status !== 'disabled';
+    if (user.id === session.userId && (demoted || disabled)) throw new ApiError('user.self_disable');
+    if (user.role_name === ownerRole || newRole === ownerRole) mustBeOwner(session);
+    if (input.status !== undefined && !canBecome(user.status, input.status))
+      throw new ApiError('user.invalid_transition');
+    if (user.isLastOwner && (demoted || disabled)) throw new ApiError('user.last_owner');
+    return { disabled };
+  },
+  change: async (transaction, user, { input, row: { disabled } }, { settings, now }) => {
+    const { id } = user;
+    const { role, status, ...person } = input;
+    const { email } = await transaction
+      .updateTable('users')
+      .set({ ...trimmed(person), role_id: role, status, updated_at: formatInstant(now) })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    if (disabled) await closeSessions(transaction, id);
+    // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+    if (user.status === 'invited' && email !== user.email) {
+      const invited = { id, first_name: person.first_name ?? user.first_name, email };
+      await sendInvitation(transaction, invited, settings.webUrl, now);
+    }
+  },
+});
 
 /** Takes an invitation back: the user and the link are gone. Throws `user.not_invited` for everybody else. */
-export async function revokeInvitation({ database, session }: Writing, id: string): Promise<void> {
-  const user = await lockUser(database, id);
-  if (id === session.userId) throw new ApiError('user.self_disable');
-  if (user.role_name === ownerRole) mustBeOwner(session);
-  if (user.status !== 'invited') throw new ApiError('user.not_invited');
-  await database.deleteFrom('users').where('id', '=', id).execute();
-}
+export const revokeInvitation: Action<string> = inSteps({
+  lock: lockUser,
+  follow: (user, _input, { session }) => {
+    if (user.id === session.userId) throw new ApiError('user.self_disable');
+    if (user.role_name === ownerRole) mustBeOwner(session);
+    if (user.status !== 'invited') throw new ApiError('user.not_invited');
+  },
+  change: async (transaction, { id }) => {
+    await transaction.deleteFrom('users').where('id', '=', id).execute();
+  },
+});
 
 /**
  * The user, and the active owners. All are locked at once and in one order, so that two owners who disable each other
