@@ -128,7 +128,7 @@ test('lockouts and their Shepherds are changed in one call each', async () => {
     'POST /orders/lockouts {"order_id":"7","name":"New","duration":60,"agent_ids":["1"]}',
     'PUT /orders/lockouts/5 {"duration":90}',
     'POST /orders/lockouts/5/agents {"agent_ids":["1","2"]}',
-    'PUT /orders/lockouts/5/agents/1 {"expires_at":"2026-12-01T00:00:00Z"}',
+    'PUT /orders/lockouts/5/agents/1 {"expires_at":"2026-12-01 00:00:00"}',
     'DELETE /orders/lockouts/5/agents/1',
     'DELETE /orders/lockouts/5/agents?agent_ids[]=1&agent_ids[]=2',
     'DELETE /orders/lockouts/5/agents',

@@ -23,6 +23,7 @@ const warned = restError(409, 'order.confirmation_required', 'Please confirm', {
 
 describe('an action answers the order as it is afterwards, in one call', () => {
   const date = '2026-12-01T09:00:00Z';
+  const sent = '2026-12-01 09:00:00';
   test.each<[mutation: string, call: string, body: unknown]>([
     ['approveOrder(id: "7")', 'POST /orders/7/approve', null],
     ['startOrder(id: "7")', 'POST /orders/7/start', null],
@@ -40,7 +41,7 @@ describe('an action answers the order as it is afterwards, in one call', () => {
       'POST /orders/7/finish',
       { status: 'unfulfilled', reason: 'no_shepherds', comment: 'Over' },
     ],
-    [`extendOrder(input: { id: "7", endDate: "${date}" })`, 'POST /orders/7/extend', { end_date: date }],
+    [`extendOrder(input: { id: "7", endDate: "${date}" })`, 'POST /orders/7/extend', { end_date: sent }],
     [
       `submitOrder(input: { id: "7", startDate: "${date}", endDate: "${date}", workflows: ["3"],
         locations: [{ name: "Shop", address1: "Quay 1", city: "Cork", phone: "1" }],
@@ -48,8 +49,8 @@ describe('an action answers the order as it is afterwards, in one call', () => {
           days: [{ dayOfWeek: 1, times: [{ start: "10:00", end: "12:00" }] }] }] })`,
       'POST /orders/7/submit',
       {
-        start_date: date,
-        end_date: date,
+        start_date: sent,
+        end_date: sent,
         workflows: ['3'],
         locations: [{ name: 'Shop', address1: 'Quay 1', city: 'Cork', phone: '1' }],
         schedules: [

@@ -45,7 +45,7 @@ const instantPattern =
   /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const plainInstantPattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** Written with an offset, or without one in UTC; REST v1 is always given RFC 3339 in UTC. */
+/** Written with an offset, or without one in UTC; REST v1 is always given `yyyy-MM-dd HH:mm:ss` in UTC. */
 const dateTime = checked('DateTime', (value) => {
   const text = typeof value === 'string' ? value : '';
   const day = instantPattern.exec(text)?.[1] ?? plainInstantPattern.exec(text)?.[1];
@@ -54,7 +54,7 @@ const dateTime = checked('DateTime', (value) => {
   const instant = new Date(
     plainInstantPattern.test(text) ? `${text.replace(' ', 'T')}Z` : text.toUpperCase(),
   );
-  return instant.toISOString().replace('.000Z', 'Z');
+  return instant.toISOString().slice(0, 19).replace('T', ' ');
 });
 
 const localTime = checked('LocalTime', (value) =>
