@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { componentStyles } from './build/componentStyles.ts';
-import { leanTable } from './build/leanTable.ts';
 import { precompress } from './build/precompress.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
@@ -11,7 +10,7 @@ const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), componentStyles(), leanTable(), trustedDocuments(), precompress(), reportPage()],
+  plugins: [react(), componentStyles(), trustedDocuments(), precompress(), reportPage()],
   // One React: a library that does not declare the one it uses would be given another one of the workspace.
   resolve: { dedupe: ['react', 'react-dom'] },
   server: {
@@ -24,6 +23,8 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Making a component remember its output has no effect by itself: what nothing shows is left out.
+      treeshake: { manualPureFunctions: ['memo'] },
       // The console, and the page that customers open from a link, which loads next to nothing of it.
       input: { console: 'index.html', report: 'report.html' },
       output: {

@@ -26,21 +26,33 @@ const transferred = (url: string): Promise<number> =>
     }).on('error', reject);
   });
 
-/** KiB of page, scripts and styles that a browser with an empty cache loads before it is idle. */
-async function firstLoad(context: BrowserContext, path: string): Promise<number> {
+interface FirstLoad {
+  /** Of page, scripts and styles, compressed. */
+  readonly kibibytes: number;
+  readonly scripts: number;
+}
+
+/** What a browser with an empty cache loads before it is idle. */
+async function firstLoad(context: BrowserContext, path: string): Promise<FirstLoad> {
   const page = await context.newPage();
-  const addresses = new Set<string>();
+  const kinds = new Map<string, string>();
   page.on('request', (request) => {
-    if (['document', 'script', 'stylesheet'].includes(request.resourceType())) addresses.add(request.url());
+    const kind = request.resourceType();
+    if (['document', 'script', 'stylesheet'].includes(kind)) kinds.set(request.url(), kind);
   });
   await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all([...addresses].map(transferred));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  const sizes = await Promise.all([...kinds.keys()].map(transferred));
+  return {
+    kibibytes: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+    scripts: [...kinds.values()].filter((kind) => kind === 'script').length,
+  };
 }
 
 it('shows the sign-in page after 220 KiB at most', async () => {
   const context = await browser.newContext();
-  expect(await firstLoad(context, '/auth/login')).toBeLessThanOrEqual(220);
+  const { kibibytes, scripts } = await firstLoad(context, '/auth/login');
+  expect(kibibytes).toBeLessThanOrEqual(220);
+  expect(scripts).toBeLessThan(60);
   await context.close();
 });
 
@@ -48,7 +60,9 @@ it('shows the orders after 300 KiB at most', async () => {
   const before = await browser.newContext();
   await signIn(await before.newPage(), product.url, 'owner@shepherd.test');
   const context = await browser.newContext({ storageState: await before.storageState() });
-  expect(await firstLoad(context, '/orders')).toBeLessThanOrEqual(300);
+  const { kibibytes, scripts } = await firstLoad(context, '/orders');
+  expect(kibibytes).toBeLessThanOrEqual(300);
+  expect(scripts).toBeLessThan(60);
   await context.close();
   await before.close();
 });

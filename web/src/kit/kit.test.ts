@@ -7,7 +7,7 @@ import { timeSchema } from './form/schemas.ts';
 import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';
 import { Shortcuts } from './keyboard/shortcuts.ts';
 import { SelectionStore } from './list/selection/selectionStore.ts';
-import { columnOrder, moved } from './list/view/useListView.ts';
+import { columnOrder } from './list/view/useListView.ts';
 import { withVisit } from './navigation/visits.ts';
 import type { Visit } from './navigation/visits.ts';
 import { matchingGroups } from './palette/commands.ts';
@@ -99,11 +99,6 @@ describe('lists', () => {
   test('a column that is new stands where the definition has it, and one that is gone is forgotten', () => {
     expect(columnOrder(columns, ['c', 'gone', 'a'])).toEqual(['c', 'b', 'a']);
     expect(columnOrder(columns, [])).toEqual(['a', 'b', 'c']);
-  });
-
-  test('a column moves by one place and stops at the ends', () => {
-    expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
   });
 
   test('rows of other pages stay selected', () => {

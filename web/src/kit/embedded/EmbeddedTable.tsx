@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useTable } from '../../ui/table/useTable.ts';
 import { embeddedDefaultPageSize, embeddedPageSizes } from '../constants.ts';
 import type { Address } from '../page/definition.ts';
 import type { ListColumn } from '../list/definition.ts';
@@ -48,14 +49,13 @@ export function EmbeddedTable<Row extends { readonly id: string }>({
 }: PagedTableProps<Row>) {
   const fitting = useFittingColumns(columns);
   const shown = useMemo(() => tableColumns(fitting, rowLink), [fitting, rowLink]);
+  const model = useTable({ columns: shown, rows, rowId: idOf });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   return (
     <div className={classes.root}>
       <DataTable
+        model={model}
         label={label}
-        columns={shown}
-        rows={rows}
-        rowId={idOf}
         total={total}
         firstPosition={(page - 1) * perPage + 1}
         skeletonRows={loading && rows.length === 0 ? embeddedDefaultPageSize : undefined}

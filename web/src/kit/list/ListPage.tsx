@@ -14,7 +14,7 @@ import { SelectionBar } from './selection/SelectionBar.tsx';
 import { statusTabs } from './statuses.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useList } from './useList.ts';
-import type { ListController, ListOfPage, Row } from './useList.ts';
+import type { ListController, ListOfPage } from './useList.ts';
 import { useListKeys } from './useListKeys.ts';
 import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 
@@ -25,15 +25,10 @@ const fetchFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 /** A list page as its definition describes it; `useList` is what it does, this is how it looks. */
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
   const list = useList(ofPage);
-  const { definition, control, answer, view } = list;
+  const { definition, control, answer, view, offers } = list;
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded);
-  const allows = useAllows();
-  // Rows that nothing can be done to need no boxes.
-  const offers = definition.selection?.actions.some(({ permission }) => allows(permission))
-    ? definition.selection
-    : undefined;
   return (
     <section
       ref={section}
@@ -47,21 +42,14 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       )}
       <ListControls list={list} embedded={embedded} />
       <DataTable
+        model={list.table}
         label={definition.page.title}
-        columns={list.columns}
-        rows={list.rows}
-        rowId={rowId}
         total={answer?.pageInfo.total ?? 0}
         firstPosition={list.firstPosition}
-        sort={list.sort}
-        onSort={list.toggleSort}
-        widths={view.widths}
-        onResize={view.setWidth}
         scrollKey={historyKey}
         skeletonRows={list.skeletonRows}
         busy={list.busy}
         density={view.density}
-        selection={offers && list.selection}
         message={<ListMessage list={list} />}
       />
       {offers && (
@@ -115,7 +103,7 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
           />
         )}
         {definition.export && allows(definition.exportPermission) && <ExportButton run={list.runExport} />}
-        {!list.narrow && <ViewPanelButton view={view} columns={list.allowedColumns} />}
+        {!list.narrow && <ViewPanelButton view={view} model={list.table} />}
       </ListToolbar>
       {filtersOpen && (
         <div id={panelId} className={classes.panelPlace}>
@@ -137,5 +125,3 @@ function countOf({ counted, definition: { countLabel } }: ListController): strin
     ? listMessages.found(total)
     : `${total.toLocaleString('en-GB')} ${countLabel}`;
 }
-
-const rowId = ({ id }: Row): string => id;

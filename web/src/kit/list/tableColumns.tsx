@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DataTableColumn } from '../../ui/table/columns.tsx';
+import type { DataTableColumn } from '../../ui/table/columns.ts';
 import { rowLinkAttribute } from '../../ui/table/rowNavigation.ts';
 import type { ListColumn } from './definition.ts';
 
@@ -18,6 +18,7 @@ export function tableColumns<Row>(
     grow,
     numeric,
     sortable: sort !== undefined,
+    link,
     cell: (row) => {
       const to = link === true ? rowLink?.(row) : undefined;
       const content = cell(row);

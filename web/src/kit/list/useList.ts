@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useTable } from '../../ui/table/useTable.ts';
+import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../constants.ts';
 import { rememberTrail } from '../detail/recordTrail.ts';
 import { useDelayed } from '../page/useDelayed.ts';
+import { useAllows } from '../permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../value/time.ts';
 import { listShape, panelFilters } from './address/shape.ts';
 import { writeState } from './address/urlCodec.ts';
@@ -44,8 +47,11 @@ export interface ListController extends ListColumns {
   readonly answer: ListAnswer<Row> | undefined;
   /** The same, unless it was asked for before and what was asked for since has failed. */
   readonly counted: ListAnswer<Row> | undefined;
-  /** The rows to draw; they follow `answer` behind what somebody types. */
+  /** Rows and columns; the rows follow `answer` behind what somebody types. */
+  readonly table: TableModel<Row>;
   readonly rows: readonly Row[];
+  /** What the person may do with several rows; without anything they need no boxes. */
+  readonly offers: AnyList<Row>['selection'];
   /** Position of the first of them in the whole list, from 1. */
   readonly firstPosition: number;
   /** As many skeleton rows instead of rows. */
@@ -56,8 +62,6 @@ export interface ListController extends ListColumns {
   /** Why, in the words of the server; empty where there are none. */
   readonly reason: string;
   readonly retry: () => void;
-  readonly sort: { readonly column: string; readonly descending: boolean } | undefined;
-  readonly toggleSort: (column: string) => void;
   readonly selection: SelectionStore;
   /** Selects every row of every page; rejects when they could not be asked for, which was told. */
   readonly selectAll: () => Promise<void>;
@@ -91,6 +95,10 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const first = query.stale && answer === undefined;
   const selection = useBulkSelection(loaded, listed);
   const rowLink = useCallback((row: Row) => list.rowLink?.(row, fixedVariables), [list, fixedVariables]);
+  const allows = useAllows();
+  const offers = list.selection?.actions.some(({ permission }) => allows(permission))
+    ? list.selection
+    : undefined;
   const columns = useListColumns(list, rowLink);
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
 
@@ -99,14 +107,19 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     if (links.length > 0) rememberTrail(list.page.path, links);
   }, [loaded, rowLink, list]);
 
-  const toggleSort = (id: string) => {
-    const field = columns.allowedColumns.find((column) => column.id === id)?.sort;
-    if (field === undefined) return;
-    control.setSort({
-      field,
-      direction: state.sort.field === field && state.sort.direction === 'ASC' ? 'DESC' : 'ASC',
-    });
-  };
+  const rows = query.failed || (first && !skeleton) ? noRows : loaded;
+  const table = useTable({
+    columns: columns.columns,
+    rows,
+    rowId,
+    columnState: columns.columnState,
+    sort: sortedColumn && { column: sortedColumn.id, descending: state.sort.direction === 'DESC' },
+    onSort: ({ column, descending }) => {
+      const field = columns.allowedColumns.find(({ id }) => id === column)?.sort;
+      if (field !== undefined) control.setSort({ field, direction: descending ? 'DESC' : 'ASC' });
+    },
+    selection: offers && selection,
+  });
 
   const selectAll = async () => {
     const total = answer?.pageInfo.total ?? 0;
@@ -135,15 +148,15 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     answer,
     // The last answer stands in while the next one loads; once that failed it counts something else.
     counted: query.failed && query.stale ? undefined : answer,
-    rows: query.failed || (first && !skeleton) ? noRows : loaded,
+    table,
+    rows,
+    offers,
     firstPosition: shown?.pageInfo.from ?? 1,
     skeletonRows: skeleton ? Math.min(state.perPage, Math.max(loaded.length, usualSkeletonRows)) : undefined,
     busy: query.loading || shown !== answer,
     failed: query.failed,
     reason: query.reason,
     retry: query.retry,
-    sort: sortedColumn && { column: sortedColumn.id, descending: state.sort.direction === 'DESC' },
-    toggleSort,
     selection,
     selectAll,
     runExport,
@@ -153,3 +166,4 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
 /** Enough to fill a screen. */
 const usualSkeletonRows = 25;
 const noRows: readonly Row[] = [];
+const rowId = ({ id }: Row): string => id;

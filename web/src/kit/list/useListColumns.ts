@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { DataTableColumn } from '../../ui/table/columns.tsx';
+import type { DataTableColumn } from '../../ui/table/columns.ts';
+import type { ColumnStateControl } from '../../ui/table/useTable.ts';
 import { useNarrow } from '../page/useNarrow.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList, ListColumn } from './definition.ts';
@@ -17,11 +18,13 @@ export interface ListColumns {
   readonly narrow: boolean;
   /** Those that the signed-in person may see, shown or not. */
   readonly allowedColumns: readonly ListColumn<{ readonly id: string }>[];
-  /** Those that are shown, in their order; the same array until it changes. */
+  /** The same as the table takes them; the same array until they change. */
   readonly columns: readonly DataTableColumn<{ readonly id: string }>[];
+  /** What was chosen for them; on a narrow screen, what fits. */
+  readonly columnState: ColumnStateControl;
 }
 
-/** Which columns of a list the table shows: what the person may see, what they chose, and what fits. */
+/** The columns of a list: what the person may see, what they chose, and what fits. */
 export function useListColumns(
   list: AnyList<{ readonly id: string }>,
   rowLink: (row: { readonly id: string }) => string | undefined,
@@ -33,22 +36,31 @@ export function useListColumns(
     [list, allows],
   );
   const view = useListView(list.page.path, allowedColumns);
-  const columnIds = view.order
-    .filter((id) => {
-      const column = allowedColumns.find((candidate) => candidate.id === id);
-      return narrow ? column?.narrow === true || column?.link === true : view.isVisible(id);
-    })
-    .join();
-  const columns = useMemo(() => {
-    const byId = new Map(allowedColumns.map((column) => [column.id, column]));
-    return tableColumns(
-      columnIds.split(',').flatMap((id) => {
-        const column = byId.get(id);
-        if (!column) return [];
-        return narrow ? { ...column, width: Math.min(column.width, narrowWidestColumn) } : column;
-      }),
-      rowLink,
-    );
-  }, [rowLink, allowedColumns, columnIds, narrow]);
-  return { view, narrow, allowedColumns, columns };
+  const columns = useMemo(
+    () =>
+      tableColumns(
+        narrow
+          ? allowedColumns.map((column) => ({
+              ...column,
+              width: Math.min(column.width, narrowWidestColumn),
+            }))
+          : allowedColumns,
+        rowLink,
+      ),
+    [rowLink, allowedColumns, narrow],
+  );
+  const columnVisibility = useMemo(
+    () =>
+      Object.fromEntries(
+        allowedColumns.map(({ id, narrow, link }) => [id, narrow === true || link === true]),
+      ),
+    [allowedColumns],
+  );
+  const columnState = narrow
+    ? {
+        ...view.columns,
+        state: { ...view.columns.state, columnVisibility, columnSizing: {}, columnPinning: {} },
+      }
+    : view.columns;
+  return { view, narrow, allowedColumns, columns, columnState };
 }

@@ -6,7 +6,7 @@ import { Person } from './PersonProvider.tsx';
 export function usePersonStorage<Value>(
   name: string,
   defaultValue: Value,
-): readonly [Value, (value: Value) => void] {
+): readonly [Value, (value: Value | ((before: Value) => Value)) => void] {
   const person = use(Person);
   const [value, setValue] = useLocalStorage<Value>({
     key: person === '' ? name : `${person}:${name}`,

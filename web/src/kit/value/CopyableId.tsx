@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { mayBeCutAttribute } from '../../ui/table/cut.ts';
 import classes from './CopyableId.module.css';
 
 /** How long the button says that it has copied. */
@@ -29,7 +30,9 @@ export function CopyableId({ id }: { id: string }) {
         );
       }}
     >
-      <span className={classes.id}>{id}</span>
+      <span className={classes.id} {...mayBeCutAttribute}>
+        {id}
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { mayBeCutAttribute } from '../../ui/table/cut.ts';
 import { statusLook } from './status.ts';
 import type { StatusKind, StatusOf, StatusShape, StatusTone } from './status.ts';
 import classes from './StatusBadge.module.css';
@@ -14,7 +15,9 @@ export function StatusBadge<Kind extends StatusKind>({ of, status, flag }: Statu
   return (
     <span className={classes.badge} title={flag ? `${label}, ${flag.toLowerCase()}` : label}>
       <StatusMark tone={tone} shape={shape} />
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label} {...mayBeCutAttribute}>
+        {label}
+      </span>
       {flag && <span className={classes.flag}>{flag}</span>}
     </span>
   );

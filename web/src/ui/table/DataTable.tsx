@@ -1,47 +1,39 @@
-// Before our own sheet, which has the last word.
-import 'mantine-react-table/styles.css';
+import type { Row as TableRow } from '@tanstack/react-table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { DataTableColumn, Line } from './columns.tsx';
 import classes from './DataTable.module.css';
-import { followRowLink, moveBetweenRows, rowOf } from './rowNavigation.ts';
+import { tableLayout } from './layout.ts';
+import type { DraggedEdge } from './layout.ts';
+import { followRowLink, moveBetweenRows, openRowLinkAside, rowOf } from './rowNavigation.ts';
 import { SelectionProvider } from './selection.tsx';
-import type { RowSelection } from './selection.tsx';
-import { TableBody, TableFrame } from './TableFrame.tsx';
-import type { TableEvents } from './TableFrame.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { TableHeadProps } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
+import type { Line } from './TableRows.tsx';
+import { useNeededWidths } from './useNeededWidths.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+import type { TableModel } from './useTable.ts';
 
 export type RowDensity = 'compact' | 'normal' | 'roomy';
 
 export interface DataTableProps<Row> {
+  readonly model: TableModel<Row>;
   /** Read out as the table's name. */
   readonly label: string;
-  /** Keep the same array from render to render: another one rebuilds every row. */
-  readonly columns: readonly DataTableColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
   /** Rows in the whole list. */
   readonly total: number;
   /** Position of the first row shown, from 1. */
   readonly firstPosition: number;
-  readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
-  readonly onSort?: (column: string) => void;
   /** As many skeleton rows instead of rows. */
   readonly skeletonRows?: number | undefined;
   /** The rows shown are about to be replaced. */
   readonly busy?: boolean;
   readonly density?: RowDensity;
-  readonly selection?: RowSelection | undefined;
   /** Run by a click on a row without a link. */
   readonly onRowClick?: (row: Row) => void;
   /** Stands in place of the rows when there are none: empty, failed. */
   readonly message?: ReactNode;
-  /** Pixels by column; a column without one is as wide as it was defined. */
-  readonly widths?: Readonly<Record<string, number>>;
-  /** Makes the edges of the head cells draggable; called once per drag. */
-  readonly onResize?: (column: string, width: number) => void;
   /** Names the place whose scroll position is remembered. */
   readonly scrollKey?: string;
   /** Grows with its rows instead of scrolling inside. */
@@ -51,13 +43,11 @@ export interface DataTableProps<Row> {
 /** Pixels; the same numbers stand in the style sheet. */
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 
-/**
- * The one table of the console. Only this folder knows mantine-react-table, which lays out the table and draws its
- * head; the rows are drawn by `TableRows`.
- */
+/** The one table of the console: draws what its model says, with plain elements. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, skeletonRows, density = 'normal', selection, sort, inFlow = false } = props;
-  const selectable = selection !== undefined;
+  const { model, skeletonRows, density = 'normal', inFlow = false } = props;
+  const { table, shown, selection, container } = model;
+  const { rows } = table.getRowModel();
   const lines = useMemo<Line<Row>[]>(
     () =>
       skeletonRows === undefined
@@ -65,80 +55,99 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         : Array.from({ length: skeletonRows }, (_, position) => ({ kind: 'skeleton', position })),
     [rows, skeletonRows],
   );
-  const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const container = useScrollMemory(props.scrollKey, rowIds[0] ?? '');
+  useScrollMemory(container, props.scrollKey, rows[0]?.id ?? '');
   const rowHeight = rowHeights[density];
   const { from, to, show } = useRowWindow(container, lines.length, rowHeight, !inFlow);
-  const events = useTableEvents({
-    onSort: (column) => props.onSort?.(column),
-    onResize: (column, width) => props.onResize?.(column, width),
-    onRowClick: (event) => {
+  const [dragged, setDragged] = useState<DraggedEdge | null>(null);
+  useNeededWidths(container, shown, skeletonRows === undefined ? rows : noRows);
+  const [sorted] = table.getState().sorting;
+  const head = useStableEvents({
+    onSort: (column) => table.getColumn(column)?.toggleSorting(),
+    onResize: (column, width, done) => {
+      setDragged(done ? null : { id: column, width });
+      if (done) table.setColumnSizing((before) => ({ ...before, [column]: Math.round(width) }));
+    },
+  });
+
+  const body = {
+    onAuxClick: openRowLinkAside,
+    onClick: (event: MouseEvent<HTMLElement>) => {
       const row = rowOf(event);
       const line = lines[Number(row?.dataset['index'])];
       if (!row || line?.kind !== 'row' || followRowLink(event, row)) return;
-      props.onRowClick?.(line.row);
+      props.onRowClick?.(line.row.original);
     },
-    onRowKey: (event) => moveBetweenRows(event, lines.length, show),
-  });
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, lines.length, show),
+  };
 
   return (
-    <SelectionProvider selection={selection} rowIds={rowIds}>
+    <SelectionProvider selection={selection} table={table} rows={rows}>
       <div
         className={`${classes.root} ${inFlow ? classes.inFlow : ''}`}
         data-density={density}
         data-busy={props.busy === true || undefined}
       >
-        <TableBody
-          value={
-            lines.length === 0 ? (
-              <MessageRow>{props.message}</MessageRow>
-            ) : (
-              <TableRows
-                lines={lines}
-                rowId={rowId}
-                columns={columns}
-                selectable={selectable}
-                clickable={props.onRowClick !== undefined}
-                firstPosition={props.firstPosition}
-                from={from}
-                to={to}
-                rowHeight={rowHeight}
-              />
-            )
-          }
+        <div
+          {...scrollable}
+          ref={container}
+          className={`${classes.container} ${inFlow ? classes.inFlow : ''}`}
+          aria-label={`${props.label}, scrollable`}
         >
-          <TableFrame
-            label={props.label}
-            columns={columns}
-            widths={props.widths}
-            container={container}
-            events={events}
-            total={props.total}
-            busy={props.busy === true || skeletonRows !== undefined}
-            inFlow={inFlow}
-            selectable={selectable}
-            sortable={props.onSort !== undefined}
-            resizable={props.onResize !== undefined}
-            sortedColumn={sort?.column}
-            descending={sort?.descending === true}
-          />
-        </TableBody>
+          <table
+            className={classes.table}
+            style={tableLayout(model, dragged)}
+            aria-label={props.label}
+            aria-busy={props.busy === true || skeletonRows !== undefined}
+            aria-rowcount={props.total + 1}
+          >
+            <TableHead
+              shown={shown}
+              selectable={selection !== undefined}
+              sortable={table.options.enableSorting === true}
+              resizable={table.options.enableColumnResizing === true}
+              sortedColumn={sorted?.id}
+              descending={sorted?.desc === true}
+              {...head}
+            />
+            <tbody className={classes.body} {...body}>
+              {lines.length === 0 ? (
+                <MessageRow>{props.message}</MessageRow>
+              ) : (
+                <TableRows
+                  lines={lines}
+                  columns={shown}
+                  selectable={selection !== undefined}
+                  clickable={props.onRowClick !== undefined}
+                  firstPosition={props.firstPosition}
+                  from={from}
+                  to={to}
+                  rowHeight={rowHeight}
+                />
+              )}
+            </tbody>
+          </table>
+        </div>
       </div>
     </SelectionProvider>
   );
 }
 
-/** Always the same object, which does what the last render said. */
-function useTableEvents(events: TableEvents): TableEvents {
+/** A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+const scrollable = { role: 'region', tabIndex: 0 } as const;
+
+const noRows: readonly TableRow<never>[] = [];
+
+type HeadEvents = Pick<TableHeadProps, 'onSort' | 'onResize'>;
+
+/** Always the same functions, which do what the last render said: a head that changes is dear. */
+function useStableEvents(events: HeadEvents): HeadEvents {
   const latest = useRef(events);
   useLayoutEffect(() => {
     latest.current = events;
   });
-  const [stable] = useState<TableEvents>(() => ({
+  const [stable] = useState<HeadEvents>(() => ({
     onSort: (column) => latest.current.onSort(column),
-    onResize: (column, width) => latest.current.onResize(column, width),
-    onRowClick: (event: MouseEvent<HTMLElement>) => latest.current.onRowClick(event),
-    onRowKey: (event: KeyboardEvent<HTMLElement>) => latest.current.onRowKey(event),
+    onResize: (column, width, done) => latest.current.onResize(column, width, done),
   }));
   return stable;
 }

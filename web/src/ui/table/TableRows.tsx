@@ -1,13 +1,19 @@
+import type { Row as TableRowModel } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { DataTableColumn, Line } from './columns.tsx';
 import classes from './DataTable.module.css';
+import { pinnedStyle } from './layout.ts';
 import { SelectRowBox } from './selection.tsx';
+import type { ShownColumn } from './useTable.ts';
+
+/** What one line of the table shows. */
+export type Line<Row> =
+  | { readonly kind: 'row'; readonly row: TableRowModel<Row> }
+  | { readonly kind: 'skeleton'; readonly position: number };
 
 interface TableRowsProps<Row> {
   readonly lines: readonly Line<Row>[];
-  readonly rowId: (row: Row) => string;
-  readonly columns: readonly DataTableColumn<Row>[];
+  readonly columns: readonly ShownColumn<Row>[];
   readonly selectable: boolean;
   readonly clickable: boolean;
   /** Position of the first line in the whole list, from 1. */
@@ -23,22 +29,13 @@ interface TableRowsProps<Row> {
  * The lines of the table. They are plain elements rather than the library's: a page of 200 rows has thousands of
  * cells, and what one costs decides how fast a list feels.
  */
-export function TableRows<Row>({
-  lines,
-  rowId,
-  from,
-  to,
-  rowHeight,
-  firstPosition,
-  ...row
-}: TableRowsProps<Row>) {
+export function TableRows<Row>({ lines, from, to, rowHeight, firstPosition, ...row }: TableRowsProps<Row>) {
   return lines.slice(from, to).map((line, offset) => {
     const index = from + offset;
-    const id = line.kind === 'row' ? rowId(line.row) : `skeleton-${line.position}`;
+    const id = line.kind === 'row' ? line.row.id : `skeleton-${line.position}`;
     return (
       <TableRow
         key={id}
-        id={id}
         line={line}
         index={index}
         position={firstPosition + index}
@@ -51,7 +48,6 @@ export function TableRows<Row>({
 }
 
 interface TableRowProps<Row> extends Pick<TableRowsProps<Row>, 'columns' | 'selectable' | 'clickable'> {
-  readonly id: string;
   readonly line: Line<Row>;
   readonly index: number;
   readonly position: number;
@@ -61,7 +57,6 @@ interface TableRowProps<Row> extends Pick<TableRowsProps<Row>, 'columns' | 'sele
 }
 
 function PlainRow<Row>({
-  id,
   line,
   index,
   position,
@@ -70,6 +65,7 @@ function PlainRow<Row>({
   clickable,
   ...row
 }: TableRowProps<Row>) {
+  const pins = columns.some(({ pinnedAt }) => pinnedAt !== undefined);
   return (
     <tr
       className={classes.row}
@@ -80,22 +76,30 @@ function PlainRow<Row>({
       aria-rowindex={position + 1}
     >
       {selectable && (
-        <td className={classes.cell}>{line.kind === 'row' ? <SelectRowBox id={id} /> : null}</td>
+        <td className={classes.cell} data-pinned={pins || undefined} style={pins ? atStart : undefined}>
+          {line.kind === 'row' ? <SelectRowBox row={line.row} /> : null}
+        </td>
       )}
-      {columns.map((column, place) =>
-        line.kind === 'row' ? (
-          <Cell key={column.id} numeric={column.numeric} content={column.cell(line.row)} />
-        ) : (
-          <td key={column.id} className={classes.cell}>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          className={classes.cell}
+          style={pinnedStyle(column.pinnedAt)}
+          data-pinned={column.pinnedAt !== undefined || undefined}
+          data-numeric={(line.kind === 'row' && column.numeric === true) || undefined}
+        >
+          {line.kind === 'row' ? (
+            cellContent(column.cell(line.row.original))
+          ) : (
             <span
               className={classes.skeleton}
               style={{ width: skeletonWidth(column, line.position + place) }}
             >
               {noText}
             </span>
-          </td>
-        ),
-      )}
+          )}
+        </td>
+      ))}
     </tr>
   );
 }
@@ -107,7 +111,9 @@ const TableRow = memo(PlainRow, sameRow) as typeof PlainRow;
 function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): boolean {
   const sameLine =
     before.line === after.line ||
-    (before.line.kind === 'row' && after.line.kind === 'row' && before.line.row === after.line.row);
+    (before.line.kind === 'row' &&
+      after.line.kind === 'row' &&
+      before.line.row.original === after.line.row.original);
   return (
     sameLine &&
     before.columns === after.columns &&
@@ -120,14 +126,11 @@ function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): bo
   );
 }
 
+const atStart = { left: 0 };
+
 /** One line, cut with an ellipsis; plain text shows the whole on hover. */
-function Cell({ numeric, content }: { numeric: boolean | undefined; content: ReactNode }) {
-  return (
-    <td className={classes.cell} data-numeric={numeric === true || undefined}>
-      {typeof content === 'string' ? <span title={content}>{content}</span> : content}
-    </td>
-  );
-}
+const cellContent = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <span title={content}>{content}</span> : content;
 
 /** A space that does not collapse. */
 const noText = '\u00a0';
@@ -135,7 +138,7 @@ const noText = '\u00a0';
 /** Shares of a cell that text usually fills; taken in turn, so that a skeleton looks like rows and not like bars. */
 const fills = [0.72, 0.5, 0.64, 0.56, 0.8] as const;
 
-function skeletonWidth<Row>({ width, grow }: DataTableColumn<Row>, seed: number): string {
+function skeletonWidth<Row>({ width, grow }: ShownColumn<Row>, seed: number): string {
   const fill = fills[seed % fills.length] ?? 0.6;
   return grow === true ? `${Math.round(fill * 80)}%` : `${Math.round((width - 24) * fill)}px`;
 }

@@ -1,57 +1,66 @@
+import type { Row as TableRow, RowSelectionState, Table } from '@tanstack/react-table';
 import { Checkbox } from '@mantine/core';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 /**
- * Which rows are selected, by id. Kept outside of React's state, so that a box that changes draws itself and not the
+ * Which rows are selected, by id, also on other pages. Kept outside of React's state, so that a box that changes draws itself and not the
  * whole list.
  */
 export interface RowSelection {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly isSelected: (id: string) => boolean;
+  /** True for what is selected; the same object until it changes. */
+  readonly selected: () => RowSelectionState;
   readonly set: (ids: readonly string[], selected: boolean) => void;
   /** With `range`, every row from the last one that was toggled to this one. */
   readonly toggle: (id: string, range: boolean) => void;
 }
 
-export const selectionColumn = 'selection';
+/** Pixels that the boxes take. */
+export const selectionWidth = 44;
 
 interface SelectionContext {
   readonly selection: RowSelection;
-  readonly rowIds: readonly string[];
+  readonly table: Pick<
+    Table<unknown>,
+    'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
+  >;
+  /** Other rows are another answer to the box in the head. */
+  readonly rows: readonly unknown[];
 }
 
-/** A context reaches the boxes inside memoised rows, which a changed prop would not. */
+/** A context reaches the boxes inside memoised rows and the head, which a changed prop would not. */
 const Selection = createContext<SelectionContext | null>(null);
 
 interface SelectionProviderProps {
   readonly selection: RowSelection | undefined;
-  readonly rowIds: readonly string[];
+  readonly table: SelectionContext['table'];
+  readonly rows: readonly unknown[];
   readonly children: ReactNode;
 }
 
-export function SelectionProvider({ selection, rowIds, children }: SelectionProviderProps) {
-  const value = useMemo(() => (selection ? { selection, rowIds } : null), [selection, rowIds]);
+export function SelectionProvider({ selection, table, rows, children }: SelectionProviderProps) {
+  const value = useMemo(() => (selection ? { selection, table, rows } : null), [selection, table, rows]);
   return <Selection value={value}>{children}</Selection>;
 }
 
-export function SelectRowBox({ id }: { id: string }) {
+export function SelectRowBox<Row>({ row }: { row: TableRow<Row> }) {
   const context = use(Selection);
-  return context && <RowBox id={id} selection={context.selection} />;
+  return context && <RowBox row={row} selection={context.selection} />;
 }
 
-function RowBox({ id, selection }: { id: string; selection: RowSelection }) {
-  const checked = useSyncExternalStore(selection.subscribe, () => selection.isSelected(id));
+function RowBox<Row>({ row, selection }: { row: TableRow<Row>; selection: RowSelection }) {
+  const checked = useSyncExternalStore(selection.subscribe, () => row.getIsSelected());
   return (
     <input
       type="checkbox"
       className={classes.box}
-      aria-label={`Select ${id}`}
+      aria-label={`Select ${row.id}`}
       checked={checked}
       onMouseDown={keepTextUnselected}
       onChange={({ nativeEvent }) =>
-        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        selection.toggle(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
     />
   );
@@ -67,18 +76,16 @@ export function SelectAllBox() {
   return context && <AllBox {...context} />;
 }
 
-function AllBox({ selection, rowIds }: SelectionContext) {
-  const count = useSyncExternalStore(
-    selection.subscribe,
-    () => rowIds.filter((id) => selection.isSelected(id)).length,
-  );
+function AllBox({ selection, table }: SelectionContext) {
+  const all = useSyncExternalStore(selection.subscribe, () => table.getIsAllPageRowsSelected());
+  const some = useSyncExternalStore(selection.subscribe, () => table.getIsSomePageRowsSelected());
   return (
     <Checkbox
       size="xs"
       aria-label="Select every row of this page"
-      checked={count > 0 && count === rowIds.length}
-      indeterminate={count > 0 && count < rowIds.length}
-      onChange={() => selection.set(rowIds, count !== rowIds.length)}
+      checked={all}
+      indeterminate={some && !all}
+      onChange={() => table.toggleAllPageRowsSelected(!all)}
     />
   );
 }

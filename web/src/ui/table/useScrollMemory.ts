@@ -8,10 +8,13 @@ const mostPositions = 100;
 
 /**
  * Scrolls a table back to where it was when somebody returns to its history entry, as soon as it has rows, and to its
- * top when another page of rows comes. Answers the reference for the element that scrolls.
+ * top when another page of rows comes.
  */
-export function useScrollMemory(key: string | undefined, firstRow: string): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
+export function useScrollMemory(
+  container: RefObject<HTMLElement | null>,
+  key: string | undefined,
+  firstRow: string,
+): void {
   const shownFirst = useRef(firstRow);
   const restored = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -33,12 +36,11 @@ export function useScrollMemory(key: string | undefined, firstRow: string): RefO
     };
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
-  }, [key, firstRow]);
+  }, [container, key, firstRow]);
   useEffect(() => {
     if (shownFirst.current === firstRow) return;
     const wasEmpty = shownFirst.current === '';
     shownFirst.current = firstRow;
     if (!wasEmpty) container.current?.scrollTo({ top: 0 });
-  }, [firstRow]);
-  return container;
+  }, [container, firstRow]);
 }

@@ -10,6 +10,7 @@ export class SelectionStore implements RowSelection {
   #selected: ReadonlyMap<string, SelectableRow> = new Map();
   #pageRows: ReadonlyMap<string, SelectableRow> = new Map();
   #rows: readonly SelectableRow[] = [];
+  #ids: Readonly<Record<string, boolean>> = {};
   #dropped: readonly SelectableRow[] = [];
   /** What is listed, such as a filter. */
   #listed: string;
@@ -31,6 +32,8 @@ export class SelectionStore implements RowSelection {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  readonly selected = (): Readonly<Record<string, boolean>> => this.#ids;
 
   readonly isSelected = (id: string): boolean => this.#selected.has(id);
 
@@ -94,6 +97,7 @@ export class SelectionStore implements RowSelection {
     // A row that is on screen may have changed since it was selected.
     this.#selected = new Map([...selected].map(([id, row]) => [id, this.#pageRows.get(id) ?? row]));
     this.#rows = [...this.#selected.values()];
+    this.#ids = Object.fromEntries(this.#rows.map(({ id }) => [id, true]));
     this.#dropped = [];
     this.#tell();
   }

@@ -3,14 +3,14 @@ import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
 import type { ListView, SavedView } from './useListView.ts';
-import type { PanelColumn } from './ViewPanel.tsx';
+import type { PanelModel } from './ViewPanel.tsx';
 
 const loadPanel = () => import('./ViewPanel.tsx');
 const ViewPanel = lazy(loadPanel);
 const loadViews = () => import('./SavedViews.tsx');
 const SavedViews = lazy(loadViews);
 
-export function ViewPanelButton({ view, columns }: { view: ListView; columns: readonly PanelColumn[] }) {
+export function ViewPanelButton({ view, model }: { view: ListView; model: PanelModel }) {
   return (
     <LazyOverlay
       kind="dialog"
@@ -26,7 +26,7 @@ export function ViewPanelButton({ view, columns }: { view: ListView; columns: re
         </ActionIcon>
       }
     >
-      {(overlay) => <ViewPanel {...overlay} view={view} columns={columns} />}
+      {(overlay) => <ViewPanel {...overlay} view={view} model={model} />}
     </LazyOverlay>
   );
 }

@@ -1,16 +1,22 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconMinus,
+  IconPin,
+  IconPinnedFilled,
+  IconPlus,
+} from '@tabler/icons-react';
+import { withinLimits } from '../../../ui/table/useTable.ts';
+import type { TableColumn, TableModel } from '../../../ui/table/useTable.ts';
 import type { OverlayControl } from '../../overlay/LazyOverlay.tsx';
 import { OverlayTarget } from '../../overlay/OverlayTarget.tsx';
 import type { ListView } from './useListView.ts';
 import classes from './ViewPanel.module.css';
 
-export interface PanelColumn {
-  readonly id: string;
-  readonly header: string;
-  readonly width: number;
-  readonly link?: boolean;
-}
+type Row = { readonly id: string };
+
+export type PanelModel = Pick<TableModel<Row>, 'table' | 'container'>;
 
 const densities = [
   { value: 'compact', label: 'Compact' },
@@ -21,15 +27,15 @@ const densities = [
 const widthStep = 20;
 
 interface ViewPanelProps extends OverlayControl {
-  readonly view: ListView;
-  readonly columns: readonly PanelColumn[];
+  readonly view: Pick<ListView, 'density' | 'setDensity' | 'reset'>;
+  readonly model: PanelModel;
 }
 
-/** Which columns are shown, in which order and how wide, and how high the rows are. */
-export default function ViewPanel({ button, opened, onChange, view, columns }: ViewPanelProps) {
-  const byId = new Map(columns.map((column) => [column.id, column]));
+/** Which columns are shown, in which order, how wide and which stay in view, and how high the rows are. */
+export default function ViewPanel({ button, opened, onChange, view, model }: ViewPanelProps) {
+  const columns = model.table.getAllLeafColumns();
   return (
-    <Popover opened={opened} onChange={onChange} position="bottom-end" width={320} trapFocus returnFocus>
+    <Popover opened={opened} onChange={onChange} position="bottom-end" width={350} trapFocus returnFocus>
       <Popover.Target>
         <OverlayTarget button={button} opened={opened} onChange={onChange} />
       </Popover.Target>
@@ -43,51 +49,71 @@ export default function ViewPanel({ button, opened, onChange, view, columns }: V
           onChange={view.setDensity}
         />
         <ul className={classes.columns} aria-label="Columns">
-          {view.order.map((id, position) => {
-            const column = byId.get(id);
-            if (!column) return null;
-            const width = view.widths[id] ?? column.width;
-            return (
-              <li key={id} className={classes.column}>
-                <Checkbox
-                  size="xs"
-                  className={classes.name ?? ''}
-                  label={column.header}
-                  checked={view.isVisible(id)}
-                  disabled={column.link === true}
-                  onChange={() => view.toggleColumn(id)}
-                />
-                <ColumnButton
-                  label={`Narrower: ${column.header}`}
-                  icon={IconMinus}
-                  onClick={() => view.setWidth(id, width - widthStep)}
-                />
-                <ColumnButton
-                  label={`Wider: ${column.header}`}
-                  icon={IconPlus}
-                  onClick={() => view.setWidth(id, width + widthStep)}
-                />
-                <ColumnButton
-                  label={`Earlier: ${column.header}`}
-                  icon={IconArrowUp}
-                  disabled={position === 0}
-                  onClick={() => view.moveColumn(id, -1)}
-                />
-                <ColumnButton
-                  label={`Later: ${column.header}`}
-                  icon={IconArrowDown}
-                  disabled={position === view.order.length - 1}
-                  onClick={() => view.moveColumn(id, 1)}
-                />
-              </li>
-            );
-          })}
+          {columns.map((column, place) => (
+            <ColumnItem
+              key={column.id}
+              column={column}
+              isFirst={place === 0}
+              isLast={place === columns.length - 1}
+              table={model.table}
+              container={model.container}
+            />
+          ))}
         </ul>
         <Button variant="subtle" color="gray" size="xs" onClick={view.reset}>
           Columns as they were
         </Button>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface ColumnItemProps extends PanelModel {
+  readonly column: TableColumn<Row>;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function ColumnItem({ column, isFirst, isLast, table, container }: ColumnItemProps) {
+  const { id } = column;
+  const name = String(column.columnDef.header);
+  const pinned = column.getIsPinned() === 'left';
+  const widen = (by: number) => {
+    // What it has is not always what it was given: cut cells take more where there is room.
+    const head = container.current?.querySelector<HTMLElement>(`th[data-column="${id}"]`);
+    const width = head?.offsetWidth || column.getSize();
+    table.setColumnSizing((before) => ({ ...before, [id]: withinLimits(column, width + by) }));
+  };
+  const move = (by: -1 | 1) =>
+    table.setColumnOrder((before) => {
+      const from = before.indexOf(id);
+      return before.toSpliced(from, 1).toSpliced(from + by, 0, id);
+    });
+  return (
+    <li className={classes.column}>
+      <Checkbox
+        size="xs"
+        className={classes.name ?? ''}
+        label={name}
+        checked={column.getIsVisible()}
+        disabled={!column.getCanHide()}
+        onChange={(event) => column.toggleVisibility(event.currentTarget.checked)}
+      />
+      <ColumnButton
+        label={pinned ? `Unpin: ${name}` : `Pin left: ${name}`}
+        icon={pinned ? IconPinnedFilled : IconPin}
+        onClick={() => column.pin(pinned ? false : 'left')}
+      />
+      <ColumnButton label={`Narrower: ${name}`} icon={IconMinus} onClick={() => widen(-widthStep)} />
+      <ColumnButton label={`Wider: ${name}`} icon={IconPlus} onClick={() => widen(widthStep)} />
+      <ColumnButton
+        label={`Earlier: ${name}`}
+        icon={IconArrowUp}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      />
+      <ColumnButton label={`Later: ${name}`} icon={IconArrowDown} disabled={isLast} onClick={() => move(1)} />
+    </li>
   );
 }
 

@@ -1,5 +1,7 @@
-import { usePersonStorage } from '../../person/usePersonStorage.ts';
+import type { ColumnStateControl } from '../../../ui/table/useTable.ts';
+import { resolveUpdate } from '../../../ui/table/useTable.ts';
 import type { RowDensity } from '../../../ui/table/DataTable.tsx';
+import { usePersonStorage } from '../../person/usePersonStorage.ts';
 
 /** What somebody chose for the columns of a list; what was never touched follows the definition. */
 export interface ColumnChoices {
@@ -8,6 +10,8 @@ export interface ColumnChoices {
   readonly widths: Readonly<Record<string, number>>;
   /** Ids of columns, first to last. */
   readonly order: readonly string[];
+  /** Those that stay in view while the others scroll. */
+  readonly pinned: readonly string[];
 }
 
 /** A name for what a list shows now. */
@@ -15,20 +19,15 @@ export interface SavedView {
   readonly name: string;
   /** The query string of the list's address. */
   readonly search: string;
-  readonly columns: ColumnChoices;
+  /** Views saved in earlier days know less. */
+  readonly columns: Partial<ColumnChoices>;
 }
 
 export interface ListView {
   readonly density: RowDensity;
   readonly setDensity: (density: RowDensity) => void;
-  /** Every column, in the chosen order. */
-  readonly order: readonly string[];
-  readonly widths: ColumnChoices['widths'];
-  readonly isVisible: (column: string) => boolean;
-  readonly toggleColumn: (column: string) => void;
-  /** One place towards the start or the end. */
-  readonly moveColumn: (column: string, by: -1 | 1) => void;
-  readonly setWidth: (column: string, width: number) => void;
+  /** The choices as the table's model keeps and changes them. */
+  readonly columns: ColumnStateControl;
   readonly reset: () => void;
   readonly saved: readonly SavedView[];
   /** Saves what is shown under the name; an older view of this name is replaced. */
@@ -43,10 +42,7 @@ interface ViewColumn {
   readonly hidden?: boolean;
 }
 
-export const narrowestColumn = 48;
-export const widestColumn = 800;
-
-const asDefined: ColumnChoices = { shown: {}, widths: {}, order: [] };
+const asDefined: ColumnChoices = { shown: {}, widths: {}, order: [], pinned: [] };
 const noViews: readonly SavedView[] = [];
 
 /** How somebody likes to see this list. Row height is one choice for all lists. */
@@ -54,34 +50,48 @@ export function useListView(path: string, columns: readonly ViewColumn[]): ListV
   const [density, setDensity] = usePersonStorage<RowDensity>('row-density', 'normal');
   const [chosen, setChosen] = usePersonStorage(`columns:${path}`, asDefined);
   const [saved, setSaved] = usePersonStorage(`views:${path}`, noViews);
-  const { shown, widths } = { ...asDefined, ...chosen };
-  const order = columnOrder(columns, chosen.order ?? []);
-  const isVisible = (id: string): boolean =>
-    shown[id] ?? columns.find((column) => column.id === id)?.hidden !== true;
-  const change = (change: Partial<ColumnChoices>) => setChosen({ ...asDefined, ...chosen, ...change });
+  const choices = { ...asDefined, ...chosen };
+  const change = (next: (before: ColumnChoices) => Partial<ColumnChoices>) =>
+    setChosen((stored) => {
+      const before = { ...asDefined, ...stored };
+      return { ...before, ...next(before) };
+    });
   return {
     density,
     setDensity,
-    order,
-    widths,
-    isVisible,
-    toggleColumn: (id) => change({ shown: { ...shown, [id]: !isVisible(id) } }),
-    moveColumn: (id, by) => change({ order: moved(order, id, by) }),
-    setWidth: (id, width) =>
-      change({
-        widths: { ...widths, [id]: Math.round(Math.min(widestColumn, Math.max(narrowestColumn, width))) },
-      }),
+    columns: {
+      state: columnState(columns, choices),
+      onColumnOrderChange: (update) =>
+        change((before) => ({ order: resolveUpdate(update, columnOrder(columns, before.order)) })),
+      onColumnVisibilityChange: (update) =>
+        change((before) => ({ shown: resolveUpdate(update, visibility(columns, before.shown)) })),
+      onColumnSizingChange: (update) =>
+        change((before) => ({ widths: resolveUpdate(update, { ...before.widths }) })),
+      onColumnPinningChange: (update) =>
+        change((before) => ({ pinned: resolveUpdate(update, { left: [...before.pinned] }).left ?? [] })),
+    },
     reset: () => setChosen(asDefined),
     saved,
     save: (name, search) =>
-      setSaved([
-        ...saved.filter((view) => view.name !== name),
-        { name, search, columns: { ...asDefined, ...chosen } },
-      ]),
+      setSaved([...saved.filter((view) => view.name !== name), { name, search, columns: choices }]),
     remove: (name) => setSaved(saved.filter((view) => view.name !== name)),
     restore: (view) => setChosen({ ...asDefined, ...view.columns }),
   };
 }
+
+const columnState = (columns: readonly ViewColumn[], { order, shown, widths, pinned }: ColumnChoices) => ({
+  columnOrder: columnOrder(columns, order),
+  columnVisibility: visibility(columns, shown),
+  columnSizing: { ...widths },
+  columnPinning: { left: [...pinned] },
+});
+
+/** Every column: as chosen, else as the definition has it. */
+const visibility = (
+  columns: readonly ViewColumn[],
+  chosen: ColumnChoices['shown'],
+): Record<string, boolean> =>
+  Object.fromEntries(columns.map(({ id, hidden }) => [id, chosen[id] ?? hidden !== true]));
 
 /** The chosen order; columns that it does not know stand where the definition has them. */
 export function columnOrder(columns: readonly ViewColumn[], chosen: readonly string[]): string[] {
@@ -91,12 +101,4 @@ export function columnOrder(columns: readonly ViewColumn[], chosen: readonly str
     if (!order.includes(id)) order.splice(position, 0, id);
   });
   return order;
-}
-
-/** The order with one column moved; unchanged at the ends. */
-export function moved(order: readonly string[], id: string, by: -1 | 1): string[] {
-  const from = order.indexOf(id);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= order.length) return [...order];
-  return order.toSpliced(from, 1).toSpliced(to, 0, id);
 }

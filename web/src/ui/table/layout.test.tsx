@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { DataTableColumn } from './columns.ts';
+import { tableLayout } from './layout.ts';
+import type { DraggedEdge } from './layout.ts';
+import { useTable } from './useTable.ts';
+import type { ColumnState } from './useTable.ts';
+
+type Row = { readonly id: string };
+
+const cell = () => '';
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'id', header: 'Id', cell, width: 72 },
+  { id: 'title', header: 'Title', cell, width: 200, grow: true, link: true },
+  { id: 'status', header: 'Status', cell, width: 120 },
+  { id: 'total', header: 'Total', cell, width: 100 },
+];
+const rows = [{ id: '1' }];
+const rowId = ({ id }: Row) => id;
+const ignored = () => undefined;
+const track = (width: number, id: string) => `minmax(${width}px, max(${width}px, var(--needed-${id}, 0px)))`;
+
+function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = null) {
+  const columnState = {
+    state: { columnOrder: [], columnVisibility: {}, columnSizing: {}, columnPinning: {}, ...state },
+    onColumnOrderChange: ignored,
+    onColumnVisibilityChange: ignored,
+    onColumnSizingChange: ignored,
+    onColumnPinningChange: ignored,
+  };
+  const { result } = renderHook(() => useTable({ columns, rows, rowId, columnState }));
+  return { ids: result.current.shown.map(({ id }) => id), layout: tableLayout(result.current, dragged) };
+}
+
+describe('the widths of a table', () => {
+  it('what is cut takes as much as it needs of what is left, the growing column the rest', () => {
+    expect(layoutOf({}).layout['--row-columns']).toBe(
+      [track(72, 'id'), 'minmax(200px, 200fr)', track(120, 'status'), track(100, 'total')].join(' '),
+    );
+  });
+
+  it("somebody's own width is kept, also while they drag", () => {
+    const { layout } = layoutOf({ columnSizing: { status: 90 } }, { id: 'total', width: 55 });
+    expect(layout['--row-columns']).toBe(`${track(72, 'id')} minmax(200px, 200fr) 90px 55px`);
+  });
+
+  it('the table is at least as wide as its columns together', () => {
+    const { layout } = layoutOf({ columnSizing: { status: 300 }, columnVisibility: { id: false } });
+    expect(layout['--row-width']).toBe('600px');
+  });
+
+  it('pinned columns come first, and each begins where the one before it ends', () => {
+    const { ids, layout } = layoutOf({ columnPinning: { left: ['status', 'title'] } });
+    expect(ids).toEqual(['status', 'title', 'id', 'total']);
+    expect(layout).toMatchObject({ '--pinned-0': '0px', '--pinned-1': '120px' });
+    expect(layout['--row-columns']).toBe(`120px 200px ${track(72, 'id')} ${track(100, 'total')}`);
+  });
+});

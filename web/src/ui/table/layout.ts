@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { selectionWidth } from './selection.tsx';
+import type { ShownColumn, TableModel } from './useTable.ts';
+
+/** While the edge of a head is dragged. */
+export interface DraggedEdge {
+  readonly id: string;
+  readonly width: number;
+}
+
+/** The variable that says how many pixels a column needs so that nothing in it is cut. */
+export const neededWidth = (id: string): `--${string}` => `--needed-${id}`;
+
+/**
+ * The columns of head and rows as one grid. What is cut takes room that is left before a growing column does: a track
+ * between its width and what it needs is filled up by the browser before those that share the rest. Somebody's own
+ * width is kept, and so is that of a pinned column, where the next one begins.
+ */
+export function tableLayout<Row>(
+  { table, shown, selection }: Pick<TableModel<Row>, 'table' | 'shown' | 'selection'>,
+  dragged: DraggedEdge | null,
+): Readonly<Record<`--${string}`, string>> {
+  const chosen = table.getState().columnSizing;
+  const widthOf = ({ id }: ShownColumn<Row>): number =>
+    dragged?.id === id ? dragged.width : (table.getColumn(id)?.getSize() ?? 0);
+  const tracks = shown.map((column) => {
+    const width = widthOf(column);
+    if (column.pinnedAt !== undefined || dragged?.id === column.id || chosen[column.id] !== undefined)
+      return `${width}px`;
+    if (column.grow === true) return `minmax(${width}px, ${width}fr)`;
+    return `minmax(${width}px, max(${width}px, var(${neededWidth(column.id)}, 0px)))`;
+  });
+  const first = selection ? selectionWidth : 0;
+  const widths = shown.map(widthOf);
+  const pinned = shown.filter(({ pinnedAt }) => pinnedAt !== undefined);
+  const starts = pinned.map((_, place) => sum(widths.slice(0, place), first));
+  return {
+    '--row-columns': [...(selection ? [`${first}px`] : []), ...tracks].join(' '),
+    '--row-width': `${sum(widths, first)}px`,
+    ...Object.fromEntries(starts.map((start, place) => [`--pinned-${place}`, `${start}px`])),
+  };
+}
+
+const sum = (numbers: readonly number[], first: number): number =>
+  numbers.reduce((total, number) => total + number, first);
+
+/** What keeps a pinned cell where it is while the others scroll. */
+export const pinnedStyle = (place: number | undefined): CSSProperties | undefined =>
+  place === undefined ? undefined : { left: `var(--pinned-${place})` };

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { cutOff } from './cut.ts';
+import { neededWidth } from './layout.ts';
+import type { ShownColumn } from './useTable.ts';
+
+/**
+ * Tells the layout how wide columns must be so that none of their cells is cut, for those that have a cut cell.
+ * Measured before the rows are painted, for those in the document; it only grows while a table is shown, so that
+ * turning a page does not move every column.
+ */
+export function useNeededWidths<Row>(
+  container: RefObject<HTMLElement | null>,
+  shown: readonly ShownColumn<Row>[],
+  rows: readonly unknown[],
+): void {
+  const widest = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element || rows.length === 0) return;
+    const needed = cutColumns(element, shown);
+    for (const [id, width] of needed) {
+      if (width <= (widest.current.get(id) ?? 0)) continue;
+      widest.current.set(id, width);
+      element.style.setProperty(neededWidth(id), `${width}px`);
+    }
+  }, [container, shown, rows]);
+}
+
+/** Pixels that the columns with a cut cell need. */
+function cutColumns<Row>(element: HTMLElement, shown: readonly ShownColumn<Row>[]): Map<string, number> {
+  const needed = new Map<string, number>();
+  for (const row of element.querySelectorAll('tr[data-kind="row"]')) {
+    const cells = [...row.children].slice(-shown.length);
+    shown.forEach(({ id, grow }, place) => {
+      const cell = cells[place];
+      if (grow === true || !(cell instanceof HTMLElement)) return;
+      const cut = cutOff(cell);
+      if (cut === 0) return;
+      const width = Math.ceil(cell.getBoundingClientRect().width + cut);
+      needed.set(id, Math.max(width, needed.get(id) ?? 0));
+    });
+  }
+  return needed;
+}
