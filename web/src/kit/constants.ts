@@ -14,6 +14,8 @@ export const embeddedPageSizes = [5, 10, 25, 50] as const;
 export const embeddedDefaultPageSize = 5;
 
 export const skeletonDelayMilliseconds = 150;
+export const pollMilliseconds = 5000;
+export const longestPollMilliseconds = 60_000;
 export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
 export const modalTransitionMilliseconds = 300;

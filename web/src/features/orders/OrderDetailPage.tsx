@@ -11,6 +11,7 @@ import { PushHistory } from './detail/pushes/PushHistory.tsx';
 import { Requirements } from './detail/plan/Requirements.tsx';
 import { Schedules } from './detail/plan/Schedules.tsx';
 import { TaskSummary } from './detail/tasks/TaskSummary.tsx';
+import { Uploads } from './detail/uploads/Uploads.tsx';
 import { Workflows } from './detail/workflows/Workflows.tsx';
 
 /** The details tab: every section asks for what is its own, so that one that fails leaves the others. */
@@ -26,6 +27,7 @@ export default function OrderDetailPage() {
                 <>
                   <LocationGroups orderId={order.id} />
                   <Locations orderId={order.id} />
+                  <Uploads orderId={order.id} />
                 </>
               )}
               <PushHistory orderId={order.id} />

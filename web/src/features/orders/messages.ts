@@ -18,6 +18,9 @@ export const orderMessages = {
   itemRemoved: 'Documentation removed',
   itemGone: 'This item is not there any more.',
 
+  rowsAdded: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'} added`,
+  rowsFailed: (count: number) => `${count.toLocaleString('en-GB')} with errors`,
+
   titleTooShort: 'Min 3 characters',
   laterEnd: 'The new end date must be later than the present one',
 } as const;

@@ -15,6 +15,7 @@ const sections = [
   'OrderLockout',
   'OrderPushes',
   'OrderTasks',
+  'OrderUploads',
   'OrderWorkflows',
 ];
 const answered = (gateway: MockGateway) =>

@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../graphql/generated/schema.ts';
+
+import { skipToken, type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type OrderUploadsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderUploadsQuery = { order: { __typename: 'Order', id: string, uploads: Array<{ __typename: 'LocationsUpload', id: string, status: Types.LocationsUploadStatus, completed: number, cancellationReason: string | null, fails: Array<{ __typename: 'LocationsUploadFailure', row: number, field: string | null, message: string }> }> | null } | null };
+
+export type CancelUploadMutationVariables = Exact<{
+  input: Types.CancelLocationsUploadInput;
+}>;
+
+
+export type CancelUploadMutation = { cancelLocationsUpload: { __typename: 'LocationsUpload', id: string, status: Types.LocationsUploadStatus, completed: number, cancellationReason: string | null } };
+
+
+export const OrderUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"fails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OrderUploadsQuery, OrderUploadsQueryVariables>;
+export const CancelUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelLocationsUploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelLocationsUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}}]}}]}}]} as unknown as DocumentNode<CancelUploadMutation, CancelUploadMutationVariables>;
+export const useOrderUploadsQuery = (options: useQuery.Options<OrderUploadsQuery, OrderUploadsQueryVariables> | SkipToken) => options === skipToken ? useQuery(OrderUploadsDocument, skipToken) : useQuery(OrderUploadsDocument, options);
+export const useOrderUploadsLazyQuery = (options?: useLazyQuery.Options<OrderUploadsQuery, OrderUploadsQueryVariables>) => useLazyQuery(OrderUploadsDocument, options);
+export const useCancelUploadMutation = (options?: useMutation.Options<CancelUploadMutation, CancelUploadMutationVariables>) => useMutation(CancelUploadDocument, options);

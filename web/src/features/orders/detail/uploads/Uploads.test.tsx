@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Permission } from '../../../../graphql/generated/schema.ts';
+import { pollMilliseconds } from '../../../../kit/constants.ts';
+import { fill, press } from '../../../../testing/person.ts';
+import { renderConsole } from '../../../../testing/renderConsole.tsx';
+import { orderGateway } from '../orderFixture.ts';
+
+const upload = (status: string, more: object = {}) => ({
+  id: '3',
+  status,
+  completed: 12,
+  fails: [],
+  cancellationReason: null,
+  ...more,
+});
+
+const fails = [
+  { row: 3, field: 'zip', message: 'That field is required' },
+  { row: 9, field: null, message: 'The row has too few columns' },
+];
+
+/** The page of an order with these uploads; `become` changes them as the server does while it works. */
+async function openOrder(uploads: unknown, held: readonly Permission[] = ['ORDERS_VIEW', 'ORDERS_MANAGE']) {
+  const { gateway, state } = orderGateway({ status: 'PENDING', held });
+  const become = (next: unknown) => void Object.assign(state, { uploads: next });
+  become(uploads);
+  gateway.answer({
+    cancelLocationsUpload: ({ input }: { input: { reason: string } }) => {
+      const cancelled = upload('CANCELLED', { completed: 0, cancellationReason: input.reason });
+      become([cancelled]);
+      return cancelled;
+    },
+  });
+  await renderConsole(gateway, '/orders/7');
+  await screen.findByRole('heading', { name: 'Push history' });
+  return { gateway, become };
+}
+
+const section = async () => within(await screen.findByRole('region', { name: 'Uploads' }));
+const asked = (gateway: { requestsOf: (name: string) => unknown[] }) =>
+  gateway.requestsOf('OrderUploads').length;
+
+/** The next question is due: the clock says so, and the tab that is seen again looks at it. */
+function whenDue(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('an order without uploads has no section for them', async () => {
+  const { gateway } = await openOrder([]);
+  await waitFor(() => expect(asked(gateway)).toBe(1));
+  expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+});
+
+test('an upload is followed until it is completed, then its locations are asked for', async () => {
+  const { gateway, become } = await openOrder([upload('IN_PROGRESS')]);
+  const uploads = await section();
+  expect(uploads.getByText('In progress')).toBeTruthy();
+  expect(uploads.getByText('12 rows added')).toBeTruthy();
+  expect(uploads.getByRole('progressbar', { name: 'Upload 3 is being processed' })).toBeTruthy();
+  become([upload('IN_PROGRESS', { completed: 1200 })]);
+  whenDue();
+  expect(await uploads.findByText('1,200 rows added')).toBeTruthy();
+  const before = gateway.requests.length;
+  become([upload('COMPLETED', { completed: 1500, fails })]);
+  whenDue();
+  expect(await uploads.findByText('1,500 rows added, 2 with errors')).toBeTruthy();
+  expect(uploads.queryByRole('progressbar')).toBeNull();
+  await waitFor(() =>
+    expect(
+      gateway.requests
+        .slice(before)
+        .map(({ operationName }) => operationName)
+        .toSorted(),
+    ).toEqual(['OrderLocationGroups', 'OrderLocations', 'OrderUploads']),
+  );
+  whenDue();
+  await userEvent.click(uploads.getByRole('button', { name: 'Show errors' }));
+  const errors = within(await screen.findByRole('dialog', { name: 'Rows with errors' }));
+  expect(errors.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'RowColumnMessage',
+    '3zipThat field is required',
+    '9–The row has too few columns',
+  ]);
+  expect(asked(gateway)).toBe(3);
+});
+
+test('one that is cancelled says why, and an older answer does not bring it back', async () => {
+  const other = upload('IN_PROGRESS', { id: '4' });
+  const { gateway } = await openOrder([upload('IN_PROGRESS'), other]);
+  const uploads = await section();
+  const held: ((order: unknown) => void)[] = [];
+  gateway.answer({ order: () => new Promise((resolve) => held.push(resolve)) });
+  whenDue();
+  await waitFor(() => expect(asked(gateway)).toBe(2));
+  const [first] = uploads.getAllByRole('button', { name: 'Cancel' });
+  await userEvent.click(first ?? document.body);
+  await fill('Reason (optional)', 'Wrong file');
+  await press('Cancel upload');
+  expect(await screen.findByText('Order upload was cancelled: Wrong file')).toBeTruthy();
+  expect(await uploads.findByText('Cancelled')).toBeTruthy();
+  await act(async () => held[0]?.({ id: '7', uploads: [upload('IN_PROGRESS'), other] }));
+  whenDue();
+  await waitFor(() => expect(asked(gateway)).toBe(3));
+  expect(uploads.getAllByText('In progress')).toHaveLength(1);
+  expect(uploads.getByText('0 rows added. Wrong file')).toBeTruthy();
+});
+
+test('is only read by who may not manage orders', async () => {
+  await openOrder([upload('PENDING')], ['ORDERS_VIEW']);
+  const uploads = await section();
+  expect(uploads.getByText('Pending')).toBeTruthy();
+  expect(uploads.queryByRole('button')).toBeNull();
+});

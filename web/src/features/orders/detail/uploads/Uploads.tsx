@@ -1,0 +1,150 @@
+import { Progress } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Section } from '../../../../kit/detail/Section.tsx';
+import { EmbeddedRows } from '../../../../kit/embedded/EmbeddedRows.tsx';
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { FailedMessage } from '../../../../kit/page/pageMessages.tsx';
+import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
+import { usePolledQuery } from '../../../../kit/polling/usePolledQuery.ts';
+import { showError } from '../../../../kit/toast/toast.ts';
+import { StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
+import { noValue } from '../../../../kit/value/time.ts';
+import { errorMessages } from '../../../../messages/errors.ts';
+import classes from '../detail.module.css';
+import { orderMessages } from '../../messages.ts';
+import { OrderUploadsDocument } from './Uploads.generated.ts';
+import type { OrderUploadsQuery } from './Uploads.generated.ts';
+import { cancelUpload } from './uploadMutations.ts';
+
+type Upload = NonNullable<NonNullable<OrderUploadsQuery['order']>['uploads']>[number];
+
+const cancelModal = 'cancel-upload';
+const errorsModal = 'upload-errors';
+
+const isOpen = ({ status }: Upload): boolean => status === 'PENDING' || status === 'IN_PROGRESS';
+const uploadsOf = (data: OrderUploadsQuery | undefined): readonly Upload[] => data?.order?.uploads ?? [];
+const anyOpen = (data: OrderUploadsQuery): boolean => uploadsOf(data).some(isOpen);
+
+/** The CSV files that brought the order's locations, followed while they are processed. Nothing without any. */
+export function Uploads({ orderId }: { orderId: string }) {
+  const variables = useMemo(() => ({ id: orderId }), [orderId]);
+  const result = usePolledQuery({ query: OrderUploadsDocument, variables, inProgress: anyOpen });
+  const uploads = uploadsOf(result.data);
+  useEndOfUploads(orderId, uploads);
+  const cancel = useAct(cancelUpload);
+  if (result.data === undefined && result.error !== undefined && !result.loading) {
+    return (
+      <Section title="Uploads">
+        <FailedMessage
+          title="Uploads could not be loaded"
+          detail="The rest of the page still works."
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
+      </Section>
+    );
+  }
+  if (uploads.length === 0) return null;
+  return (
+    <Section title="Uploads">
+      <ul className={classes.rows}>
+        {uploads.map((upload) => (
+          <li key={upload.id} className={classes.row}>
+            <UploadRow upload={upload} />
+          </li>
+        ))}
+      </ul>
+      <Allowed to="ORDERS_MANAGE">
+        <ConfirmModal
+          name={cancelModal}
+          title="Cancel this upload?"
+          act="Cancel upload"
+          dangerous
+          comment="optional"
+          commentLabel="Reason (optional)"
+          onConfirm={(reason, id) => cancel({ input: { orderId, id, ...(reason === '' ? {} : { reason }) } })}
+        >
+          The locations that it has added so far are removed. This cannot be undone.
+        </ConfirmModal>
+      </Allowed>
+      <AddressModal name={errorsModal} title="Rows with errors" size={640}>
+        {({ subject }) => <Failures upload={uploads.find(({ id }) => id === subject)} />}
+      </AddressModal>
+    </Section>
+  );
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const { id, status, completed, fails, cancellationReason } = upload;
+  return (
+    <>
+      <div className={classes.upload}>
+        <span>Upload {id}</span>
+        <StatusBadge of="upload" status={status} />
+        <span className={classes.empty}>
+          {orderMessages.rowsAdded(completed)}
+          {fails.length > 0 && `, ${orderMessages.rowsFailed(fails.length)}`}
+          {cancellationReason !== null && `. ${cancellationReason}`}
+        </span>
+        {isOpen(upload) && (
+          // How many rows there are is not known before the end.
+          <Progress
+            className={classes.uploadProgress ?? ''}
+            value={100}
+            animated
+            size="sm"
+            aria-label={`Upload ${id} is being processed`}
+          />
+        )}
+      </div>
+      <span className={classes.group}>
+        {fails.length > 0 && (
+          <ModalButton opens={errorsModal} subject={id}>
+            Show errors
+          </ModalButton>
+        )}
+        {isOpen(upload) && (
+          <Allowed to="ORDERS_MANAGE">
+            <ModalButton opens={cancelModal} subject={id} variant="subtle" className={classes.danger ?? ''}>
+              Cancel
+            </ModalButton>
+          </Allowed>
+        )}
+      </span>
+    </>
+  );
+}
+
+const failureColumns = [
+  { id: 'row', header: 'Row', width: 64, numeric: true, cell: ({ row }: Failure) => row },
+  { id: 'field', header: 'Column', width: 120, cell: ({ field }: Failure) => field ?? noValue },
+  { id: 'message', header: 'Message', width: 280, grow: true, cell: ({ message }: Failure) => message },
+];
+type Failure = Upload['fails'][number];
+
+function Failures({ upload }: { upload: Upload | undefined }) {
+  // One row may be wrong in several columns.
+  const rows = (upload?.fails ?? []).map((fail, position) => ({ ...fail, id: String(position) }));
+  return <EmbeddedRows name="fails" label="Rows with errors" rows={rows} columns={failureColumns} />;
+}
+
+/** What an upload that has just ended means for the rest of the page: other locations, or a reason to be told. */
+function useEndOfUploads(orderId: string, uploads: readonly Upload[]): void {
+  const client = useApolloClient();
+  const open = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ended = uploads.filter((upload) => open.current.has(upload.id) && !isOpen(upload));
+    open.current = new Set(uploads.filter(isOpen).map(({ id }) => id));
+    if (ended.length === 0) return;
+    for (const { status, cancellationReason } of ended) {
+      if (status === 'CANCELLED' && cancellationReason !== null)
+        showError(errorMessages.orderUploadCancelled(cancellationReason));
+    }
+    const id = client.cache.identify({ __typename: 'Order', id: orderId }) ?? '';
+    for (const fieldName of ['locations', 'locationGroups']) client.cache.evict({ id, fieldName });
+    client.cache.gc();
+  }, [client, orderId, uploads]);
+}
