@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loginRedirectMilliseconds } from '../kit/constants.ts';
 import { FailedMessage } from '../kit/page/pageMessages.tsx';
@@ -40,11 +41,16 @@ export function RequireSession() {
   );
 }
 
+interface GuestsOnlyProps {
+  /** Shown in place of the page to who is signed in already; without it, they are sent on at once. */
+  readonly signedIn?: (onStay: () => void) => ReactNode;
+}
+
 /**
- * The sign-in pages. Who is signed in already is sent on at once; who signs in here, after a short while in which
- * the page can say so.
+ * The sign-in pages. Who is signed in already is sent on at once, or asked; who signs in here, after a short while in
+ * which the page can say so.
  */
-export function GuestsOnly() {
+export function GuestsOnly({ signedIn }: GuestsOnlyProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -60,6 +66,13 @@ export function GuestsOnly() {
     return () => clearTimeout(timer);
   }, [destination, arrivedSignedIn, navigate]);
 
-  if (destination !== null && arrivedSignedIn) return <Navigate to={destination} replace />;
+  if (session.status === 'anonymous' && arrivedSignedIn === true) setArrivedSignedIn(false);
+  if (destination !== null && arrivedSignedIn) {
+    return signedIn ? (
+      signedIn(() => void navigate(destination, { replace: true }))
+    ) : (
+      <Navigate to={destination} replace />
+    );
+  }
   return <Outlet />;
 }

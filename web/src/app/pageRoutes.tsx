@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Screen } from '../kit/page/definition.ts';
 import { NotFoundMessage } from '../kit/page/pageMessages.tsx';
+import { whenOnline } from '../kit/page/whenOnline.ts';
 import { PageGate } from './PageGate.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
@@ -19,7 +20,7 @@ function screenRoute({ page, load }: Screen): RouteObject {
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await load()).default }),
+        lazy: async () => ({ Component: (await whenOnline(load)()).default }),
       },
     ],
   };

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { GuestsOnly, RequireSession } from './guards.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { SignInFrame } from './signin/SignInFrame.tsx';
+
+const StillSignedIn = lazy(async () => ({
+  default: (await import('./signin/StillSignedIn.tsx')).StillSignedIn,
+}));
 
 /** The route that all pages stand in. */
 export const shellRoute = 'shell';
@@ -25,6 +30,21 @@ export function consoleRoutes(pages: readonly RouteObject[]): RouteObject[] {
             Component: (await import('./signin/ForgotPasswordPage.tsx')).ForgotPasswordPage,
           }),
         },
+      ],
+    },
+    {
+      element: (
+        <GuestsOnly
+          signedIn={(onStay) => (
+            <Suspense fallback={<SignInFrame title="">{null}</SignInFrame>}>
+              <StillSignedIn onStay={onStay} />
+            </Suspense>
+          )}
+        />
+      ),
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <SignInFrame title="">{null}</SignInFrame>,
+      children: [
         {
           path: '/auth/reset-password/:token',
           lazy: async () => ({

@@ -176,6 +176,72 @@ describe('setting a password', () => {
   });
 });
 
+describe('a link that sets a password', () => {
+  const links = ['/auth/reset-password/t1', '/auth/account-invite/t1'];
+
+  test.each(links)('%s asks who is signed in to sign out first, and goes on', async (link) => {
+    const gateway = signedOut();
+    gateway.answer({ me: () => profile(['ORDERS_VIEW']), logout: () => true });
+    const { router } = await renderConsole(gateway, link);
+    expect(await screen.findByText(/Olivia Hart \(olivia@example\.com\) is signed in/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out and go on' }));
+    expect(await screen.findByLabelText('Confirm password')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(link);
+  });
+
+  test('lets who is signed in stay so', async () => {
+    const gateway = signedOut();
+    gateway.answer({ me: () => profile(['ORDERS_VIEW']) });
+    const { router } = await renderConsole(gateway, '/auth/reset-password/t1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  });
+
+  test('of a dead invitation offers what helps, which is no new link', async () => {
+    const gateway = signedOut();
+    gateway.answer({
+      activateAccount: () =>
+        gatewayError('Invalid', {
+          code: 'auth.invalid_token',
+          status: 422,
+          fields: { token: ['is no longer valid'] },
+        }),
+    });
+    await renderConsole(gateway, '/auth/account-invite/t1');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'Abcde1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Abcde1');
+    await user.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByText(/Ask an owner or administrator to invite you again/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+  });
+});
+
+test('a shown password that is cleared leaves the next one hidden', async () => {
+  await renderConsole(signedOut(), '/auth/login');
+  const field = await screen.findByLabelText('Password');
+  await userEvent.type(field, 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Show or hide password' }));
+  expect(field.getAttribute('type')).toBe('text');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'other');
+  expect(field.getAttribute('type')).toBe('password');
+});
+
+test('the button does not flash while only the fields are looked at', async () => {
+  await renderConsole(signedOut(), '/auth/login');
+  const button = await screen.findByRole('button', { name: 'Sign in' });
+  let flashes = 0;
+  const observer = new MutationObserver(() => {
+    if (button.hasAttribute('data-loading')) flashes += 1;
+  });
+  observer.observe(button, { attributes: true });
+  await userEvent.click(button);
+  expect(await screen.findByText('Email required')).toBeTruthy();
+  observer.disconnect();
+  expect(flashes).toBe(0);
+});
+
 test.each([
   ['Link successfully sent', () => true],
   ['The link could not be sent', () => gatewayError('Mail is down', { code: 'internal', status: 500 })],

@@ -128,7 +128,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: modalTransitionMilliseconds } },
     },
-    Popover: { defaultProps: { zIndex: 9999, transitionProps: { duration: 120 } } },
+    Popover: { defaultProps: { position: 'bottom-start', zIndex: 9999, transitionProps: { duration: 120 } } },
     Select: { defaultProps: { comboboxProps: { zIndex: 9999 }, checkIconPosition: 'right' } },
     MultiSelect: { defaultProps: { comboboxProps: { zIndex: 9999 }, checkIconPosition: 'right' } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },

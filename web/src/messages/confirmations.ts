@@ -7,4 +7,9 @@ export const confirmMessages = {
   unsavedText: 'What you changed here has not been saved.',
   leave: 'Leave without saving',
   stay: 'Keep editing',
+  signOut: {
+    title: 'Sign out without saving?',
+    text: 'Something that was typed, here or in another tab, has not been saved.',
+    act: 'Sign out without saving',
+  },
 } as const;

@@ -2,6 +2,7 @@
 export const errorMessages = {
   network: 'Network Error',
   unknown: 'Unknown Error',
+  codeOffline: 'You are offline, and this has not been loaded yet. It opens once the connection is back.',
   pieceMissing: 'This part of the page could not be loaded. What you typed is still here.',
   sessionExpired: 'Your session has expired, please login again.',
   field: (name: string, message: string) => `Field ${name}: ${message}`,

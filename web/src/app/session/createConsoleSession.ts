@@ -1,7 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { createClient } from '../../graphql/client.ts';
 import type { ClientOptions } from '../../graphql/client.ts';
-import { sessionCause, settle, showErrorAbout, showErrorUnlessTold } from '../../kit/toast/toast.ts';
+import { arrive, forgetPerson } from '../../kit/person/traces.ts';
+import {
+  closeToasts,
+  sessionCause,
+  settle,
+  showErrorAbout,
+  showErrorUnlessTold,
+} from '../../kit/toast/toast.ts';
+import { keepWhatIsTyped } from '../../kit/unsaved/useUnsavedChanges.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { LogoutDocument, MeDocument } from './session.generated.ts';
 import { SessionStore } from './sessionStore.ts';
@@ -42,7 +50,17 @@ export function createConsoleSession(
     tellOtherTabs: (message) => channel?.postMessage(message),
   });
   store.subscribe(() => {
-    if (store.getState().status === 'authenticated') settle(sessionCause);
+    const state = store.getState();
+    if (state.status === 'authenticated') {
+      arrive(state.profile.id);
+      settle(sessionCause);
+    } else if (state.status === 'anonymous' && state.left) {
+      forgetPerson();
+      closeToasts();
+    } else if (state.status === 'anonymous') {
+      // Before the pages go: nobody was asked.
+      keepWhatIsTyped();
+    }
   });
   channel?.addEventListener('message', (event: MessageEvent<SessionMessage>) => void store.heard(event.data));
   return { client, store };

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { whenOnline } from '../../kit/page/whenOnline.ts';
 import { LazyOverlay } from '../../kit/overlay/LazyOverlay.tsx';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { pages } from '../screens.ts';
 import { createEntries } from './navigation.ts';
 
 const loadPanel = () => import('./CreateMenuPanel.tsx');
-const CreateMenuPanel = lazy(loadPanel);
+const CreateMenuPanel = lazy(whenOnline(loadPanel));
 
 /** What the person may create; not shown to who may create nothing. */
 export function CreateMenu() {

@@ -1,30 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useMantineColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
+import { matchPath } from 'react-router-dom';
 import CommandPalette from '../../kit/palette/CommandPalette.tsx';
+import { useReaches } from '../../kit/page/KnownPages.tsx';
 import { pageCommands } from '../../kit/palette/pageCommands.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import type { Visit } from '../../kit/navigation/visits.ts';
 import { pages } from '../screens.ts';
 import { createEntries, openablePages } from './navigation.ts';
 import { paletteSearch } from './paletteSearch.ts';
+import { schemes } from './schemes.ts';
 
 interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   /** Oldest first. */
   readonly visits: readonly Visit[];
+  readonly onHelp: () => void;
+  readonly onSignOut: () => void;
 }
 
 const shownVisits = 5;
 
 /** The palette with everything this person can reach or do from here. */
-export default function Palette({ opened, onClose, visits }: PaletteProps) {
+export default function Palette({ opened, onClose, visits, onHelp, onSignOut }: PaletteProps) {
   const client = useApolloClient();
   const allows = useAllows();
-  const search = useMemo(() => paletteSearch(client, allows), [client, allows]);
+  const reaches = useReaches();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const search = useMemo(() => paletteSearch(client, reaches), [client, reaches]);
   const open = openablePages(pages, allows);
   const direct = new Set(open.map(({ path }) => path));
-  const recent = visits.filter(({ path }) => !direct.has(path) && path !== '/').slice(-shownVisits);
+  const known = ({ path }: Visit) => pages.some((page) => matchPath(page.path, path) && reaches(page));
+  const recent = visits.filter((visit) => !direct.has(visit.path) && known(visit)).slice(-shownVisits);
   return (
     <CommandPalette
       opened={opened}
@@ -43,6 +52,16 @@ export default function Palette({ opened, onClose, visits }: PaletteProps) {
         {
           label: 'Recently open',
           commands: recent.toReversed().map(({ path, title }) => ({ title, to: path, description: path })),
+        },
+        {
+          label: 'You',
+          commands: [
+            ...schemes
+              .filter(({ value }) => value !== colorScheme)
+              .map(({ value, label }) => ({ title: label, run: () => setColorScheme(value) })),
+            { title: 'Keyboard shortcuts', run: onHelp },
+            { title: 'Sign out', run: onSignOut },
+          ],
         },
       ]}
     />

@@ -1,13 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
 import { lazy } from 'react';
+import { whenOnline } from '../../kit/page/whenOnline.ts';
 import { LazyOverlay } from '../../kit/overlay/LazyOverlay.tsx';
 import { useProfile } from '../session/SessionProvider.tsx';
 import classes from './PersonMenu.module.css';
 
 const loadPanel = () => import('./PersonMenuPanel.tsx');
-const PersonMenuPanel = lazy(loadPanel);
+const PersonMenuPanel = lazy(whenOnline(loadPanel));
 
-export function PersonMenu({ onHelp }: { onHelp: () => void }) {
+interface PersonMenuProps {
+  readonly onHelp: () => void;
+  readonly onSignOut: () => void;
+}
+
+export function PersonMenu({ onHelp, onSignOut }: PersonMenuProps) {
   const { firstName, lastName } = useProfile();
   const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
   return (
@@ -25,7 +31,7 @@ export function PersonMenu({ onHelp }: { onHelp: () => void }) {
         </UnstyledButton>
       }
     >
-      {(overlay) => <PersonMenuPanel {...overlay} onHelp={onHelp} />}
+      {(overlay) => <PersonMenuPanel {...overlay} onHelp={onHelp} onSignOut={onSignOut} />}
     </LazyOverlay>
   );
 }

@@ -4,23 +4,24 @@ import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '
 import type { OverlayControl } from '../../kit/overlay/LazyOverlay.tsx';
 import { OverlayTarget } from '../../kit/overlay/OverlayTarget.tsx';
 import { inWords } from '../../kit/value/words.ts';
-import { useProfile, useSessionStore } from '../session/SessionProvider.tsx';
+import { useProfile } from '../session/SessionProvider.tsx';
+import { schemes } from './schemes.ts';
 import classes from './PersonMenu.module.css';
 
-const schemes: readonly { value: MantineColorScheme; label: string; icon: typeof IconSun }[] = [
-  { value: 'auto', label: 'System theme', icon: IconDeviceDesktop },
-  { value: 'light', label: 'Light theme', icon: IconSun },
-  { value: 'dark', label: 'Dark theme', icon: IconMoon },
-];
+const icons: Readonly<Record<MantineColorScheme, typeof IconSun>> = {
+  auto: IconDeviceDesktop,
+  light: IconSun,
+  dark: IconMoon,
+};
 
 export default function PersonMenuPanel({
   button,
   opened,
   onChange,
   onHelp,
-}: OverlayControl & { readonly onHelp: () => void }) {
+  onSignOut,
+}: OverlayControl & { readonly onHelp: () => void; readonly onSignOut: () => void }) {
   const { firstName, lastName, email, role } = useProfile();
-  const store = useSessionStore();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu opened={opened} onChange={onChange} position="bottom-end" width={232} withinPortal={false}>
@@ -40,22 +41,22 @@ export default function PersonMenuPanel({
             setColorScheme(schemes.find(({ value }) => value === chosen)?.value ?? 'auto')
           }
         >
-          {schemes.map(({ value, label, icon: Icon }) => (
-            <Menu.RadioItem key={value} value={value}>
-              <span className={classes.scheme}>
-                <Icon size={16} stroke={1.6} aria-hidden /> {label}
-              </span>
-            </Menu.RadioItem>
-          ))}
+          {schemes.map(({ value, label }) => {
+            const Icon = icons[value];
+            return (
+              <Menu.RadioItem key={value} value={value}>
+                <span className={classes.scheme}>
+                  <Icon size={16} stroke={1.6} aria-hidden /> {label}
+                </span>
+              </Menu.RadioItem>
+            );
+          })}
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.6} aria-hidden />} onClick={onHelp}>
           Keyboard shortcuts
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
-          onClick={() => void store.signOut().catch(() => undefined)}
-        >
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />} onClick={onSignOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { whenOnline } from '../../kit/page/whenOnline.ts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
 import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
@@ -9,6 +10,7 @@ import { KnownPages } from '../../kit/page/KnownPages.tsx';
 import { HeadingBar } from '../../kit/page/PageHeading.tsx';
 import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
 import { pages } from '../screens.ts';
+import { useSignOut } from '../session/useSignOut.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -18,14 +20,15 @@ import { Sidebar } from './Sidebar.tsx';
 import classes from './Shell.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
+import { usePreload } from './usePreload.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { useVisits } from './useVisits.ts';
 
 const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(loadPalette);
-const DrawerMenu = lazy(() => import('./DrawerMenu.tsx'));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+const Palette = lazy(whenOnline(loadPalette));
+const DrawerMenu = lazy(whenOnline(() => import('./DrawerMenu.tsx')));
+const ShortcutHelp = lazy(whenOnline(() => import('./ShortcutHelp.tsx')));
 
 const fetchPalette = () => void loadPalette().catch(() => undefined);
 
@@ -40,11 +43,13 @@ export function Shell() {
   const drawer = useOverlay();
   const palette = useOverlay();
   const help = useOverlay();
+  const { signOut, question } = useSignOut();
   const visits = useVisits();
   useHotkeys([['mod+K', palette.open]], []);
   useRefetchOnFocus();
   usePrefetch();
   useNoticesOfPage();
+  usePreload();
 
   return (
     <KnownPages pages={pages}>
@@ -89,7 +94,7 @@ export function Shell() {
                   <IconSearch size={18} />
                 </ActionIcon>
                 <CreateMenu />
-                <PersonMenu onHelp={help.open} />
+                <PersonMenu onHelp={help.open} onSignOut={signOut} />
               </section>
               <ConnectionNotice />
               <UpdateNotice />
@@ -105,11 +110,20 @@ export function Shell() {
         </HeadingBar>
         <ScrollToTop />
         <ScrollRestoration />
+        {question}
         <ShellKeys enabled={keysEnabled} onHelp={help.open} />
         <PieceBoundary>
           <Suspense fallback={null}>
             {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
-            {palette.wanted && <Palette opened={palette.opened} onClose={palette.close} visits={visits} />}
+            {palette.wanted && (
+              <Palette
+                opened={palette.opened}
+                onClose={palette.close}
+                visits={visits}
+                onHelp={help.open}
+                onSignOut={signOut}
+              />
+            )}
             {help.wanted && (
               <ShortcutHelp
                 opened={help.opened}

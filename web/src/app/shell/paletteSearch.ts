@@ -1,21 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
+import { campaignDetailPage } from '../../features/campaigns/pages.ts';
+import { customerPage } from '../../features/customers/pages.ts';
+import { jobDetailPage } from '../../features/jobs/pages.ts';
+import { orderDetailPage } from '../../features/orders/pages.ts';
+import { userPage } from '../../features/users/pages.ts';
+import type { AnyPage } from '../../kit/page/definition.ts';
+import { exactFirst } from '../../kit/palette/commands.ts';
 import type { PaletteSearch } from '../../kit/palette/usePaletteSearch.ts';
-import type { PermissionRule } from '../../kit/permission/rules.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 
 /** Of each kind, the palette shows the first few. */
 const shownOfEach = 5;
 
-/** Asks for orders, jobs and customers by id or by their words; only for what the person may see. */
-export function paletteSearch(
-  client: ApolloClient,
-  allows: (rule: PermissionRule | undefined) => boolean,
-): PaletteSearch {
+/** Asks for records by id or by their words; only for those whose page the person can get to. */
+export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => boolean): PaletteSearch {
   const permitted = {
-    withOrders: allows('ORDERS_VIEW'),
-    withJobs: allows('JOBS_VIEW'),
-    withCustomers: allows('CUSTOMERS_VIEW'),
+    withOrders: reaches(orderDetailPage),
+    withJobs: reaches(jobDetailPage),
+    withCustomers: reaches(customerPage),
+    withCampaigns: reaches(campaignDetailPage),
+    withUsers: reaches(userPage),
   };
   return async (text) => {
     if (!Object.values(permitted).includes(true)) return [];
@@ -28,31 +33,53 @@ export function paletteSearch(
       context: { quiet: true },
     });
     if (!data) throw error ?? new TypeError('The search has no answer');
-    return [
+    const groups = [
       {
         label: 'Orders',
         commands: (data.orders?.items ?? []).map(({ id, title, status }) => ({
+          id,
           title,
           description: `${id} · ${statusLook('order', status).label}`,
-          to: `/orders/${id}`,
+          to: orderDetailPage.to({ id }),
         })),
       },
       {
         label: 'Jobs',
         commands: (data.jobs?.items ?? []).map(({ id, reference, status, customer }) => ({
+          id,
           title: reference ? `${id} · ${reference}` : id,
           description: [customer?.name, statusLook('job', status).label].filter(Boolean).join(' · '),
-          to: `/jobs/${id}`,
+          to: jobDetailPage.to({ id }),
         })),
       },
       {
         label: 'Customers',
         commands: (data.customers?.items ?? []).map(({ id, name }) => ({
+          id,
           title: name,
           description: id,
-          to: `/customers/${id}`,
+          to: customerPage.to({ id }),
         })),
       },
-    ].filter(({ commands }) => commands.length > 0);
+      {
+        label: 'Campaigns',
+        commands: (data.campaigns?.items ?? []).map(({ id, name, customer }) => ({
+          id,
+          title: name,
+          description: customer?.name,
+          to: campaignDetailPage.to({ id }),
+        })),
+      },
+      {
+        label: 'Users',
+        commands: (data.users?.items ?? []).map(({ id, firstName, lastName, email }) => ({
+          id,
+          title: `${firstName} ${lastName}`,
+          description: email ?? undefined,
+          to: userPage.to({ id }),
+        })),
+      },
+    ];
+    return exactFirst(groups, text);
   };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isMissingTitle } from '../../kit/page/missing.ts';
 import { productName } from '../../kit/constants.ts';
 import { withVisit } from '../../kit/navigation/visits.ts';
 import type { Visit } from '../../kit/navigation/visits.ts';
+import { visitsName } from '../../kit/person/traces.ts';
 import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
 
 const none: readonly Visit[] = [];
@@ -13,7 +15,7 @@ const titleDelay = 1000;
 /** The pages that the person was on, oldest first, for the palette. */
 export function useVisits(): readonly Visit[] {
   const { pathname } = useLocation();
-  const [visits, setVisits] = usePersonStorage('visits', none);
+  const [visits, setVisits] = usePersonStorage(visitsName, none);
   const latest = useRef({ visits, setVisits });
   useEffect(() => {
     latest.current = { visits, setVisits };
@@ -21,6 +23,7 @@ export function useVisits(): readonly Visit[] {
   useEffect(() => {
     const timer = setTimeout(() => {
       const title = document.title.replace(` · ${productName}`, '');
+      if (isMissingTitle(title)) return;
       latest.current.setVisits(withVisit(latest.current.visits, { path: pathname, title }));
     }, titleDelay);
     return () => clearTimeout(timer);

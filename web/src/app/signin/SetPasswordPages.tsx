@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
@@ -22,6 +23,11 @@ export function ResetPasswordPage() {
     <SetPasswordForm
       title="Set a new password"
       button="Set password"
+      instead={
+        <Link to="/auth/forgot-password" className={classes.link}>
+          Ask for a new link
+        </Link>
+      }
       onSubmit={async (input) => (await reset({ variables: { input } })).data?.resetPassword.profile}
     />
   );
@@ -34,6 +40,7 @@ export function AccountInvitePage() {
       title="Welcome"
       text="Choose a password to activate your account."
       button="Activate account"
+      instead="Ask an owner or administrator to invite you again."
       onSubmit={async (input) => (await activate({ variables: { input } })).data?.activateAccount.profile}
     />
   );
@@ -43,11 +50,13 @@ interface SetPasswordFormProps {
   readonly title: string;
   readonly text?: string;
   readonly button: string;
+  /** What to do when the link is no longer valid. */
+  readonly instead: ReactNode;
   readonly onSubmit: (input: SetPasswordInput) => Promise<Profile | undefined>;
 }
 
 /** The token of the link has no field of its own, so what the server says about it stands above the form. */
-function SetPasswordForm({ title, text, button, onSubmit }: SetPasswordFormProps) {
+function SetPasswordForm({ title, text, button, instead, onSubmit }: SetPasswordFormProps) {
   const { token = '' } = useParams();
   const store = useSessionStore();
   const session = useSession();
@@ -73,10 +82,7 @@ function SetPasswordForm({ title, text, button, onSubmit }: SetPasswordFormProps
       <form className={classes.form} onSubmit={form.submit} noValidate>
         {tokenError !== null && (
           <Alert color="red" variant="light" role="alert">
-            {tokenError}{' '}
-            <Link to="/auth/forgot-password" className={classes.link}>
-              Ask for a new link
-            </Link>
+            {tokenError} {instead}
           </Alert>
         )}
         <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" />

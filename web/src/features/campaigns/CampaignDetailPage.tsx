@@ -22,7 +22,7 @@ export default function CampaignDetailPage() {
   const ordersShown = useAllows()('ORDERS_VIEW');
   const result = useCampaignDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <DetailQuery name="campaign" result={result} thing={result.data?.campaign}>
+    <DetailQuery name="campaign" base={campaignListPage} result={result} thing={result.data?.campaign}>
       {(campaign) => (
         <DetailPage
           base={campaignListPage}

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { whenOnline } from '../../kit/page/whenOnline.ts';
 
 /** The list of a customer's campaigns, fetched when it is shown. */
-export const CustomerCampaigns = lazy(() => import('./CustomerCampaigns.tsx'));
+export const CustomerCampaigns = lazy(whenOnline(() => import('./CustomerCampaigns.tsx')));

@@ -22,7 +22,7 @@ export function CustomerFrame({ children }: { children: (customer: CustomerAccou
   const { id } = usePageParameters(customerPage);
   const result = useCustomerDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <DetailQuery name="customer" result={result} thing={result.data?.customer}>
+    <DetailQuery name="customer" base={customerListPage} result={result} thing={result.data?.customer}>
       {(customer) => (
         <DetailPage
           base={customerListPage}

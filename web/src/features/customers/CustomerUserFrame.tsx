@@ -38,14 +38,15 @@ export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
   });
   const customer = result.data?.customer;
   const list = customerUsersPage.to({ id: customerId });
+  const base = { title: 'Users of the customer', path: list };
   const parameters = { id: customerId, userId: id };
   const address = customerUserPage.to(parameters);
   return (
-    <DetailQuery name="user" result={result} thing={customer === null ? null : customer?.user}>
+    <DetailQuery name="user" base={base} result={result} thing={customer === null ? null : customer?.user}>
       {(user) =>
         customer && (
           <DetailPage
-            base={{ title: 'Users of the customer', path: list }}
+            base={base}
             title={fullName(user)}
             subtitle={
               <>

@@ -182,6 +182,6 @@ describe('a customer’s user', () => {
   test('of another customer is not found', async () => {
     const gateway = withCustomer(staffOfCustomers, [portalUser('21')]);
     await renderConsole(gateway, '/customers/8/users/21');
-    expect(await screen.findByText('There is no page at this address')).toBeTruthy();
+    expect(await screen.findByText('This user does not exist')).toBeTruthy();
   });
 });

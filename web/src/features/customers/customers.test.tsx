@@ -75,7 +75,7 @@ describe('the page of a customer', () => {
     expect(await screen.findByRole('heading', { name: 'Albion Grocers', level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/customers/7');
     await act(() => router.navigate('/customers/8'));
-    expect(await screen.findByText('There is no page at this address')).toBeTruthy();
+    expect(await screen.findByText('This customer does not exist')).toBeTruthy();
   });
 });
 

@@ -355,5 +355,5 @@ test('an order opens with its values, and a missing one is not found', async () 
   expect(await screen.findByRole('heading', { name: 'Window photography', level: 1 })).toBeTruthy();
   expect(await screen.findByText('£120.00')).toBeTruthy();
   await act(() => router.navigate('/orders/2'));
-  expect(await screen.findByText('There is no page at this address')).toBeTruthy();
+  expect(await screen.findByText('This order does not exist')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export function UserFrame({ children }: { children: (user: UserAccountFragment) 
   const signedIn = useSignedIn();
   const address = userPage.to({ id });
   return (
-    <DetailQuery name="user" result={result} thing={result.data?.user}>
+    <DetailQuery name="user" base={userListPage} result={result} thing={result.data?.user}>
       {(user) => (
         <DetailPage
           base={userListPage}

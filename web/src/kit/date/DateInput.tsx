@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton, Popover, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenOnline } from '../page/whenOnline.ts';
 import type { ReactNode, Ref } from 'react';
 import { validationMessages } from '../../messages/validation.ts';
 import { textFilterDebounceMilliseconds } from '../constants.ts';
@@ -9,7 +10,7 @@ import { formatDate } from '../value/time.ts';
 import { isCalendarDate, parseTypedDate } from './typedDate.ts';
 import { useDraft } from '../form/useDraft.ts';
 
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazy(whenOnline(() => import('./Calendar.tsx')));
 
 export interface DateInputProps {
   readonly label: string;
@@ -46,14 +47,7 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
   };
   return (
     // The button says whether the calendar is open; a text field has no such state.
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           label={label}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { skeletonDelayMilliseconds } from '../constants.ts';
 import { PageTrail } from '../page/PageHeading.tsx';
-import { FailedMessage, NotFoundMessage } from '../page/pageMessages.tsx';
+import { FailedMessage, MissingRecordMessage } from '../page/pageMessages.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import classes from './DetailPage.module.css';
@@ -20,15 +20,17 @@ interface DetailQueryProps<Thing> {
   readonly thing: Thing | null | undefined;
   /** Names the thing in the error state, for example 'order'. */
   readonly name: string;
+  /** The list this belongs to. */
+  readonly base: { readonly title: string; readonly path: string };
   readonly children: (thing: Thing) => ReactNode;
 }
 
 /** Loading, missing and failed states of a page about one thing. */
-export function DetailQuery<Thing>({ result, thing, name, children }: DetailQueryProps<Thing>) {
+export function DetailQuery<Thing>({ result, thing, name, base, children }: DetailQueryProps<Thing>) {
   const failed = result.error !== undefined && !result.loading && thing === undefined;
   useToldHere(result.observable.queryName, failed);
   if (thing !== undefined && thing !== null) return children(thing);
-  if (thing === null) return <NotFoundMessage />;
+  if (thing === null) return <MissingRecordMessage name={name} base={base} />;
   if (failed) {
     return (
       <FailedMessage

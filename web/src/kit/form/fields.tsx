@@ -1,4 +1,5 @@
 import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
@@ -28,17 +29,24 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
   readonly description?: ReactNode;
 }
 
-/** A password whose show/hide toggle does nothing until there is something to show. */
+/** A password whose show/hide toggle does nothing until there is something to show; the next one begins hidden. */
 export function PasswordField<Values extends FieldValues>({
   control,
   name,
   ...input
 }: PasswordFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const [shown, setShown] = useState(false);
   return (
     <PasswordInput
       {...input}
       {...field}
+      visible={shown && field.value !== ''}
+      onVisibilityChange={setShown}
+      onChange={(event) => {
+        if (event.currentTarget.value === '') setShown(false);
+        field.onChange(event);
+      }}
       error={fieldState.error?.message}
       aria-invalid={fieldState.invalid}
       visibilityToggleButtonProps={{

@@ -1,11 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { settleErrors, showError } from '../toast/toast.ts';
+import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { DoubleClickGuard } from './doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
@@ -53,11 +54,22 @@ export function useConsoleForm<Values extends FieldValues>(
     shouldFocusError: true,
   });
   const { isDirty } = form.formState;
-  const release = useUnsavedChanges(isDirty);
+  const modal = use(ModalScope);
+  const { release, kept } = useUnsavedChanges(isDirty, {
+    name: `${modal ?? ''}:${Object.keys(options.defaultValues).join()}`,
+    read: () => changedValues(form.formState.defaultValues ?? {}, form.getValues()),
+  });
+  const { reset, getValues } = form;
+  useEffect(() => {
+    // Safe: this very form kept some of its own values.
+    if (kept !== undefined)
+      reset({ ...getValues(), ...(kept as Partial<Values>) }, { keepDefaultValues: true });
+  }, [kept, reset, getValues]);
   const { schema } = options;
   useEffect(() => {
     if (isDirty && typeof schema === 'function') void schema().catch(() => undefined);
   }, [isDirty, schema]);
+  const [sending, setSending] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [guard] = useState(() => new DoubleClickGuard());
   const { setFocus } = form;
@@ -71,11 +83,14 @@ export function useConsoleForm<Values extends FieldValues>(
 
   const send = form.handleSubmit(async (values) => {
     if (!guard.accepts()) return;
+    setSending(true);
     try {
       await options.onSubmit(values, changedValues(form.formState.defaultValues ?? {}, values));
     } catch (error) {
       showServerErrors(form, error);
       return;
+    } finally {
+      setSending(false);
     }
     // What was saved is what the next changes are told from.
     form.reset(form.getValues(), { keepValues: true, keepIsSubmitted: true });
@@ -85,13 +100,15 @@ export function useConsoleForm<Values extends FieldValues>(
 
   return {
     ...form,
-    busy: waiting || form.formState.isSubmitting,
+    // Not while the fields are looked at: that takes no time, and the button must not flash.
+    busy: waiting || sending,
     submit: (event) => {
       event?.preventDefault();
       if (waiting || form.formState.isSubmitting) return;
-      setWaiting(true);
       settleErrors();
-      uploadsOf(form.control)
+      const files = uploadsOf(form.control);
+      if (files) setWaiting(true);
+      Promise.resolve(files)
         .then(() => send())
         .catch(() => showError(errorMessages.network))
         .finally(() => setWaiting(false));

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { whenOnline } from '../page/whenOnline.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -19,7 +20,7 @@ import { useListKeys } from './useListKeys.ts';
 import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 
 const loadFilterPanel = () => import('./filter/FilterPanel.tsx');
-const FilterPanel = lazy(loadFilterPanel);
+const FilterPanel = lazy(whenOnline(loadFilterPanel));
 const fetchFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
 /** A list page as its definition describes it; `useList` is what it does, this is how it looks. */

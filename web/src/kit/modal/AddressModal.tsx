@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
 import { useModal } from './useModal.ts';
 
@@ -29,7 +30,9 @@ export function AddressModal({ name, title, size = 480, children }: AddressModal
       // A header element outside of all sections would be a second banner of the page to screen readers.
       attributes={{ header: { role: 'presentation' } }}
     >
-      <ModalScope value={name}>{opened && children({ close, subject })}</ModalScope>
+      <ModalScope value={name}>
+        {opened && <DialogTheme>{children({ close, subject })}</DialogTheme>}
+      </ModalScope>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fieldErrors } from '../../graphql/errorNotice.ts';
+import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
@@ -27,12 +27,17 @@ export interface Confirmation {
 /** The body of a confirmation. */
 export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { readonly onClose: () => void }) {
   const { children, affects, act, dangerous = false, comment, commentLabel = 'Comment' } = confirmation;
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [guard] = useState(() => new DoubleClickGuard());
   const textId = useId();
-  const release = useUnsavedChanges(text.trim() !== '');
+  // Any comment asked for on the same page begins with it: the act it was typed for may be gone.
+  const { release, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
+    name: comment === undefined ? 'confirmation' : 'comment',
+    read: () => text,
+  });
+  const text = typed ?? (typeof kept === 'string' ? kept : '');
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -54,6 +59,8 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
       release();
       onClose();
     } catch (failure) {
+      // The act may be gone, and its dialog with it.
+      if (isConflict(failure)) keep();
       const refused = fieldErrors(failure)['comment']?.join(' ') ?? null;
       setError(refused);
       if (refused !== null) field.current?.focus();
@@ -85,7 +92,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
           ref={field}
           data-autofocus
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            setTyped(event.currentTarget.value);
             setError(null);
           }}
         />

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { Address, AnyPage, Page, ParameterOf } from './definition.ts';
@@ -12,7 +13,13 @@ interface PageLinkProps {
 
 /** A link to a page; its text alone for who may not open that page, and where the console does not have it. */
 export function PageLink({ page, to, children }: PageLinkProps) {
-  return useReaches()(page) ? <Link to={to}>{children}</Link> : <span>{children}</span>;
+  return useReaches()(page) ? (
+    <Anchor component={Link} to={to} inherit>
+      {children}
+    </Anchor>
+  ) : (
+    <span>{children}</span>
+  );
 }
 
 /** Goes on to another page in place of this one. */

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCompass, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { permissionNames } from '../permission/rules.ts';
 import type { PermissionRule } from '../permission/rules.ts';
+import { missingTitle } from './missing.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { PageMessage, RetryButton } from './PageMessage.tsx';
 
@@ -15,13 +16,39 @@ const homeButton = (
 export function NotFoundMessage() {
   return (
     <>
-      <PageHeading title="Page not found" />
+      <PageHeading title={missingTitle('page')} />
       <PageMessage
         icon={<IconCompass size={20} />}
         title="There is no page at this address"
         actions={homeButton}
       >
         It may have been moved or removed, or the address has a typing mistake.
+      </PageMessage>
+    </>
+  );
+}
+
+interface MissingRecordMessageProps {
+  /** What it would be, in the singular: 'order'. */
+  readonly name: string;
+  /** Where there are others. */
+  readonly base: { readonly title: string; readonly path: string };
+}
+
+export function MissingRecordMessage({ name, base }: MissingRecordMessageProps) {
+  return (
+    <>
+      <PageHeading title={missingTitle(name)} />
+      <PageMessage
+        icon={<IconCompass size={20} />}
+        title={`This ${name} does not exist`}
+        actions={
+          <Button variant="default" component={Link} to={base.path}>
+            Go to {base.title}
+          </Button>
+        }
+      >
+        It may have been deleted, or the address has a typing mistake.
       </PageMessage>
     </>
   );

@@ -1,6 +1,6 @@
 import { Combobox, InputBase, Modal, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comboboxMessages } from '../../messages/lists.ts';
 import classes from './CommandPalette.module.css';
@@ -56,31 +56,53 @@ function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'ope
       : found.length === 0
         ? comboboxMessages.empty
         : null;
+  // Enter that was pressed before the answer acts when it comes, unless more is typed.
+  const [awaited, setAwaited] = useState<string | null>(null);
   const choose = (chosen: string) => {
     const command = numbered.flatMap(({ commands }) => commands).find(({ key }) => key === chosen)?.command;
     onClose();
     if (command?.to !== undefined) void navigate(command.to);
     else command?.run?.();
   };
+  const local = matchingGroups(groups, text).length > 0;
+  const answered = useEffectEvent(() => {
+    combobox.selectFirstOption();
+    const [first] = numbered.flatMap(({ commands }) => commands);
+    if (awaited === text && first) choose(first.key);
+  });
+  useEffect(() => {
+    if (!records.searching) answered();
+  }, [records.searching]);
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
-      {/* The library learns of the list only after it is drawn, and the field works it from the beginning. */}
-      <Combobox.EventsTarget withExpandedAttribute aria-controls={listId} aria-expanded>
-        <InputBase
-          data-autofocus
-          variant="unstyled"
-          size="md"
-          classNames={{ wrapper: classes.search }}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          placeholder="Page, action, order, job or customer…"
-          aria-label="Search and commands"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            combobox.selectFirstOption();
-          }}
-        />
-      </Combobox.EventsTarget>
+      <div
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !records.searching || local) return;
+          // What is listed belongs to what was typed before.
+          event.preventDefault();
+          event.stopPropagation();
+          setAwaited(text);
+        }}
+      >
+        {/* The library learns of the list only after it is drawn, and the field works it from the beginning. */}
+        <Combobox.EventsTarget withExpandedAttribute aria-controls={listId} aria-expanded>
+          <InputBase
+            data-autofocus
+            variant="unstyled"
+            size="md"
+            classNames={{ wrapper: classes.search }}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            placeholder="Page, action, or a record by name or id…"
+            aria-label="Search and commands"
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setAwaited(null);
+              combobox.selectFirstOption();
+            }}
+          />
+        </Combobox.EventsTarget>
+      </div>
       <Combobox.Options id={listId} className={classes.options} aria-label="Found">
         {numbered.map(({ label, commands }) => (
           <Combobox.Group key={label} label={label}>

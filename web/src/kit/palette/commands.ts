@@ -26,3 +26,20 @@ export const matchingGroups = (groups: readonly CommandGroup[], text: string): C
   groups
     .map(({ label, commands }) => ({ label, commands: matchingCommands(commands, text) }))
     .filter(({ commands }) => commands.length > 0);
+
+/** Records as groups of commands; the one whose id was typed comes first. Groups without any are left out. */
+export function exactFirst(
+  groups: readonly {
+    readonly label: string;
+    readonly commands: readonly (Command & { readonly id: string })[];
+  }[],
+  typed: string,
+): CommandGroup[] {
+  const exact = ({ id }: { readonly id: string }) => (id.toLowerCase() === typed.toLowerCase() ? 0 : 1);
+  const first = ({ commands }: { readonly commands: readonly { readonly id: string }[] }) =>
+    Math.min(...commands.map(exact));
+  return groups
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ label, commands }) => ({ label, commands: commands.toSorted((a, b) => exact(a) - exact(b)) }))
+    .toSorted((a, b) => first(a) - first(b));
+}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { readModal } from '../modal/modalAddress.ts';
+import { Person } from '../person/PersonProvider.tsx';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
 import { DirtyForms } from './useUnsavedChanges.ts';
-import type { DirtyForm } from './useUnsavedChanges.ts';
+import type { DirtyForm, FormsOfPage } from './useUnsavedChanges.ts';
 
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
 
@@ -16,6 +17,12 @@ const UnsavedQuestion = lazy(loadUnsavedQuestion);
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<DirtyForm>());
+  const person = use(Person);
+  const { pathname } = useLocation();
+  const page = useMemo<FormsOfPage>(
+    () => ({ forms, keyOf: (name) => `draft:${person}:${pathname}:${name}` }),
+    [forms, person, pathname],
+  );
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     [...forms].some((form) => form.isDirty() && takesAway(form, currentLocation, nextLocation)),
   );
@@ -28,7 +35,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [forms]);
   return (
-    <DirtyForms value={forms}>
+    <DirtyForms value={page}>
       {children}
       {blocker.state === 'blocked' && (
         <PieceBoundary fallback={<Stay onStay={blocker.reset} />}>

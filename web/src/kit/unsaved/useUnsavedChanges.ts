@@ -1,34 +1,95 @@
-import { createContext, use, useCallback, useEffect, useRef } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ModalScope } from '../modal/ModalScope.ts';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
+import { markTab } from './unsavedTabs.ts';
 
 /** A form with something typed. `modal` is the modal that it stands in, or null on the page itself. */
 export interface DirtyForm {
   readonly isDirty: () => boolean;
   readonly modal: string | null;
+  /** Keeps what is typed, for the same form of the same person. */
+  readonly keep: () => void;
 }
 
-/** The forms that a guard around the pages asks for; outside of one nothing is asked. */
-export const DirtyForms = createContext<Set<DirtyForm> | null>(null);
+export interface FormsOfPage {
+  readonly forms: Set<DirtyForm>;
+  /** Names what is kept of a form: by person, address and modal. */
+  readonly keyOf: (name: string) => string;
+}
 
-/**
- * Registers unsaved changes of the component it is called in. Answers a function to be called once they are saved,
- * before navigating away in the same moment.
- */
-export function useUnsavedChanges(dirty: boolean): () => void {
-  const forms = use(DirtyForms);
+/** The forms that a guard around the pages asks for; outside of one nothing is asked and nothing kept. */
+export const DirtyForms = createContext<FormsOfPage | null>(null);
+
+/** The forms of the whole tab, for who ends the session. */
+const forms = new Set<DirtyForm>();
+
+/** Keeps what is typed anywhere in this tab, before the pages go because the session is over. */
+export const keepWhatIsTyped = (): void =>
+  forms.forEach(({ isDirty, keep }) => {
+    if (isDirty()) keep();
+  });
+
+const markThisTab = (): void => markTab([...forms].some(({ isDirty }) => isDirty()));
+
+interface Typed {
+  /** Names the form on its page. */
+  readonly name: string;
+  /** What is typed, as JSON can hold it. */
+  readonly read: () => unknown;
+}
+
+interface UnsavedChanges {
+  /** To be called once they are saved, before navigating away in the same moment. */
+  readonly release: () => void;
+  /** Keeps what is typed although its form is about to go. */
+  readonly keep: () => void;
+  /** What was kept of this form, for the first moment of its life. */
+  readonly kept: unknown;
+}
+
+/** Registers unsaved changes of the component it is called in. */
+export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges {
+  const page = use(DirtyForms);
   const modal = use(ModalScope);
   const unsaved = useRef(dirty);
+  const [key] = useState(() => page?.keyOf(typed.name));
+  const [kept] = useState(() => read(key));
+  const latest = useRef(typed.read);
+  useEffect(() => {
+    latest.current = typed.read;
+  });
+  const keep = useCallback(() => {
+    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(latest.current()));
+  }, [key]);
+  useEffect(() => {
+    if (key !== undefined) sessionStorage.removeItem(key);
+  }, [key]);
   useEffect(() => {
     unsaved.current = dirty;
-    if (dirty && forms) void loadUnsavedQuestion().catch(() => undefined);
-  }, [dirty, forms]);
+    if (!page) return;
+    markThisTab();
+    if (dirty) void loadUnsavedQuestion().catch(() => undefined);
+  }, [dirty, page]);
   useEffect(() => {
-    const form = { isDirty: () => unsaved.current, modal };
-    forms?.add(form);
-    return () => void forms?.delete(form);
-  }, [forms, modal]);
-  return useCallback(() => {
+    if (!page) return undefined;
+    const form = { isDirty: () => unsaved.current, modal, keep };
+    page.forms.add(form);
+    forms.add(form);
+    markThisTab();
+    return () => {
+      page.forms.delete(form);
+      forms.delete(form);
+      markThisTab();
+    };
+  }, [page, modal, keep]);
+  const release = useCallback(() => {
     unsaved.current = false;
+    markThisTab();
   }, []);
+  return useMemo(() => ({ release, keep, kept }), [release, keep, kept]);
+}
+
+function read(key: string | undefined): unknown {
+  const text = key === undefined ? null : sessionStorage.getItem(key);
+  return text === null ? undefined : JSON.parse(text);
 }

@@ -8,11 +8,12 @@ export function holdForm(form: object, sending: Promise<unknown>): void {
   sending.then(settled, settled);
 }
 
-/** Settles when no file of this form is being sent any more, whether they arrived or not. */
-export async function uploadsOf(form: object): Promise<void> {
+/**
+ * Settles when no file of this form is being sent any more, whether they arrived or not; nothing where none is.
+ */
+export function uploadsOf(form: object): Promise<void> | undefined {
   const files = underWay.get(form);
-  if (files === undefined || files.size === 0) return;
-  await Promise.allSettled(files);
+  if (files === undefined || files.size === 0) return undefined;
   // Another file may have been chosen while these were on their way.
-  await uploadsOf(form);
+  return Promise.allSettled(files).then(() => uploadsOf(form));
 }

@@ -62,7 +62,8 @@ describe('the details tab', () => {
 
   test('a missing order is not found, without a notice', async () => {
     await renderConsole(orderGateway().gateway, '/orders/does-not-exist');
-    expect(await screen.findByText('There is no page at this address')).toBeTruthy();
+    expect(await screen.findByText('This order does not exist')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Orders' }).getAttribute('href')).toBe('/orders');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,14 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { whenOnline } from '../../page/whenOnline.ts';
 import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
 import type { ListView, SavedView } from './useListView.ts';
 import type { PanelModel } from './ViewPanel.tsx';
 
 const loadPanel = () => import('./ViewPanel.tsx');
-const ViewPanel = lazy(loadPanel);
+const ViewPanel = lazy(whenOnline(loadPanel));
 const loadViews = () => import('./SavedViews.tsx');
-const SavedViews = lazy(loadViews);
+const SavedViews = lazy(whenOnline(loadViews));
 
 export function ViewPanelButton({ view, model }: { view: ListView; model: PanelModel }) {
   return (

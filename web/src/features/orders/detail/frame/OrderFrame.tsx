@@ -26,7 +26,7 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
     return stopPolling;
   }, [approving, startPolling, stopPolling]);
   return (
-    <DetailQuery name="order" result={result} thing={result.data?.order}>
+    <DetailQuery name="order" base={orderListPage} result={result} thing={result.data?.order}>
       {(order) => (
         <DetailPage
           base={orderListPage}

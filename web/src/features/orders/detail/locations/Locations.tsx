@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '../../../../kit/page/whenOnline.ts';
 import { Section } from '../../../../kit/detail/Section.tsx';
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
 import * as column from '../../../../kit/list/columns.tsx';
@@ -7,7 +8,7 @@ import classes from '../detail.module.css';
 import { OrderLocationsDocument } from './Locations.generated.ts';
 import type { OrderLocationsQuery } from './Locations.generated.ts';
 
-const LocationsMap = lazy(() => import('./LocationsMap.tsx'));
+const LocationsMap = lazy(whenOnline(() => import('./LocationsMap.tsx')));
 
 type Location = NonNullable<NonNullable<OrderLocationsQuery['order']>['locations']>['items'][number];
 

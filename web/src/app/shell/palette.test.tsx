@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Permission } from '../../graphql/generated/schema.ts';
+import { order, orderPage, profile } from '../../testing/fixtures.ts';
+import { onlyPage } from '../../testing/listAnswers.ts';
+import { MockGateway } from '../../testing/mockGateway.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const page = <Item,>(items: readonly Item[]) => ({ items, pageInfo: onlyPage(items) });
+
+/** A gateway whose search answers when it is told to. */
+function searchable(permissions: readonly Permission[] = ['ORDERS_VIEW', 'CUSTOMERS_VIEW', 'USERS_VIEW']) {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const gateway = new MockGateway({
+    me: () => profile(permissions),
+    orders: async ({ filter }: { filter?: { keywords?: string } }) => {
+      if (filter?.keywords === undefined) return orderPage([]);
+      asked.resolve();
+      await answer.promise;
+      return orderPage([order('20001', 'Number 10023'), order('10023', 'Window photography')]);
+    },
+    customers: () => page([{ id: 'c1', name: 'Lakeside Coffee', status: 'ACTIVE' }]),
+    campaigns: () => page([{ id: 'k1', name: 'Autumn', customer: { id: 'c1', name: 'Lakeside Coffee' } }]),
+    users: () =>
+      page([{ id: 'u7', firstName: 'Kim', lastName: 'Reed', email: 'kim@example.com', status: 'ACTIVE' }]),
+    order: () => null,
+  });
+  return { gateway, asked: asked.promise, answer: answer.resolve };
+}
+
+async function openPalette() {
+  await screen.findByRole('navigation', { name: 'Main' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Search and commands' });
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('Enter that is pressed before the answer opens the record once it is found', async () => {
+  const { gateway, asked, answer } = searchable();
+  const { router } = await renderConsole(gateway, '/users');
+  await userEvent.type(await openPalette(), '10023{Enter}');
+  await asked;
+  expect(router.state.location.pathname).toBe('/users');
+  answer();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
+});
+
+test('the record whose id was typed is chosen when the results come', async () => {
+  const { gateway, answer } = searchable();
+  const { router } = await renderConsole(gateway, '/users');
+  const field = await openPalette();
+  answer();
+  await userEvent.type(field, '10023');
+  await screen.findByRole('option', { name: /Window photography/ });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
+});
+
+test('finds users and campaigns', async () => {
+  const { gateway, answer } = searchable();
+  await renderConsole(gateway, '/users');
+  answer();
+  await userEvent.type(await openPalette(), 'zz');
+  await screen.findByRole('option', { name: /Kim Reed/ });
+  expect(options()).toEqual(
+    expect.arrayContaining([expect.stringContaining('Autumn'), expect.stringContaining('Kim Reed')]),
+  );
+});
+
+test('asks for nothing whose page does not exist or may not be opened', async () => {
+  const { gateway, answer } = searchable(['ORDERS_VIEW', 'TEMPLATES_VIEW']);
+  await renderConsole(gateway, '/');
+  answer();
+  await userEvent.type(await openPalette(), 'zz');
+  await screen.findByRole('option', { name: /Window photography/ });
+  expect(gateway.requestsOf('PaletteSearch')[0]?.variables).toMatchObject({
+    withOrders: true,
+    withCustomers: false,
+    withCampaigns: false,
+    withUsers: false,
+  });
+});
+
+test('offers the other themes and to sign out', async () => {
+  const { gateway } = searchable();
+  gateway.answer({ logout: () => true });
+  const { router } = await renderConsole(gateway, '/users');
+  const field = await openPalette();
+  const you = within(screen.getByRole('group', { name: 'You' }));
+  expect(you.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Light theme',
+    'Dark theme',
+    'Keyboard shortcuts',
+    'Sign out',
+  ]);
+  await userEvent.type(field, 'sign out');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+});
+
+test('lists no page that does not exist among those that were open', async () => {
+  localStorage.setItem(
+    'u1:visits',
+    JSON.stringify([
+      { path: '/nowhere', title: 'Nowhere' },
+      { path: '/orders/10001', title: 'Window photography' },
+    ]),
+  );
+  const { gateway } = searchable();
+  await renderConsole(gateway, '/users');
+  await openPalette();
+  expect(options()).toEqual(expect.arrayContaining([expect.stringContaining('Window photography')]));
+  expect(options().join()).not.toContain('Nowhere');
+});
