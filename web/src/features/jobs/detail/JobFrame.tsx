@@ -20,7 +20,7 @@ export function JobFrame({ children }: { children: (job: FramedJob) => ReactNode
   const { id } = usePageParameters(jobDetailPage);
   const result = useJobDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <DetailQuery name="job" result={result} thing={result.data?.job}>
+    <DetailQuery name="job" base={jobListPage} result={result} thing={result.data?.job}>
       {(job) => (
         <DetailPage
           base={jobListPage}
