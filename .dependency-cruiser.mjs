@@ -82,6 +82,12 @@ export default {
       'Heavy libraries are imported in one place each, so that they stay lazy and replaceable.',
     ),
     never(
+      'parts-are-for-development',
+      { path: '^web/', pathNot: ['^web/src/parts/', '\\.parts\\.tsx$', '\\.test\\.tsx?$'] },
+      { path: ['^web/src/parts/', '\\.parts\\.tsx$'] },
+      'What shows the parts of the kit to engineers reaches no screen.',
+    ),
+    never(
       'nothing-imports-tests',
       { path: '^(api|gateway|web|scripts)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^tests/' },

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -65,4 +67,16 @@ it('shows the orders after 300 KiB at most', async () => {
   expect(scripts).toBeLessThan(60);
   await context.close();
   await before.close();
+});
+
+it('ships nothing of the page that shows the parts of the kit to engineers', () => {
+  const built = path.resolve(import.meta.dirname, '../../web/dist');
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|css|html)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const withParts = files.filter(
+    (file) => /parts/.test(file) || readFileSync(path.join(built, file), 'utf8').includes('Parts of the kit'),
+  );
+  expect(withParts).toEqual([]);
 });

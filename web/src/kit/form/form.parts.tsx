@@ -1,0 +1,211 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { array, boolean, mixed, object, string } from 'yup';
+import { definePart } from '../../parts/definition.ts';
+import type { UploadedFile } from '../upload/sendFile.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressValues } from './address.ts';
+import { LookupField, MultiSelectField, SelectField, SwitchField, TextAreaField } from './choiceFields.tsx';
+import { CheckboxField, PasswordField, TextField } from './fields.tsx';
+import { FileField } from './FileField.tsx';
+import { FieldRow, FormBody } from './FormBody.tsx';
+import { MoneyField, NumberField } from './numberFields.tsx';
+import { PasswordHints } from './PasswordHints.tsx';
+import { addressSchema } from './schemas.ts';
+import { DateField, TimeField } from './timeFields.tsx';
+import { useConsoleForm } from './useConsoleForm.ts';
+
+interface Values {
+  text: string;
+  long: string;
+  secret: string;
+  agreed: boolean;
+  on: boolean;
+  one: string | null;
+  many: string[];
+  thing: string | null;
+  number: number | null;
+  amount: number | null;
+  day: string | null;
+  time: string;
+  files: UploadedFile[];
+}
+
+const empty: Values = {
+  text: '',
+  long: '',
+  secret: '',
+  agreed: false,
+  on: false,
+  one: null,
+  many: [],
+  thing: null,
+  number: null,
+  amount: null,
+  day: null,
+  time: '',
+  files: [],
+};
+const filled: Values = {
+  text: 'Albion Grocers',
+  long: 'The shelf beside the entrance,\nfrom left to right.',
+  secret: 'Shepherd1',
+  agreed: true,
+  on: true,
+  one: 'red',
+  many: ['red', 'green'],
+  thing: '7',
+  number: 12,
+  amount: 19.5,
+  day: '2026-12-24',
+  time: '09:30',
+  files: [{ id: '1', name: 'shelf.png', url: '/files/shelf.png' }],
+};
+
+const anything = object({
+  text: string().defined(),
+  long: string().defined(),
+  secret: string().defined(),
+  agreed: boolean().required(),
+  on: boolean().required(),
+  one: string().nullable().defined(),
+  many: array(string().required()).required(),
+  thing: string().nullable().defined(),
+  number: mixed<number>().nullable().defined(),
+  amount: mixed<number>().nullable().defined(),
+  day: string().nullable().defined(),
+  time: string().defined(),
+  files: array(mixed<UploadedFile>().required()).required(),
+});
+
+const colours = [
+  { value: 'red', label: 'Red' },
+  { value: 'green', label: 'Green' },
+];
+const customers = {
+  name: 'parts',
+  minimumLength: 0,
+  debounceMilliseconds: 0,
+  search: async () => [{ id: '7', label: 'Albion Grocers' }],
+  resolve: async () => [{ id: '7', label: 'Albion Grocers' }],
+};
+
+interface FieldProps {
+  readonly control: Control<Values, unknown, Values>;
+  readonly disabled?: boolean;
+}
+
+function Fields({ control, disabled = false }: FieldProps) {
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          control={control}
+          name="text"
+          label="Text"
+          description="Help stands below"
+          disabled={disabled}
+        />
+        <PasswordField control={control} name="secret" label="Password" autoComplete="new-password" />
+      </FieldRow>
+      <TextAreaField control={control} name="long" label="Long text" disabled={disabled} />
+      <FieldRow>
+        <NumberField control={control} name="number" label="Number" unit="days" disabled={disabled} />
+        <MoneyField control={control} name="amount" label="Amount" disabled={disabled} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          control={control}
+          name="one"
+          label="One of several"
+          options={colours}
+          disabled={disabled}
+        />
+        <MultiSelectField
+          control={control}
+          name="many"
+          label="Several of several"
+          options={colours}
+          disabled={disabled}
+        />
+      </FieldRow>
+      <LookupField control={control} name="thing" label="One of a remote list" lookup={customers} />
+      <FieldRow>
+        <DateField control={control} name="day" label="Date" past disabled={disabled} />
+        <TimeField control={control} name="time" label="Time" disabled={disabled} />
+      </FieldRow>
+      <SwitchField control={control} name="on" label="Switch" description="At once" disabled={disabled} />
+      <CheckboxField control={control} name="agreed" label="Checkbox" />
+      <FileField control={control} name="files" label="Picture" to="orders/images" />
+    </>
+  );
+}
+
+const nothing = async () => undefined;
+
+/** The form in a state: `message` stands at every field. */
+function Form({
+  values,
+  message,
+  children,
+}: {
+  readonly values: Values;
+  readonly message?: string;
+  readonly children?: (control: FieldProps['control']) => ReactNode;
+}) {
+  const form = useConsoleForm<Values>({ schema: anything, defaultValues: values, onSubmit: nothing });
+  const { setError, control } = form;
+  useEffect(() => {
+    if (message === undefined) return;
+    for (const name of Object.keys(empty) as (keyof Values)[]) setError(name, { message });
+  }, [message, setError]);
+  return (
+    <FormBody form={form} act="Save" onCancel={() => undefined}>
+      {children ? children(control) : <Fields control={control} />}
+    </FormBody>
+  );
+}
+
+const never = () => new Promise<never>(() => undefined);
+const fails = async (): Promise<never> => {
+  throw new TypeError('No answer');
+};
+
+function Address() {
+  const form = useConsoleForm({
+    schema: object({ address: addressSchema }),
+    defaultValues: { address: addressValues(null) },
+    onSubmit: nothing,
+  });
+  return (
+    <FormBody form={form} act="Save">
+      <AddressFields control={form.control} name="address" />
+    </FormBody>
+  );
+}
+
+export const parts = [
+  definePart('Form', {
+    empty: () => <Form values={empty} />,
+    filled: () => <Form values={filled} />,
+    'with errors': () => <Form values={empty} message="That field is required" />,
+    disabled: () => <Form values={filled}>{(control) => <Fields control={control} disabled />}</Form>,
+    'options that are loading (open it)': () => (
+      <Form values={empty}>
+        {(control) => <SelectField control={control} name="one" label="One of several" options={never} />}
+      </Form>
+    ),
+    'options that failed (open it)': () => (
+      <Form values={empty}>
+        {(control) => <SelectField control={control} name="one" label="One of several" options={fails} />}
+      </Form>
+    ),
+  }),
+  definePart('Address', { empty: Address }),
+  definePart('Password hints', {
+    'nothing typed': () => <PasswordHints password="" />,
+    'some met': () => <PasswordHints password="abc1" />,
+    'all met': () => <PasswordHints password="Shepherd1" />,
+  }),
+];

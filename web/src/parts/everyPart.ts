@@ -1,0 +1,10 @@
+import type { Part } from './definition.ts';
+
+const files = import.meta.glob<{ readonly parts: readonly Part[] }>('../{kit,ui}/**/*.parts.tsx', {
+  eager: true,
+});
+
+/** The parts of every file that is called so, by their names. */
+export const everyPart: readonly Part[] = Object.values(files)
+  .flatMap(({ parts }) => parts)
+  .toSorted((a, b) => a.name.localeCompare(b.name));
