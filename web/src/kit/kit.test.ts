@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { errorMessages } from '../messages/errors.ts';
 import { navigationHistoryLimit, uploadMaximumBytes } from './constants.ts';
-import { neighbours, rememberTrail } from './detail/recordTrail.ts';
 import { addressForRequest, addressValues } from './form/address.ts';
 import { timeSchema } from './form/schemas.ts';
 import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';
@@ -120,18 +119,6 @@ describe('lists', () => {
     const changed = { id: '1', status: 'CANCELLED' };
     selection.showPage([changed]);
     expect(selection.rows()).toEqual([changed]);
-  });
-
-  test('a record leads to those around it, at the same tab', () => {
-    rememberTrail('/orders', ['/orders/1', '/orders/12', '/orders/3']);
-    expect(neighbours('/orders', '/orders/12/jobs')).toEqual({
-      position: 2,
-      count: 3,
-      previous: '/orders/1/jobs',
-      next: '/orders/3/jobs',
-    });
-    expect(neighbours('/orders', '/orders/1')).toMatchObject({ previous: undefined, next: '/orders/12' });
-    expect(neighbours('/orders', '/orders/99')).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ export const listMessages = {
   failed: 'This list could not be loaded',
   found: (total: number) => `${total.toLocaleString('en-GB')} found`,
   page: (page: number, last: number) => `Page ${page} of ${last}`,
+  pageAlone: (page: number) => `Page ${page}`,
   pageSize: (rows: number) => `Show ${rows}`,
   showFilters: 'Show Filters',
   hideFilters: 'Hide Filters',

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { scrollToTopThresholdPixels } from '../../kit/constants.ts';
-import classes from './Shell.module.css';
 
 /** Appears once the page, or a scrolling part of it, has left its top by more than the threshold. */
 export function ScrollToTop() {
@@ -20,14 +19,13 @@ export function ScrollToTop() {
   if (!scrolled?.isConnected) return null;
   return (
     <ActionIcon
-      className={classes.toTop}
-      size={36}
-      radius="xl"
+      size={30}
       variant="default"
       aria-label="Scroll to top"
+      title="Scroll to top"
       onClick={() => scrolled.scrollTo({ top: 0, behavior: 'smooth' })}
     >
-      <IconArrowUp size={18} />
+      <IconArrowUp size={16} />
     </ActionIcon>
   );
 }

@@ -74,6 +74,8 @@ export function Shell() {
                   <IconMenu2 size={20} />
                 </ActionIcon>
                 <div ref={slot} className={classes.heading} />
+                {/* Here it lies over nothing that somebody may want to press. */}
+                <ScrollToTop />
                 <Button
                   variant="default"
                   size="xs"
@@ -108,7 +110,6 @@ export function Shell() {
             </div>
           )}
         </HeadingBar>
-        <ScrollToTop />
         <ScrollRestoration />
         {question}
         <ShellKeys enabled={keysEnabled} onHelp={help.open} />

@@ -1,40 +1,93 @@
 /*
- * The rows of the list that was last seen, so that a record opened from it leads on to the next one. Kept for the
- * tab, so that it survives a reload.
+ * The list that was last seen, so that a record opened from it leads on to the next one, beyond the page it stood on.
+ * Kept in memory, and for one person: the next one who signs in finds nothing.
  */
 
-const storageKey = (base: string): string => `trail:${base}`;
+export interface TrailPage {
+  /** Where the rows of a page lead, in its order. */
+  readonly links: readonly string[];
+  /** Rows in the whole list. */
+  readonly total: number;
+}
 
-/** Keeps the links of a list's page, in its order. `base` is the list's path. */
-export function rememberTrail(base: string, links: readonly string[]): void {
-  sessionStorage.setItem(storageKey(base), JSON.stringify(links));
+export interface TrailStart extends TrailPage {
+  readonly page: number;
+  readonly perPage: number;
+  /** Asks for another page of the same list: the same filters, the same order. */
+  readonly load: (page: number) => Promise<TrailPage>;
+}
+
+interface Trail extends TrailStart {
+  readonly pages: Map<number, readonly string[]>;
+  total: number;
+}
+
+const trails = new Map<string, Trail>();
+let owner = '';
+
+/** Keeps what a list shows. `base` is the list's path. */
+export function rememberTrail(person: string, base: string, start: TrailStart): void {
+  if (person !== owner) trails.clear();
+  owner = person;
+  trails.set(base, { ...start, pages: new Map([[start.page, start.links]]) });
 }
 
 export interface Neighbours {
-  /** From 1. */
+  /** From 1, in the whole list. */
   readonly position: number;
   readonly count: number;
+  /** Undefined at the start and the end of the list, and where the page beyond was not asked for yet. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
 /** The records before and after the one at this path, at the same tab of their pages; null outside the last list. */
-export function neighbours(base: string, pathname: string): Neighbours | null {
-  const links = readTrail(base);
-  const index = links.findIndex((link) => pathname === link || pathname.startsWith(`${link}/`));
-  const link = links[index];
-  if (link === undefined || links.length < 2) return null;
-  const tab = pathname.slice(link.length);
-  const at = (position: number): string | undefined => {
-    const other = links[position];
-    return other === undefined ? undefined : `${other}${tab}`;
+export function neighbours(person: string, base: string, pathname: string): Neighbours | null {
+  const found = placeOf(person, base, pathname);
+  if (!found || found.trail.total < 2) return null;
+  const { trail, page, index, tab } = found;
+  return {
+    position: (page - 1) * trail.perPage + index + 1,
+    count: trail.total,
+    previous: withTab(linkAt(trail, page, index - 1), tab),
+    next: withTab(linkAt(trail, page, index + 1), tab),
   };
-  return { position: index + 1, count: links.length, previous: at(index - 1), next: at(index + 1) };
 }
 
-function readTrail(base: string): readonly string[] {
-  const text = sessionStorage.getItem(storageKey(base));
-  if (text === null) return [];
-  const links: unknown = JSON.parse(text);
-  return Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [];
+/** The same, asking for the page beyond where the neighbour stands on another one. */
+export async function neighbour(
+  person: string,
+  base: string,
+  pathname: string,
+  by: -1 | 1,
+): Promise<string | undefined> {
+  const found = placeOf(person, base, pathname);
+  if (!found) return undefined;
+  const { trail, page, index, tab } = found;
+  const known = linkAt(trail, page, index + by);
+  if (known !== undefined) return withTab(known, tab);
+  const beyond = page + by;
+  const { links, total } = await trail.load(beyond);
+  trail.pages.set(beyond, links);
+  trail.total = total;
+  return withTab(linkAt(trail, page, index + by), tab);
 }
+
+function placeOf(person: string, base: string, pathname: string) {
+  const trail = person === owner ? trails.get(base) : undefined;
+  for (const [page, links] of trail?.pages ?? []) {
+    const index = links.findIndex((link) => pathname === link || pathname.startsWith(`${link}/`));
+    const link = links[index];
+    if (trail && link !== undefined) return { trail, page, index, tab: pathname.slice(link.length) };
+  }
+  return undefined;
+}
+
+function linkAt({ pages }: Trail, page: number, index: number): string | undefined {
+  const links = pages.get(page) ?? [];
+  if (index < 0) return pages.get(page - 1)?.at(-1);
+  return index < links.length ? links[index] : pages.get(page + 1)?.[0];
+}
+
+const withTab = (link: string | undefined, tab: string): string | undefined =>
+  link === undefined ? undefined : `${link}${tab}`;

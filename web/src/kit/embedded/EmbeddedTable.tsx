@@ -49,8 +49,7 @@ export function EmbeddedTable<Row extends { readonly id: string }>({
 }: PagedTableProps<Row>) {
   const fitting = useFittingColumns(columns);
   const shown = useMemo(() => tableColumns(fitting, rowLink), [fitting, rowLink]);
-  const model = useTable({ columns: shown, rows, rowId: idOf });
-  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const model = useTable({ columns: shown, rows, rowId: idOf, fits: true });
   return (
     <div className={classes.root}>
       <DataTable
@@ -68,38 +67,54 @@ export function EmbeddedTable<Row extends { readonly id: string }>({
           </output>
         }
       />
-      {total > embeddedDefaultPageSize && (
-        <nav className={classes.footer} aria-label={`Pages of ${label.toLowerCase()}`}>
-          {total > perPage && (
-            <>
-              <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                Previous
-              </Button>
-              <span className={classes.pageText}>{listMessages.page(page, lastPage)}</span>
-              <Button
-                variant="default"
-                size="xs"
-                disabled={page >= lastPage}
-                onClick={() => onPage(page + 1)}
-              >
-                Next
-              </Button>
-            </>
+      {total > 0 && (
+        <div className={classes.footer}>
+          <output className={classes.found}>{listMessages.found(total)}</output>
+          {total > embeddedDefaultPageSize && (
+            <Pages
+              label={label}
+              total={total}
+              page={page}
+              perPage={perPage}
+              onPage={onPage}
+              onPageSize={onPageSize}
+            />
           )}
-          <NativeSelect
-            size="xs"
-            className={classes.size ?? ''}
-            aria-label={`Rows per page of ${label.toLowerCase()}`}
-            data={embeddedPageSizes.map((size) => ({
-              value: String(size),
-              label: listMessages.pageSize(size),
-            }))}
-            value={String(perPage)}
-            onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
-          />
-        </nav>
+        </div>
       )}
     </div>
+  );
+}
+
+type PagesProps = Pick<
+  PagedTableProps<never>,
+  'label' | 'total' | 'page' | 'perPage' | 'onPage' | 'onPageSize'
+>;
+
+function Pages({ label, total, page, perPage, onPage, onPageSize }: PagesProps) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <nav className={classes.pages} aria-label={`Pages of ${label.toLowerCase()}`}>
+      {total > perPage && (
+        <>
+          <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <span className={classes.pageText}>{listMessages.page(page, lastPage)}</span>
+          <Button variant="default" size="xs" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </>
+      )}
+      <NativeSelect
+        size="xs"
+        className={classes.size ?? ''}
+        aria-label={`Rows per page of ${label.toLowerCase()}`}
+        data={embeddedPageSizes.map((size) => ({ value: String(size), label: listMessages.pageSize(size) }))}
+        value={String(perPage)}
+        onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
+      />
+    </nav>
   );
 }
 

@@ -12,7 +12,8 @@ import { clampPage } from './address/listState.ts';
 
 interface ListFooterProps {
   readonly page: number;
-  readonly lastPage: number;
+  /** Undefined while nobody knows how many pages there are. */
+  readonly lastPage: number | undefined;
   readonly perPage: number;
   readonly pageSizes: readonly number[];
   readonly onPage: (page: number) => void;
@@ -35,18 +36,20 @@ export function ListFooter({ page, lastPage, perPage, pageSizes, onPage, onPageS
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
-        <span className={classes.pageText}>{listMessages.page(page, lastPage)}</span>
+        <span className={classes.pageText}>
+          {lastPage === undefined ? listMessages.pageAlone(page) : listMessages.page(page, lastPage)}
+        </span>
         <PageButton
           label="Next page"
           icon={IconChevronRight}
-          disabled={page >= lastPage}
+          disabled={lastPage === undefined || page >= lastPage}
           onClick={() => onPage(page + 1)}
         />
         <PageButton
           label="Last page"
           icon={IconChevronRightPipe}
-          disabled={page >= lastPage}
-          onClick={() => onPage(lastPage)}
+          disabled={lastPage === undefined || page >= lastPage}
+          onClick={() => lastPage !== undefined && onPage(lastPage)}
         />
       </div>
       <GoToPage page={page} lastPage={lastPage} onPage={onPage} />
@@ -81,7 +84,7 @@ function GoToPage({ page, lastPage, onPage }: Pick<ListFooterProps, 'page' | 'la
   const [text, setText] = useState('');
   const go = () => {
     if (text === '') return;
-    onPage(clampPage(text, lastPage, page));
+    onPage(clampPage(text, lastPage ?? page, page));
     setText('');
   };
   return (

@@ -11,6 +11,7 @@ import { ListFooter } from './ListFooter.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import classes from './ListPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
+import { PrintHeading } from './PrintHeading.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { statusTabs } from './statuses.ts';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -26,7 +27,7 @@ const fetchFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 /** A list page as its definition describes it; `useList` is what it does, this is how it looks. */
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
   const list = useList(ofPage);
-  const { definition, control, answer, view, offers } = list;
+  const { definition, control, counted, view, offers } = list;
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded);
@@ -38,14 +39,15 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       data-embedded={embedded || undefined}
     >
       {!embedded && <PageHeading title={definition.page.title} note={<output>{countOf(list)}</output>} />}
+      <PrintHeading title={definition.page.title} count={countOf(list)} />
       {definition.statuses && (
-        <StatusTabs tabs={statusTabs(definition.statuses)} summary={answer?.summary} control={control} />
+        <StatusTabs tabs={statusTabs(definition.statuses)} summary={counted?.summary} control={control} />
       )}
       <ListControls list={list} embedded={embedded} />
       <DataTable
         model={list.table}
         label={definition.page.title}
-        total={answer?.pageInfo.total ?? 0}
+        total={counted?.pageInfo.total ?? 0}
         firstPosition={list.firstPosition}
         scrollKey={historyKey}
         skeletonRows={list.skeletonRows}
@@ -59,13 +61,13 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
           selection={list.selection}
           section={section}
           rows={list.rows}
-          total={answer?.pageInfo.total ?? 0}
+          total={counted?.pageInfo.total ?? 0}
           onSelectAll={list.selectAll}
         />
       )}
       <ListFooter
         page={control.state.page}
-        lastPage={Math.max(answer?.pageInfo.lastPage ?? 1, 1)}
+        lastPage={counted && Math.max(counted.pageInfo.lastPage, 1)}
         perPage={control.state.perPage}
         pageSizes={list.pageSizes}
         onPage={control.setPage}
@@ -93,6 +95,7 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
         onFiltersNear={fetchFilterPanel}
         panelId={panelId}
       >
+        {embedded && <output className={classes.found}>{countOf(list)}</output>}
         {!embedded && (
           <SavedViewsButton
             view={view}

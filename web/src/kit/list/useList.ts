@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTable } from '../../ui/table/useTable.ts';
 import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../constants.ts';
-import { rememberTrail } from '../detail/recordTrail.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../value/time.ts';
@@ -20,6 +19,7 @@ import type { SelectionStore } from './selection/selectionStore.ts';
 import { useBulkSelection } from './selection/useBulkSelection.ts';
 import { useListColumns } from './useListColumns.ts';
 import type { ListColumns } from './useListColumns.ts';
+import { useTrail } from './useTrail.ts';
 import { listAnswer, useListQuery } from './useListQuery.ts';
 
 /** Rows are opaque to the kit except for their id. */
@@ -102,10 +102,16 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const columns = useListColumns(list, rowLink);
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
 
-  useEffect(() => {
-    const links = loaded.flatMap((row) => rowLink(row) ?? []);
-    if (links.length > 0) rememberTrail(list.page.path, links);
-  }, [loaded, rowLink, list]);
+  useTrail({
+    base: list.page.path,
+    // What is drawn behind what somebody does, or stands in for what is asked for, belongs to other variables.
+    answer: query.stale || shown !== answer ? undefined : answer,
+    rowLink,
+    loadPage: async (page) => {
+      const { data } = await client.query({ query: document, variables: { ...variables, page } });
+      return listAnswer<Row>(data);
+    },
+  });
 
   const rows = query.failed || (first && !skeleton) ? noRows : loaded;
   const table = useTable({
@@ -113,6 +119,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     rows,
     rowId,
     columnState: columns.columnState,
+    fits: columns.narrow,
     sort: sortedColumn && { column: sortedColumn.id, descending: state.sort.direction === 'DESC' },
     onSort: ({ column, descending }) => {
       const field = columns.allowedColumns.find(({ id }) => id === column)?.sort;

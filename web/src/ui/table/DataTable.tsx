@@ -4,13 +4,14 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import classes from './DataTable.module.css';
 import { tableLayout } from './layout.ts';
 import type { DraggedEdge } from './layout.ts';
-import { followRowLink, moveBetweenRows, openRowLinkAside, rowOf } from './rowNavigation.ts';
+import { followRowLink, isOnRowLink, moveBetweenRows, openRowLinkAside, rowOf } from './rowNavigation.ts';
 import { SelectionProvider } from './selection.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableHeadProps } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import type { Line } from './TableRows.tsx';
 import { useNeededWidths } from './useNeededWidths.ts';
+import { rememberOpened, useReturnFocus } from './useReturnFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import type { TableModel } from './useTable.ts';
@@ -69,7 +70,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
   });
 
+  useReturnFocus(container, props.scrollKey, rows, show);
   const body = {
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      const line = lines[Number(rowOf(event)?.dataset['index'])];
+      if (line?.kind === 'row' && isOnRowLink(event)) rememberOpened(props.scrollKey, line.row.id);
+    },
     onAuxClick: openRowLinkAside,
     onClick: (event: MouseEvent<HTMLElement>) => {
       const row = rowOf(event);

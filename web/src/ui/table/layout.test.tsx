@@ -49,6 +49,14 @@ describe('the widths of a table', () => {
     expect(layout['--row-width']).toBe('600px');
   });
 
+  it('a table that fits shares the width there is', () => {
+    const { result } = renderHook(() => useTable({ columns, rows, rowId, fits: true }));
+    expect(tableLayout(result.current, null)).toMatchObject({
+      '--row-columns': 'minmax(0, 72fr) minmax(0, 200fr) minmax(0, 120fr) minmax(0, 100fr)',
+      '--row-width': '0px',
+    });
+  });
+
   it('pinned columns come first, and each begins where the one before it ends', () => {
     const { ids, layout } = layoutOf({ columnPinning: { left: ['status', 'title'] } });
     expect(ids).toEqual(['status', 'title', 'id', 'total']);

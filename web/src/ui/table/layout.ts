@@ -17,7 +17,7 @@ export const neededWidth = (id: string): `--${string}` => `--needed-${id}`;
  * width is kept, and so is that of a pinned column, where the next one begins.
  */
 export function tableLayout<Row>(
-  { table, shown, selection }: Pick<TableModel<Row>, 'table' | 'shown' | 'selection'>,
+  { table, shown, selection, fits }: Pick<TableModel<Row>, 'table' | 'shown' | 'selection' | 'fits'>,
   dragged: DraggedEdge | null,
 ): Readonly<Record<`--${string}`, string>> {
   const chosen = table.getState().columnSizing;
@@ -25,6 +25,7 @@ export function tableLayout<Row>(
     dragged?.id === id ? dragged.width : (table.getColumn(id)?.getSize() ?? 0);
   const tracks = shown.map((column) => {
     const width = widthOf(column);
+    if (fits) return `minmax(0, ${width}fr)`;
     if (column.pinnedAt !== undefined || dragged?.id === column.id || chosen[column.id] !== undefined)
       return `${width}px`;
     if (column.grow === true) return `minmax(${width}px, ${width}fr)`;
@@ -36,7 +37,7 @@ export function tableLayout<Row>(
   const starts = pinned.map((_, place) => sum(widths.slice(0, place), first));
   return {
     '--row-columns': [...(selection ? [`${first}px`] : []), ...tracks].join(' '),
-    '--row-width': `${sum(widths, first)}px`,
+    '--row-width': fits ? '0px' : `${sum(widths, first)}px`,
     ...Object.fromEntries(starts.map((start, place) => [`--pinned-${place}`, `${start}px`])),
   };
 }

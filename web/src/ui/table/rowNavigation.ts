@@ -50,12 +50,21 @@ export function moveBetweenRows(
   if (next === undefined || next < 0 || next >= count) return;
   const body = event.currentTarget;
   show(next);
-  const link = body.querySelector<HTMLElement>(`tr[data-index="${next}"] ${rowLinkSelector}`);
-  if (!link) return;
-  event.preventDefault();
+  if (focusRowAt(body, next)) event.preventDefault();
+}
+
+/** Moves the focus to a row that is in the document, and brings it into view. */
+export function focusRowAt(table: HTMLElement, index: number): boolean {
+  const link = table.querySelector<HTMLElement>(`tr[data-index="${index}"] ${rowLinkSelector}`);
+  if (!link) return false;
   link.focus({ preventScroll: true });
   link.scrollIntoView?.({ block: 'nearest' });
+  return true;
 }
+
+/** Whether an event is about the link that its row stands for. */
+export const isOnRowLink = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof Element && target.closest(rowLinkSelector) !== null;
 
 /** Moves the focus to the first or last row that is in view. */
 export function focusRow(table: HTMLElement, which: 'first' | 'last'): void {

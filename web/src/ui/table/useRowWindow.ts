@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from './usePrinting.ts';
 
 /** With more rows than this, only those in view are in the document. */
 const windowedAbove = 50;
@@ -94,31 +95,4 @@ export function rangeInView(
 function focusedRow(container: HTMLElement): number | null {
   const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
   return row && container.contains(row) ? Number(row.dataset['index']) : null;
-}
-
-/** Whether the page is being printed; what depends on it is in the document before the browser takes its picture. */
-function usePrinting(needed: boolean): boolean {
-  const [printing, setPrinting] = useState(false);
-  const latest = useRef(false);
-  useEffect(() => {
-    if (!needed) return undefined;
-    const set = (next: boolean) => {
-      if (next === latest.current) return;
-      latest.current = next;
-      flushSync(() => setPrinting(next));
-    };
-    const paper = window.matchMedia('print');
-    const onBefore = () => set(true);
-    const onAfter = () => set(false);
-    const onPaper = () => set(paper.matches);
-    window.addEventListener('beforeprint', onBefore);
-    window.addEventListener('afterprint', onAfter);
-    paper.addEventListener('change', onPaper);
-    return () => {
-      window.removeEventListener('beforeprint', onBefore);
-      window.removeEventListener('afterprint', onAfter);
-      paper.removeEventListener('change', onPaper);
-    };
-  }, [needed]);
-  return printing;
 }

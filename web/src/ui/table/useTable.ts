@@ -51,6 +51,8 @@ export interface TableSettings<Row extends MRT_RowData> {
   /** Makes the heads of columns that can be sorted into buttons. */
   readonly onSort?: ((sort: { readonly column: string; readonly descending: boolean }) => void) | undefined;
   readonly selection?: RowSelection | undefined;
+  /** The columns share what width there is, so that nothing scrolls sideways. */
+  readonly fits?: boolean;
 }
 
 export interface ShownColumn<Row> extends DataTableColumn<Row> {
@@ -63,6 +65,7 @@ export interface TableModel<Row> {
   /** What stands in the head and in every row, first to last; the same array until it changes. */
   readonly shown: readonly ShownColumn<Row>[];
   readonly selection: RowSelection | undefined;
+  readonly fits: boolean;
   /** The element that scrolls. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
@@ -85,7 +88,7 @@ export const resolveUpdate = <State>(update: Updater<State>, before: State): Sta
  * table of ours has, and loads menus, selects and tooltips for them before the first row.
  */
 export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>): TableModel<Row> {
-  const { columns, rows, rowId, columnState, sort, onSort, selection } = settings;
+  const { columns, rows, rowId, columnState, sort, onSort, selection, fits = false } = settings;
   const container = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const data = useMemo(() => [...rows], [rows]);
@@ -121,7 +124,7 @@ export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>):
   };
   const table = useEngine(useMRT_TableOptions(options) as TableOptions<Row>);
   useSelectionInTable(table, selection);
-  return { table, shown: useShownColumns(table, columns), selection, container };
+  return { table, shown: useShownColumns(table, columns), selection, fits, container };
 }
 
 const nothingSelected = {};

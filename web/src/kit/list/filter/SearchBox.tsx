@@ -1,9 +1,11 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import classes from '../ListPage.module.css';
 import { keywordsKey } from '../address/listState.ts';
 import type { ListControl } from '../address/useListState.ts';
 import { useTypedValue } from './useTypedValue.ts';
+import { focusRow } from '../../../ui/table/rowNavigation.ts';
 
 export function SearchBox({ control, placeholder }: { control: ListControl; placeholder: string }) {
   const [text, setText] = useTypedValue(control.state.filters[keywordsKey]?.[0] ?? '', (typed) =>
@@ -19,9 +21,19 @@ export function SearchBox({ control, placeholder }: { control: ListControl; plac
       leftSection={<IconSearch size={15} aria-hidden />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={leaveByKey}
       rightSection={
         text === '' ? null : <CloseButton size="xs" aria-label="Clear search" onClick={() => setText('')} />
       }
     />
   );
+}
+
+/** Down goes on to the rows; Escape leaves what was typed as it is, which browsers would clear. */
+function leaveByKey(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'Escape') return;
+  event.preventDefault();
+  const list = event.currentTarget.closest('section');
+  event.currentTarget.blur();
+  if (event.key === 'ArrowDown' && list) focusRow(list, 'first');
 }

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { neighbour, neighbours, rememberTrail } from './recordTrail.ts';
+import type { TrailStart } from './recordTrail.ts';
+
+const pages = [
+  ['/orders/1', '/orders/12', '/orders/3'],
+  ['/orders/4', '/orders/5', '/orders/6'],
+  ['/orders/7'],
+];
+
+function seen(page: number, person = 'ann') {
+  const load = vi.fn<TrailStart['load']>(async (wanted) => ({ links: pages[wanted - 1] ?? [], total: 7 }));
+  rememberTrail(person, '/orders', { page, perPage: 3, total: 7, links: pages[page - 1] ?? [], load });
+  return load;
+}
+
+test('a record leads to those around it, at the same tab', () => {
+  seen(1);
+  expect(neighbours('ann', '/orders', '/orders/12/jobs')).toEqual({
+    position: 2,
+    count: 7,
+    previous: '/orders/1/jobs',
+    next: '/orders/3/jobs',
+  });
+  expect(neighbours('ann', '/orders', '/orders/99')).toBeNull();
+});
+
+test('it leads through the whole list, one page asked for at a time', async () => {
+  const load = seen(1);
+  const path = ['/orders/1'];
+  for (let here = path[0]; here !== undefined && path.length < 20;) {
+    here = await neighbour('ann', '/orders', here, 1);
+    if (here !== undefined) path.push(here);
+    if (path.length === 7) break;
+  }
+  expect(path).toEqual(pages.flat());
+  expect(load.mock.calls).toEqual([[2], [3]]);
+  expect(neighbours('ann', '/orders', '/orders/7')).toMatchObject({ position: 7, count: 7 });
+});
+
+test('it leads back over the edge of a page, and then knows both sides', async () => {
+  const load = seen(2);
+  expect(neighbours('ann', '/orders', '/orders/4')).toMatchObject({ position: 4, previous: undefined });
+  expect(await neighbour('ann', '/orders', '/orders/4/jobs', -1)).toBe('/orders/3/jobs');
+  expect(neighbours('ann', '/orders', '/orders/3')).toMatchObject({ position: 3, next: '/orders/4' });
+  expect(await neighbour('ann', '/orders', '/orders/4', -1)).toBe('/orders/3');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the next person finds nothing of it', async () => {
+  seen(1, 'ann');
+  expect(neighbours('ben', '/orders', '/orders/12')).toBeNull();
+  expect(await neighbour('ben', '/orders', '/orders/12', 1)).toBeUndefined();
+  rememberTrail('ben', '/jobs', {
+    page: 1,
+    perPage: 3,
+    total: 0,
+    links: [],
+    load: async () => ({ links: [], total: 0 }),
+  });
+  expect(neighbours('ann', '/orders', '/orders/12')).toBeNull();
+});

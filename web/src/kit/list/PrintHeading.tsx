@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { usePrinting } from '../../ui/table/usePrinting.ts';
+import { formatDateTime } from '../value/time.ts';
+import classes from './ListPage.module.css';
+
+/** What a printed list says above its rows, where the page's own bar is missing: what it is, how many, and when. */
+export function PrintHeading({ title, count }: { title: string; count: string }) {
+  const printing = usePrinting(true);
+  return printing && <Heading title={title} count={count} />;
+}
+
+function Heading({ title, count }: { title: string; count: string }) {
+  const [printedAt] = useState(() => new Date().toISOString());
+  return (
+    <div className={classes.printHeading}>
+      <strong>{title}</strong>
+      <span>{count}</span>
+      <span>{formatDateTime(printedAt)}</span>
+    </div>
+  );
+}
