@@ -7,8 +7,8 @@ import { useAllows } from '../kit/permission/PermissionProvider.tsx';
 export function PageGate({ page }: { page: AnyPage }) {
   const allows = useAllows();
   const parameters = useParams();
-  const wellFormed = Object.entries(page.parameters ?? {}).every(([name, shape]) =>
-    shape.test(parameters[name] ?? ''),
+  const wellFormed = Object.entries(page.parameters ?? {}).every(
+    ([name, shape]) => shape?.test(parameters[name] ?? '') !== false,
   );
   if (!wellFormed) return <NotFoundMessage />;
   if (page.permission !== undefined && !allows(page.permission)) {

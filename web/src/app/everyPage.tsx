@@ -1,5 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { beginsScreens } from './beginScreen.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { screens } from './screens.ts';
+import type { ConsoleSession } from './session/createConsoleSession.ts';
 
 /** The routes of every screen, fetched when somebody goes to one. */
-export const everyPage = pageRoutes(screens);
+export const everyPage = (session: ConsoleSession): RouteObject[] =>
+  pageRoutes(screens, beginsScreens(session));

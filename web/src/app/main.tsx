@@ -19,7 +19,7 @@ void session.store.load();
 const loadPages = () => import('./everyPage.tsx');
 if (!window.location.pathname.startsWith('/auth/')) void loadPages().catch(() => undefined);
 const router = createBrowserRouter(consoleRoutes([]), {
-  patchRoutesOnNavigation: async ({ patch }) => patch(shellRoute, [...(await loadPages()).everyPage]),
+  patchRoutesOnNavigation: async ({ patch }) => patch(shellRoute, (await loadPages()).everyPage(session)),
 });
 
 createRoot(root).render(

@@ -2,16 +2,18 @@ import type { RouteObject } from 'react-router-dom';
 import type { Screen } from '../kit/page/definition.ts';
 import { NotFoundMessage } from '../kit/page/pageMessages.tsx';
 import { whenOnline } from '../kit/page/whenOnline.ts';
+import type { BeginScreen } from './beginScreen.ts';
 import { PageGate } from './PageGate.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Every registered page behind its gate, and what is said at any other address. */
-export const pageRoutes = (screens: readonly Screen[]): RouteObject[] => [
-  ...screens.map(screenRoute),
+export const pageRoutes = (screens: readonly Screen[], begin: BeginScreen): RouteObject[] => [
+  ...screens.map((screen) => screenRoute(screen, begin)),
   { path: '*', element: <NotFoundMessage /> },
 ];
 
-function screenRoute({ page, load }: Screen): RouteObject {
+function screenRoute(screen: Screen, begin: BeginScreen): RouteObject {
+  const { page, load } = screen;
   return {
     path: page.path,
     element: <PageGate page={page} />,
@@ -20,6 +22,12 @@ function screenRoute({ page, load }: Screen): RouteObject {
     children: [
       {
         index: true,
+        // Runs while the code is loaded, and waits for nothing: the page itself shows what comes.
+        loader: ({ params, request }) => {
+          begin(screen, params, new URL(request.url).search);
+          return null;
+        },
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: async () => ({ Component: (await whenOnline(load)()).default }),
       },
     ],

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { tap } from 'rxjs';
+import { begunLink } from './begin.ts';
 import { createCache } from './cache.ts';
 import { errorNotice } from './errorNotice.ts';
 import { trustedDocumentId } from './trustedDocuments.ts';
@@ -28,10 +29,12 @@ export interface ClientOptions {
  * carries a token. An operation whose context has `quiet: true` raises no notice: its caller shows the error.
  */
 export function createClient(options: ClientOptions): ApolloClient {
-  return new ApolloClient({
+  const begun = begunLink();
+  const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
+      begun.link,
       noticeLink(options),
       answeredLink(options),
       trustedDocumentLink(),
@@ -44,6 +47,8 @@ export function createClient(options: ClientOptions): ApolloClient {
       }),
     ]),
   });
+  client.onClearStore(async () => begun.clear());
+  return client;
 }
 
 function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLink {

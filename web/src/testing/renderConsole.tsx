@@ -1,9 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { Console } from '../app/Console.tsx';
-import { pageRoutes } from '../app/pageRoutes.tsx';
+import { everyPage } from '../app/everyPage.tsx';
 import { consoleRoutes } from '../app/routes.tsx';
-import { screens } from '../app/screens.ts';
 import { createConsoleSession } from '../app/session/createConsoleSession.ts';
 import { closeToasts } from '../kit/toast/toast.ts';
 import type { MockGateway } from './mockGateway.ts';
@@ -12,7 +11,7 @@ import type { MockGateway } from './mockGateway.ts';
 export async function renderConsole(gateway: MockGateway, address: string) {
   closeToasts();
   const session = createConsoleSession({ uri: 'http://gateway.test/graphql', fetch: gateway.fetch }, null);
-  const router = createMemoryRouter(consoleRoutes(pageRoutes(screens)), { initialEntries: [address] });
+  const router = createMemoryRouter(consoleRoutes(everyPage(session)), { initialEntries: [address] });
   await act(async () => {
     void session.store.load();
     render(<Console session={session} router={router} />);

@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { beginsScreens } from '../beginScreen.ts';
 import { screens } from '../screens.ts';
+import { useSessionStore } from '../session/SessionProvider.tsx';
 
 /** Pointing at a link for so long is more than passing over it. */
 const hoverMilliseconds = 80;
 
-/** Fetches the code of a page while somebody points at or moves the focus to its link. */
+/** Fetches the code of a page, and what it begins with, while somebody points at or moves the focus to its link. */
 export function usePrefetch(): void {
+  const client = useApolloClient();
+  const store = useSessionStore();
   useEffect(() => {
+    const beginScreen = beginsScreens({ client, store });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const seen = new Set<string>();
     const onNear = ({ target }: Event) => {
@@ -16,9 +22,11 @@ export function usePrefetch(): void {
       if (!link || link.origin !== window.location.origin || seen.has(link.pathname)) return;
       timer = setTimeout(() => {
         seen.add(link.pathname);
-        for (const { page, load } of screens) {
-          if (!matchPath(page.path, link.pathname)) continue;
-          void load().catch(() => undefined);
+        for (const screen of screens) {
+          const match = matchPath(screen.page.path, link.pathname);
+          if (!match) continue;
+          void screen.load().catch(() => undefined);
+          beginScreen(screen, match.params, link.search);
           return;
         }
       }, hoverMilliseconds);
@@ -30,7 +38,7 @@ export function usePrefetch(): void {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, []);
+  }, [client, store]);
 }
 
 /** The link under the pointer; anywhere in a row, the row's link, except on what does something else there. */

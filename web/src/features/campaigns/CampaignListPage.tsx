@@ -6,11 +6,12 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
+import { campaignListSort } from './listSort.ts';
 
 export default defineList({
   page: campaignListPage,
   query: CampaignListDocument,
-  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  defaultSort: campaignListSort,
   searchPlaceholder: 'Search name or customer',
   statuses: { of: 'campaign', tabs: ['ACTIVE', 'CLOSED'] },
   filters: [filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup)],

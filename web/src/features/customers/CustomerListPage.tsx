@@ -7,11 +7,12 @@ import { CustomerListDocument, ExportCustomersDocument } from './CustomerListPag
 import { industryOptions } from './industries.ts';
 import { tierLabels, tiers } from './labels.ts';
 import { customerListPage, customerPage, newCustomerPage } from './pages.ts';
+import { customerListSort } from './listSort.ts';
 
 export default defineList({
   page: customerListPage,
   query: CustomerListDocument,
-  defaultSort: { field: 'NAME', direction: 'ASC' },
+  defaultSort: customerListSort,
   searchPlaceholder: 'Search name, email or id',
   statuses: { of: 'customer', tabs: ['ACTIVE', 'INACTIVE', 'ARCHIVED'] },
   filters: [

@@ -1,17 +1,40 @@
+import { beginning } from '../../graphql/begin.ts';
+import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { defineScreen } from '../../kit/page/definition.ts';
+import { fetchOrderList, ordersOfCustomer } from '../orders/public.ts';
+import { CustomerDetailDocument } from './Customer.generated.ts';
+import { CustomerListDocument } from './CustomerListPage.generated.ts';
+import { CustomerUserDetailDocument } from './CustomerUser.generated.ts';
+import { customerListSort } from './listSort.ts';
 import * as pages from './pages.ts';
 
 const userAccount = () => import('./CustomerUserAccountPage.tsx');
+const frame = ({ id }: { readonly id: string }) => [beginning(CustomerDetailDocument, { id })];
+const userFrame = ({ id, userId }: { readonly id: string; readonly userId: string }) => [
+  beginning(CustomerUserDetailDocument, { customerId: id, id: userId }),
+];
 
 export const customerScreens = [
-  defineScreen(pages.customerListPage, () => import('./CustomerListPage.tsx')),
+  defineScreen(
+    pages.customerListPage,
+    () => import('./CustomerListPage.tsx'),
+    (_parameters, search) =>
+      search === '' ? [beginning(CustomerListDocument, firstPage(customerListSort))] : [],
+  ),
   defineScreen(pages.newCustomerPage, () => import('./NewCustomerPage.tsx')),
-  defineScreen(pages.customerPage, () => import('./CustomerOrdersPage.tsx')),
-  defineScreen(pages.customerAccountPage, () => import('./CustomerAccountPage.tsx')),
-  defineScreen(pages.customerCampaignsPage, () => import('./CustomerCampaignsPage.tsx')),
-  defineScreen(pages.customerUsersPage, () => import('./CustomerUsersPage.tsx')),
-  defineScreen(pages.customerUserPage, userAccount),
-  defineScreen(pages.customerUserAccountPage, userAccount),
-  defineScreen(pages.customerUserAnalyticsPage, () => import('./CustomerUserAnalyticsPage.tsx')),
+  defineScreen(
+    pages.customerPage,
+    () => {
+      fetchOrderList();
+      return import('./CustomerOrdersPage.tsx');
+    },
+    ({ id }) => [...frame({ id }), ordersOfCustomer(id)],
+  ),
+  defineScreen(pages.customerAccountPage, () => import('./CustomerAccountPage.tsx'), frame),
+  defineScreen(pages.customerCampaignsPage, () => import('./CustomerCampaignsPage.tsx'), frame),
+  defineScreen(pages.customerUsersPage, () => import('./CustomerUsersPage.tsx'), frame),
+  defineScreen(pages.customerUserPage, userAccount, userFrame),
+  defineScreen(pages.customerUserAccountPage, userAccount, userFrame),
+  defineScreen(pages.customerUserAnalyticsPage, () => import('./CustomerUserAnalyticsPage.tsx'), userFrame),
   defineScreen(pages.customerRedirectPage, () => import('./CustomerRedirect.tsx')),
 ];

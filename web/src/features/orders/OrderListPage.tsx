@@ -9,11 +9,12 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { OrderListDocument, ExportOrdersDocument } from './OrderListPage.generated.ts';
 import { orderPriorities, orderTypes, priorityLabels, typeLabels } from './labels.ts';
 import { orderDetailPage, orderListPage } from './pages.ts';
+import { orderListSort } from './listSort.ts';
 
 export default defineList({
   page: orderListPage,
   query: OrderListDocument,
-  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  defaultSort: orderListSort,
   searchPlaceholder: 'Search title, customer or id',
   statuses: {
     of: 'order',

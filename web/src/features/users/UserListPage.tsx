@@ -8,6 +8,7 @@ import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { userTypes } from './labels.ts';
 import { userListPage, userPage } from './pages.ts';
+import { userListSort } from './listSort.ts';
 import { nameColumn, roleColumn } from './personColumns.tsx';
 import { staffRoleOptions } from './roles.ts';
 import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.ts';
@@ -15,7 +16,7 @@ import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.
 const UserList = defineList({
   page: userListPage,
   query: UserListDocument,
-  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  defaultSort: userListSort,
   searchPlaceholder: 'Search name or email',
   statuses: { of: 'user', tabs: ['ACTIVE', 'INVITED', 'DISABLED'] },
   filters: [

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Beginning } from '../../graphql/begin.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 
 /** The nine entries of the sidebar, in their order. */
@@ -54,7 +55,7 @@ export interface Page<Path extends string = string> extends PageDefinition<Path>
 
 /** Any page, where nobody asks for its address. */
 export type AnyPage = Omit<PageDefinition, 'parameters'> & {
-  readonly parameters?: Readonly<Record<string, RegExp>>;
+  readonly parameters?: Readonly<Partial<Record<string, RegExp>>> | undefined;
 };
 
 /** A page with its address, typed from its path. */
@@ -80,7 +81,16 @@ export interface Screen {
   readonly page: AnyPage;
   /** Loads the page's code when it is first opened. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** What the page asks for first, so that it is asked for while its code loads. */
+  readonly begins: (parameters: Readonly<Record<string, string>>, search: string) => readonly Beginning[];
 }
 
 /** The code of a page. It stands apart from the page, which the page's own code names in its links. */
-export const defineScreen = (page: AnyPage, load: Screen['load']): Screen => ({ page, load });
+export const defineScreen = <Path extends string>(
+  page: Page<Path>,
+  load: Screen['load'],
+  begins: (
+    parameters: Readonly<Record<ParameterOf<Path>, string>>,
+    search: string,
+  ) => readonly Beginning[] = () => [],
+): Screen => ({ page, load, begins });
