@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
 import { listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import {
@@ -30,14 +31,8 @@ const AssignmentLocation = component(
     id: JobId,
     reference: Type.String(),
     name: Type.String(),
-    address1: Type.String(),
-    address2: nullable(Type.String()),
-    city: Type.String(),
-    zip: nullable(Type.String()),
-    state: nullable(Type.String()),
-    country_code: Type.String(),
-    latitude: nullable(Type.Number()),
-    longitude: nullable(Type.Number()),
+    ...addressProperties,
+    ...positionProperties,
   }),
 );
 
@@ -162,14 +157,7 @@ export async function readAssignments(
       id: row.job_id,
       reference: row.reference,
       name: row.name,
-      address1: row.address1,
-      address2: row.address2,
-      city: row.city,
-      zip: row.zip,
-      state: row.state,
-      country_code: row.country_code,
-      latitude: row.latitude,
-      longitude: row.longitude,
+      ...whereIs(row),
     },
     template_id: row.template_id,
     template: { id: row.template_id, name: row.template_name },

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import type { AgentComment } from './schemas.ts';
 
@@ -33,14 +34,7 @@ function selectComments(database: Kysely<Database>) {
   return database
     .selectFrom('agent_comments')
     .innerJoin('users', 'users.id', 'agent_comments.created_by')
-    .select([
-      'agent_comments.id',
-      'agent_comments.created_at',
-      'agent_comments.comment',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
-    ]);
+    .select(['agent_comments.id', 'agent_comments.created_at', 'agent_comments.comment', ...personColumns]);
 }
 
 type SelectedComment = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
@@ -48,6 +42,6 @@ type SelectedComment = Awaited<ReturnType<ReturnType<typeof selectComments>['exe
 const comment = (row: SelectedComment): Static<typeof AgentComment> => ({
   id: row.id,
   date: row.created_at,
-  created_by: { id: row.user_id, first_name: row.first_name, last_name: row.last_name },
+  created_by: personOf(row),
   text: row.comment,
 });

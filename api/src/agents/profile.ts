@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
+import { isCountry } from '../reference/countries.ts';
 import { formatInstant } from '../time/instants.ts';
 import { findViewableAgent } from './queries.ts';
 import type { AgentEdit, Retirement } from './schemas.ts';
@@ -29,7 +30,8 @@ export const editAgent: Action<string, AgentEdit> = inSteps({
       throw new ApiError('agent.invalid_transition');
   },
   change: async (transaction, agent, { input: { tags, ...fields } }) => {
-    if (fields.country_code !== undefined) await mustBeCountry(transaction, fields.country_code);
+    if (fields.country_code !== undefined && !(await isCountry(transaction, fields.country_code)))
+      throw fieldError('country_code', 'There is no such country');
     const distinctTags = tags && [...new Set(tags.map((tag) => tag.trim()))];
     if (distinctTags) await offerTags(transaction, distinctTags);
     const changes = { ...fields, ...(distinctTags && { tags: JSON.stringify(distinctTags) }) };
@@ -74,15 +76,6 @@ export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 
     return outcome;
   },
 });
-
-async function mustBeCountry(database: Kysely<Database>, code: string): Promise<void> {
-  const found = await database
-    .selectFrom('countries')
-    .select('code')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (!found) throw fieldError('country_code', 'There is no such country');
-}
 
 async function offerTags(database: Kysely<Database>, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;

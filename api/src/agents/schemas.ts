@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { addressProperties } from '../http/addresses.ts';
 import {
   choice,
   component,
@@ -66,12 +67,7 @@ const names = { id: Id, first_name: Type.String(), last_name: Type.String() };
 const profile = {
   email: Email,
   phone: Type.String(),
-  address1: Type.String(),
-  address2: nullable(Type.String()),
-  city: Type.String(),
-  state: nullable(Type.String()),
-  zip: nullable(Type.String()),
-  country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+  ...addressProperties,
 };
 
 const listed = {
@@ -104,12 +100,7 @@ const BillingAddress = component(
   'AgentBilling',
   Type.Object({
     name: Type.String(),
-    address1: Type.String(),
-    address2: nullable(Type.String()),
-    city: Type.String(),
-    state: nullable(Type.String()),
-    zip: nullable(Type.String()),
-    country_code: Type.String(),
+    ...addressProperties,
     tax_number: nullable(Type.String()),
     vat_registered: Type.Boolean(),
   }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
@@ -78,9 +79,7 @@ function selectStrikes(database: Kysely<Database>) {
       'agent_strikes.created_at',
       'agent_strikes.comment',
       'agent_strikes.reverted_at',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
+      ...personColumns,
     ]);
 }
 
@@ -89,7 +88,7 @@ type SelectedStrike = Awaited<ReturnType<ReturnType<typeof selectStrikes>['execu
 const strike = (row: SelectedStrike): Static<typeof Strike> => ({
   id: row.id,
   date: row.created_at,
-  created_by: { id: row.user_id, first_name: row.first_name, last_name: row.last_name },
+  created_by: personOf(row),
   comment: row.comment,
   reverted_at: row.reverted_at,
 });

@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { csvHeader, csvRow, formatTimestamp } from '../csv/csv.ts';
+import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
 import { call, Reply } from '../http/call.ts';
@@ -261,14 +262,12 @@ async function readBulkActions(
       'bulk_actions.failures',
       'bulk_actions.created_at',
       'bulk_actions.finished_at',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
+      ...personColumns,
     ])
     .execute();
-  return found.map(({ user_id: userId, first_name: first, last_name: last, ...action }) => ({
+  return found.map(({ user_id, first_name, last_name, ...action }) => ({
     ...action,
     file: `${apiUrl}/v1/jobs/bulk-actions/${action.id}/file`,
-    created_by: { id: userId, first_name: first, last_name: last },
+    created_by: personOf({ user_id, first_name, last_name }),
   }));
 }

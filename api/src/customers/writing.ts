@@ -6,6 +6,8 @@ import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
+import { filledIfSent, filledOrNull } from '../http/texts.ts';
+import { isCountry } from '../reference/countries.ts';
 import { formatInstant } from '../time/instants.ts';
 import { portalUrl } from './portal.ts';
 import { canBecome } from './statuses.ts';
@@ -33,10 +35,10 @@ export async function createCustomer(
       email: input.email ?? null,
       phone: input.phone.trim(),
       address_line1: input.address.line1.trim(),
-      address_line2: filled(input.address.line2) ?? null,
+      address_line2: filledOrNull(input.address.line2),
       city: input.address.city.trim(),
-      zip: filled(input.address.zip) ?? null,
-      state: filled(input.address.state) ?? null,
+      zip: filledOrNull(input.address.zip),
+      state: filledOrNull(input.address.state),
       country_code: input.address.country_code,
       priority: input.priority ?? 'standard',
       show_badge: input.show_badge ?? false,
@@ -68,10 +70,10 @@ export const changeCustomer: Action<string, CustomerChanges> = inSteps({
       email: input.email,
       phone: input.phone?.trim(),
       address_line1: input.address?.line1?.trim(),
-      address_line2: filled(input.address?.line2),
+      address_line2: filledIfSent(input.address?.line2),
       city: input.address?.city?.trim(),
-      zip: filled(input.address?.zip),
-      state: filled(input.address?.state),
+      zip: filledIfSent(input.address?.zip),
+      state: filledIfSent(input.address?.state),
       country_code: input.address?.country_code,
       priority: input.priority,
       show_badge: input.show_badge,
@@ -97,10 +99,6 @@ async function lockCustomer(transaction: Kysely<Database>, id: string) {
   return customer;
 }
 
-/** Undefined stays undefined (not sent); an empty text is nothing. */
-const filled = (text: string | null | undefined): string | null | undefined =>
-  text === undefined ? undefined : text?.trim() || null;
-
 /** Checks what the request refers to; answers what to store for its logo. */
 async function lookUp(
   database: Kysely<Database>,
@@ -113,10 +111,8 @@ async function lookUp(
     const industry = database.selectFrom('industries').select('id').where('id', '=', industryId);
     if (!(await industry.executeTakeFirst())) fields['industry_id'] = [messages.unknown];
   }
-  if (country !== undefined) {
-    const found = database.selectFrom('countries').select('code').where('code', '=', country);
-    if (!(await found.executeTakeFirst())) fields['address.country_code'] = [messages.unknownCountry];
-  }
+  if (country !== undefined && !(await isCountry(database, country)))
+    fields['address.country_code'] = [messages.unknownCountry];
   const file = logo === undefined || logo === null ? null : await findFile(database, logo);
   if (typeof logo === 'string' && !file) fields['logo'] = [messages.noSuchFile];
   if (file && !file.content_type.startsWith('image/')) fields['logo'] = [messages.notAnImage];

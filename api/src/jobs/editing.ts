@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
+import { filledIfSent } from '../http/texts.ts';
 import { minorUnits, money } from '../money/money.ts';
+import { isCountry } from '../reference/countries.ts';
 import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { lockJob, runningAssignment } from './locking.ts';
@@ -127,32 +129,20 @@ function checkDates(dates: Pick<LockedJob, 'start_date' | 'end_date' | 'start_ti
 
 async function addressColumns(database: Kysely<Database>, location: Address) {
   const { name: givenName, address2, address_details, zip, state, ...others } = location;
-  const name = filled(givenName);
-  if (location.country_code !== undefined) await mustBeCountry(database, location.country_code);
+  const name = filledIfSent(givenName);
+  if (location.country_code !== undefined && !(await isCountry(database, location.country_code)))
+    throw fieldError('location.country_code', 'There is nothing with this id');
   return {
     ...given(others),
     ...(name && { name }),
     ...given({
-      address2: filled(address2),
-      address_details: filled(address_details),
-      zip: filled(zip),
-      state: filled(state),
+      address2: filledIfSent(address2),
+      address_details: filledIfSent(address_details),
+      zip: filledIfSent(zip),
+      state: filledIfSent(state),
     }),
   };
 }
-
-async function mustBeCountry(database: Kysely<Database>, code: string): Promise<void> {
-  const country = await database
-    .selectFrom('countries')
-    .select('code')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (!country) throw fieldError('location.country_code', 'There is nothing with this id');
-}
-
-/** Blank text is no text; what a request does not name stays undefined. */
-const filled = (text: string | null | undefined): string | null | undefined =>
-  text === undefined ? undefined : text?.trim() || null;
 
 export type GroupChange = {
   readonly location_group_id?: string | null | undefined;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { addressProperties, positionProperties } from '../http/addresses.ts';
 import {
   choice,
   component,
@@ -100,16 +101,10 @@ export const JobLocation = component(
     id: Type.String(),
     reference: Type.String(),
     name: Type.String(),
-    address1: Type.String(),
-    address2: nullable(Type.String()),
+    ...addressProperties,
     address_details: nullable(Type.String()),
-    city: Type.String(),
-    zip: nullable(Type.String()),
-    state: nullable(Type.String()),
-    country_code: Type.String(),
     phone: nullable(Type.String()),
-    latitude: nullable(Type.Number()),
-    longitude: nullable(Type.Number()),
+    ...positionProperties,
     group: nullable(Named),
   }),
 );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
@@ -35,24 +36,13 @@ export async function readComments(
     .selectFrom('job_comments')
     .innerJoin('users', 'users.id', 'job_comments.created_by')
     .where('job_id', '=', jobId)
-    .select([
-      'job_comments.id',
-      'job_comments.created_at',
-      'job_comments.text',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
-    ])
+    .select(['job_comments.id', 'job_comments.created_at', 'job_comments.text', ...personColumns])
     .orderBy('job_comments.id')
     .execute();
   return comments.map((comment) => ({
     id: comment.id,
     date: comment.created_at,
-    created_by: {
-      id: comment.user_id,
-      first_name: comment.first_name,
-      last_name: comment.last_name,
-    },
+    created_by: personOf(comment),
     text: comment.text,
   }));
 }

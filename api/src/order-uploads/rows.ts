@@ -1,5 +1,6 @@
 import { messages } from '../orders/messages.ts';
-import { filled, timeProblems } from '../orders/locations.ts';
+import { filledOrNull } from '../http/texts.ts';
+import { timeProblems } from '../orders/locations.ts';
 import type { NewLocation } from '../orders/locations.ts';
 
 /** Columns that every file of locations has, and those that it may have. */
@@ -58,7 +59,7 @@ export function readRow(
   if (cells.slice(header.length).some((cell) => cell.trim() !== ''))
     refuse(null, 'The row has more cells than the header has columns');
   const cell = (column: ColumnName): string | null => {
-    const text = filled(cells[header.indexOf(column)] ?? null);
+    const text = filledOrNull(cells[header.indexOf(column)] ?? null);
     if (text === null) return null;
     // The decoder puts this sign where the bytes are not UTF-8.
     if (text.includes('\uFFFD')) refuse(column, 'This text is not UTF-8');

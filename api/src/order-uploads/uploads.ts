@@ -7,8 +7,8 @@ import { uploadUrl } from '../files/signed-urls.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import { filledOrNull } from '../http/texts.ts';
 import { lockOrder } from '../orders/locking.ts';
-import { filled } from '../orders/locations.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant, hour, later } from '../time/instants.ts';
 import { processingName } from './processing-name.ts';
@@ -188,7 +188,7 @@ export const cancelUpload: Action<UploadPath, { readonly reason?: string | null 
     if (status !== 'pending' && status !== 'in_progress') throw new ApiError('upload.invalid_transition');
   },
   change: (transaction, { id }, { input: { reason } }) =>
-    cancelLocked(transaction, id, filled(reason) ?? 'Cancelled'),
+    cancelLocked(transaction, id, filledOrNull(reason) ?? 'Cancelled'),
 });
 
 export async function cancelLocked(transaction: Kysely<Database>, id: string, reason: string): Promise<void> {

@@ -4,6 +4,7 @@ import { inSteps } from '../http/action.ts';
 import type { Acting, Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
+import { filledOrNull } from '../http/texts.ts';
 import { closeOpenJobs, countOpenJobs, removeInterestJobs, withdrawOffers } from '../jobs/closing.ts';
 import { dayOf, formatInstant, toInstant } from '../time/instants.ts';
 import { approveNow } from './approval.ts';
@@ -13,7 +14,6 @@ import { refuse } from './drafts.ts';
 import { recordHistory } from './history.ts';
 import { lockOrder, requireTransition, stateOf } from './locking.ts';
 import type { LockedOrder } from './locking.ts';
-import { filled } from './locations.ts';
 import { messages } from './messages.ts';
 import { markStarted } from './starting.ts';
 import { afterOrderAction } from './transitions.ts';
@@ -85,14 +85,14 @@ export const rejectOrder = orderAction<Commented>(
     if (order.status === 'approving')
       await transaction.deleteFrom('jobs').where('order_id', '=', order.id).execute();
   },
-  ({ comment }) => ({ comment: filled(comment) }),
+  ({ comment }) => ({ comment: filledOrNull(comment) }),
 );
 
 /** Cancels an order and its open jobs; work that was handed in or finished stays. */
 export const cancelOrder = orderAction<Commented>(
   'cancel',
   async (transaction, order, input, { actor, now }) => {
-    const comment = filled(input.comment);
+    const comment = filledOrNull(input.comment);
     if (comment === null) throw fieldError('comment', messages.commentRequired);
     await closeOpenJobs(
       transaction,
@@ -100,7 +100,7 @@ export const cancelOrder = orderAction<Commented>(
       now,
     );
   },
-  ({ comment }) => ({ comment: filled(comment) }),
+  ({ comment }) => ({ comment: filledOrNull(comment) }),
 );
 
 /** Finishes an order; jobs that are still open become what the request says, and it has to say why. */
@@ -108,7 +108,7 @@ export const finishOrder = orderAction<OrderFinish>(
   'finish',
   async (transaction, order, { status, reason, ...input }, { actor, now }) => {
     if ((await countOpenJobs(transaction, order.id)) === 0) return;
-    const comment = filled(input.comment);
+    const comment = filledOrNull(input.comment);
     const fields: Fields = {};
     if (!status) fields['status'] = [messages.required];
     if (!reason) fields['reason'] = [messages.required];
@@ -117,7 +117,7 @@ export const finishOrder = orderAction<OrderFinish>(
     if (!status || !reason || comment === null) throw new ApiError('validation.failed');
     await closeOpenJobs(transaction, { orderId: order.id, to: status, reason, comment, actor }, now);
   },
-  ({ reason, comment }) => ({ reason, comment: filled(comment) }),
+  ({ reason, comment }) => ({ reason, comment: filledOrNull(comment) }),
 );
 
 /** Takes the order's jobs off the market: what was offered there comes back. */

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
 import type { Fields } from '../http/errors.ts';
+import { filledOrNull } from '../http/texts.ts';
+import { countryCodes } from '../reference/countries.ts';
 import { messages } from './messages.ts';
 import { isOnStep } from './schedules.ts';
 import type { LocationInput } from './write-schemas.ts';
@@ -46,14 +48,14 @@ export async function resolveLocations(
       if (input[name].trim() === '') fields[`${path}.${name}`] = [messages.required];
     for (const [name, message] of Object.entries(timeProblems(input))) fields[`${path}.${name}`] = [message];
     return {
-      reference: filled(input.reference) ?? String(index + 1),
+      reference: filledOrNull(input.reference) ?? String(index + 1),
       name: input.name.trim(),
       address1: input.address1.trim(),
-      address2: filled(input.address2),
-      address_details: filled(input.address_details),
+      address2: filledOrNull(input.address2),
+      address_details: filledOrNull(input.address_details),
       city: input.city.trim(),
-      zip: filled(input.zip),
-      state: filled(input.state),
+      zip: filledOrNull(input.zip),
+      state: filledOrNull(input.state),
       country_code: country,
       phone: input.phone.trim(),
       latitude: input.latitude ?? null,
@@ -62,13 +64,10 @@ export async function resolveLocations(
       end_date: input.end_date ?? null,
       start_time: input.start_time ?? null,
       end_time: input.end_time ?? null,
-      group: filled(input.group),
+      group: filledOrNull(input.group),
     };
   });
 }
-
-/** An empty text is nothing. */
-export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 type Times = {
   readonly start_date?: string | null | undefined;
@@ -95,11 +94,6 @@ export function timeProblems(
     if (start >= end) problems.start_date = messages.startAfterEnd;
   }
   return problems;
-}
-
-export async function countryCodes(database: Kysely<Database>): Promise<ReadonlySet<string>> {
-  const rows = await database.selectFrom('countries').select('code').execute();
-  return new Set(rows.map((row) => row.code));
 }
 
 /** Adds locations to an order, making the groups that it does not have yet. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { findFile } from '../files/files.ts';
 import { storedFile } from '../files/signed-urls.ts';
 import type { Fields } from '../http/errors.ts';
+import { isCountry } from '../reference/countries.ts';
 import { messages } from './messages.ts';
 
 /** What an order refers to, after the changes of a request. */
@@ -40,15 +41,8 @@ export async function checkReferences(
       .executeTakeFirst();
     if (!category) fields['category_id'] = [messages.unknown];
   }
-  if (changes('country_code')) {
-    const { country_code: code } = wanted;
-    const country = await database
-      .selectFrom('countries')
-      .select('code')
-      .where('code', '=', code)
-      .executeTakeFirst();
-    if (!country) fields['country_code'] = [messages.unknownCountry];
-  }
+  if (changes('country_code') && !(await isCountry(database, wanted.country_code)))
+    fields['country_code'] = [messages.unknownCountry];
 }
 
 async function checkCustomer(database: Kysely<Database>, id: string, fields: Fields): Promise<void> {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { addressProperties, positionProperties } from '../http/addresses.ts';
 import {
   choice,
   component,
@@ -67,16 +68,10 @@ export const Location = component(
     id: Id,
     reference: Type.String(),
     name: Type.String(),
-    address1: Type.String(),
-    address2: nullable(Type.String()),
+    ...addressProperties,
     address_details: nullable(Type.String()),
-    city: Type.String(),
-    zip: nullable(Type.String()),
-    state: nullable(Type.String()),
-    country_code: Type.String(),
     phone: nullable(Type.String()),
-    latitude: nullable(Type.Number()),
-    longitude: nullable(Type.Number()),
+    ...positionProperties,
     start_date: nullable(Day),
     end_date: nullable(Day),
     start_time: nullable(TimeOfDay),

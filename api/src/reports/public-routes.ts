@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { fileUrls } from '../files/signed-urls.ts';
+import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { pageOf, placeOf } from '../http/paging.ts';
 import { component, Count, Day, Instant, nullable, optional, page, TimeOfDay } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { ComponentType, InputType, Media, TaskLogic, TaskRequirement } from '../tasks/schemas.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
 import { dayOf } from '../time/instants.ts';
 import { publicAnswers, publicLogic, publicTasks, sharedJobId } from './public-report.ts';
-import { allTasks, itemsOnPage, ItemsQuery, readMatrixItems, readReport, reportSource } from './report.ts';
+import { itemsOnPage, ItemsQuery, readMatrixItems, readReport, reportSource } from './report.ts';
 
 const publicComponent = {
   type: ComponentType,
@@ -67,14 +69,8 @@ const PublicJobReport = component(
     }),
     location: Type.Object({
       name: Type.String(),
-      address1: Type.String(),
-      address2: nullable(Type.String()),
-      city: Type.String(),
-      zip: nullable(Type.String()),
-      state: nullable(Type.String()),
-      country_code: Type.String(),
-      latitude: nullable(Type.Number()),
-      longitude: nullable(Type.Number()),
+      ...addressProperties,
+      ...positionProperties,
     }),
     description: nullable(Type.String()),
     resources: Type.Array(Documentation),
@@ -143,14 +139,7 @@ export const publicReportRoutes = [
         },
         location: {
           name: job.name,
-          address1: job.address1,
-          address2: job.address2,
-          city: job.city,
-          zip: job.zip,
-          state: job.state,
-          country_code: job.country_code,
-          latitude: job.latitude,
-          longitude: job.longitude,
+          ...whereIs(job),
         },
         description: job.description,
         resources: job.documentation.map((item) => ({ ...item, url: urls.show(item.url) })),
@@ -179,7 +168,7 @@ export const publicReportRoutes = [
       const jobId = await sharedJobId(reader, params.token, body.password);
       const urls = await fileUrls(database, settings.apiUrl, clock());
       const source = await reportSource(database, jobId);
-      const task = allTasks(source.tasks).find(({ id }) => id === params.taskId);
+      const task = tasksOf(source.tasks).find(({ id }) => id === params.taskId);
       if (!task || task.internal) throw notFound();
       const inner = (task.component.matrix_tasks ?? []).filter((one) => !one.internal);
       const place = placeOf(query, itemsOnPage);

@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts';
 import { paging } from '../http/paging.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
-import { readTaskList } from '../tasks/task-lists.ts';
+import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
 import type { MatrixItem, MatrixTask, Media, Task, TaskList } from '../tasks/schemas.ts';
 import type { ReportTask } from './schemas.ts';
 import type { ReportTables } from './tables.ts';
@@ -45,7 +45,7 @@ export async function readReport(
 ): Promise<ReportTask[]> {
   const answers = await readAnswers(database, source, ['']);
   const media = await readMedia(database, source, [''], urls);
-  return allTasks(source.tasks).flatMap((task) => {
+  return tasksOf(source.tasks).flatMap((task) => {
     const items = task.component.type === 'matrix' ? itemsOf(task).length : null;
     const shown = reportTask(task, '', answers, media, source.currency, items);
     return isEmpty(shown) ? [] : [shown];
@@ -75,7 +75,7 @@ export async function readMatrixItems(
   { offset, size }: { readonly offset: number; readonly size: number },
   urls: FileUrls,
 ): Promise<MatrixPage> {
-  const task = allTasks(source.tasks).find(({ id }) => id === taskId);
+  const task = tasksOf(source.tasks).find(({ id }) => id === taskId);
   if (task?.component.type !== 'matrix') throw notFound();
   const items = itemsOf(task);
   const shown = items.slice(offset, offset + size);
@@ -112,7 +112,7 @@ export type FoundTask = { readonly task: MatrixTask; readonly item: string };
 
 /** The task with this id, in the list itself or inside a matrix task. Throws `not_found`. */
 export function findTask(list: TaskList, taskId: string, item: string): FoundTask {
-  const tasks = allTasks(list);
+  const tasks = tasksOf(list);
   if (item === '') {
     const task = tasks.find(({ id }) => id === taskId);
     if (task) return { task, item };
@@ -126,8 +126,6 @@ export function findTask(list: TaskList, taskId: string, item: string): FoundTas
   if (!task) throw notFound();
   return { task, item };
 }
-
-export const allTasks = (list: TaskList): Task[] => list.task_groups.flatMap((group) => group.tasks);
 
 /** The items of a matrix task: those of the template, and those added for this list. */
 export const itemsOf = (task: Task): MatrixItem[] => [

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Kysely } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { hashPassword } from '../authentication/passwords.ts';
+import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
@@ -118,19 +119,12 @@ async function readLinks(database: Kysely<Database>, jobId: string): Promise<Sta
     .where('job_id', '=', jobId)
     .where('revoked_at', 'is', null)
     .orderBy('report_links.id', 'desc')
-    .select([
-      'report_links.id',
-      'report_links.password_hash',
-      'report_links.created_at',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
-    ])
+    .select(['report_links.id', 'report_links.password_hash', 'report_links.created_at', ...personColumns])
     .execute();
   return links.map((link) => ({
     id: link.id,
     has_password: link.password_hash !== null,
     created_at: link.created_at,
-    created_by: { id: link.user_id, first_name: link.first_name, last_name: link.last_name },
+    created_by: personOf(link),
   }));
 }

@@ -7,6 +7,7 @@ import { newShareToken } from '../reports/share-tokens.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import { money } from '../money/money.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
 import { allReviewsTaken, fullyFilled, largestOrder } from './jobs.ts';
 import type { SeedContext } from './context.ts';
 
@@ -49,10 +50,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
   const { database, random, now } = context;
   const lists = new Map<string, AssignmentTask[]>();
   for (const list of await database.selectFrom('task_lists').selectAll().execute())
-    lists.set(
-      list.id,
-      list.task_groups.flatMap((group) => group.tasks),
-    );
+    lists.set(list.id, tasksOf(list));
   const begun = worked.filter((one) => one.started_at !== null && one.task_list_id !== null);
   const answered = begun.map((one) =>
     answersTo(

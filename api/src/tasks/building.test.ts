@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matrixItemCount, tasksOfTemplate } from '../seed/task-lists.ts';
 import { buildTaskList } from './building.ts';
-import { allTasks, taskListProblems } from './checking.ts';
+import { placedTasks, taskListProblems } from './checking.ts';
 import type { TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
 import { componentTypes, inputTypes } from './schemas.ts';
 
@@ -28,7 +28,7 @@ const found = <Value>(values: (Value | null | undefined)[]) =>
 describe('a task list', () => {
   it('gets ids that are unique, and keeps those it has', () => {
     const list = build([section(task('a', { id: 'b' }), task('b'), task('b'))]);
-    expect(allTasks(list).map(({ task: one }) => one.id)).toEqual(['b', 'b-2', 'b-3']);
+    expect(placedTasks(list).map(({ task: one }) => one.id)).toEqual(['b', 'b-2', 'b-3']);
   });
 
   it('numbers options and gives drawings an orientation', () => {
@@ -118,7 +118,7 @@ describe('the task lists of the demo', () => {
   });
 
   it('have every component and input, jumps, payments and a long matrix', () => {
-    const tasks = lists.flatMap(allTasks).map(({ task: one }) => one);
+    const tasks = lists.flatMap(placedTasks).map(({ task: one }) => one);
     expect(found(tasks.map((one) => one.component.type)).toSorted()).toEqual(componentTypes.toSorted());
     expect(found(tasks.map((one) => one.component.input_type)).toSorted()).toEqual(inputTypes.toSorted());
     expect(Math.max(...tasks.map((one) => one.component.matrix_items?.length ?? 0))).toBe(matrixItemCount);

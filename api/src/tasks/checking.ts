@@ -11,7 +11,7 @@ export const taskMessages = {
 } as const;
 
 /** Every task of a list, also those inside of matrices, with its place in the list. */
-export function allTasks(list: TaskList): { task: Task | MatrixTask; path: string }[] {
+export function placedTasks(list: TaskList): { task: Task | MatrixTask; path: string }[] {
   return list.task_groups.flatMap((group, section) =>
     group.tasks.flatMap((task, index) => {
       const path = `task_groups.${section}.tasks.${index}`;
@@ -30,7 +30,7 @@ export function allTasks(list: TaskList): { task: Task | MatrixTask; path: strin
  */
 export function taskListProblems(list: TaskList): Fields {
   const fields: Fields = {};
-  const tasks = allTasks(list);
+  const tasks = placedTasks(list);
   list.task_groups.forEach((group, index) => {
     if (group.name === '') fields[`task_groups.${index}.name`] = [taskMessages.required];
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { TaskList } from './schemas.ts';
+import type { Task, TaskList } from './schemas.ts';
 
 /** The id of the list with this content; it is written when there is none yet. */
 export async function keepTaskList(database: Kysely<Database>, list: TaskList): Promise<string> {
@@ -33,3 +33,6 @@ export async function readTaskList(database: Kysely<Database>, id: string | null
           .executeTakeFirst();
   return found ?? { task_groups: [], task_logic: [] };
 }
+
+/** The tasks of a list in their order, without those inside of matrices. */
+export const tasksOf = (list: TaskList): Task[] => list.task_groups.flatMap((group) => group.tasks);

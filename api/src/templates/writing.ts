@@ -5,6 +5,7 @@ import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
+import { filledIfSent } from '../http/texts.ts';
 import { minorUnits, money } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { resolveDocumentation } from '../orders/documentation.ts';
@@ -147,10 +148,10 @@ async function columnsOf(
     ...prices,
     ...given('name', input.name?.trim()),
     ...given('description', input.description?.trim()),
-    ...given('display_name', blankToNull(input.display_name)),
+    ...given('display_name', filledIfSent(input.display_name)),
     ...given('customer_id', input.customer_id),
     ...given('duration', input.duration),
-    ...given('alternative_customer_name', blankToNull(input.alternative_customer_name)),
+    ...given('alternative_customer_name', filledIfSent(input.alternative_customer_name)),
     ...given('alternative_customer_avatar', avatar),
     ...given('pixellate_faces', input.pixellate_faces),
     ...given('hide_job_times', input.hide_job_times),
@@ -162,9 +163,6 @@ async function columnsOf(
 
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
-
-const blankToNull = (text: string | null | undefined): string | null | undefined =>
-  text === undefined ? undefined : text?.trim() || null;
 
 const priceNames = ['base_price', 'agent_fee', 'agent_fee_up_to', 'same_day_charge'] as const;
 
@@ -217,7 +215,7 @@ async function avatarOf(
   given: string | null | undefined,
   fields: Fields,
 ): Promise<string | null | undefined> {
-  const address = blankToNull(given);
+  const address = filledIfSent(given);
   if (address === undefined || address === null) return address;
   const key = /\/files\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?|$)/.exec(address)?.[1];
   const file =

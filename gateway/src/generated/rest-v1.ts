@@ -3142,8 +3142,8 @@ export interface components {
             address1: string;
             address2: string | null;
             city: string;
-            state: string | null;
             zip: string | null;
+            state: string | null;
             /** @description ISO 3166-1 alpha-2 */
             country_code: string;
             /**
@@ -3257,8 +3257,9 @@ export interface components {
             address1: string;
             address2: string | null;
             city: string;
-            state: string | null;
             zip: string | null;
+            state: string | null;
+            /** @description ISO 3166-1 alpha-2 */
             country_code: string;
             tax_number: string | null;
             vat_registered: boolean;
@@ -3339,8 +3340,8 @@ export interface components {
             address1?: string;
             address2?: string | null;
             city?: string;
-            state?: string | null;
             zip?: string | null;
+            state?: string | null;
             /** @description ISO 3166-1 alpha-2 */
             country_code?: string;
             /**
@@ -3484,6 +3485,7 @@ export interface components {
             city: string;
             zip: string | null;
             state: string | null;
+            /** @description ISO 3166-1 alpha-2 */
             country_code: string;
             latitude: number | null;
             longitude: number | null;
@@ -4130,11 +4132,12 @@ export interface components {
             name: string;
             address1: string;
             address2: string | null;
-            address_details: string | null;
             city: string;
             zip: string | null;
             state: string | null;
+            /** @description ISO 3166-1 alpha-2 */
             country_code: string;
+            address_details: string | null;
             phone: string | null;
             latitude: number | null;
             longitude: number | null;
@@ -4306,11 +4309,12 @@ export interface components {
             name: string;
             address1: string;
             address2: string | null;
-            address_details: string | null;
             city: string;
             zip: string | null;
             state: string | null;
+            /** @description ISO 3166-1 alpha-2 */
             country_code: string;
+            address_details: string | null;
             phone: string | null;
             latitude: number | null;
             longitude: number | null;
@@ -5215,6 +5219,7 @@ export interface components {
                 city: string;
                 zip: string | null;
                 state: string | null;
+                /** @description ISO 3166-1 alpha-2 */
                 country_code: string;
                 latitude: number | null;
                 longitude: number | null;

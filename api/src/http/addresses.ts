@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { nullable } from './schemas.ts';
+
+/** A postal address as answers tell it. */
+export const addressProperties = {
+  address1: Type.String(),
+  address2: nullable(Type.String()),
+  city: Type.String(),
+  zip: nullable(Type.String()),
+  state: nullable(Type.String()),
+  country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+};
+
+/** Where something is on the map; null where nobody knows. */
+export const positionProperties = {
+  latitude: nullable(Type.Number()),
+  longitude: nullable(Type.Number()),
+};
+
+const Place = Type.Object({ ...addressProperties, ...positionProperties });
+
+/** The address and the position of a row that holds more. */
+export const whereIs = ({
+  address1,
+  address2,
+  city,
+  zip,
+  state,
+  country_code,
+  latitude,
+  longitude,
+}: Static<typeof Place>): Static<typeof Place> => ({
+  address1,
+  address2,
+  city,
+  zip,
+  state,
+  country_code,
+  latitude,
+  longitude,
+});
