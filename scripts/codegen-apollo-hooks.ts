@@ -1,14 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, visit } from 'graphql';
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 
+const sources = path.resolve(import.meta.dirname, '../web/src');
+
 /**
- * Named, typed hooks for Apollo Client 4 on top of typed-document-node documents.
+ * Named, typed hooks for Apollo Client 4 on top of typed-document-node documents, those that the console calls: most
+ * queries belong to a list and most mutations to an action, which take the document itself.
  * The published hook plugin writes code for Apollo Client 3 that does not type-check with version 4.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
+  const called = calledHooks();
   const hooks: string[] = [];
   const imports = new Set<string>();
+
+  /** Adds a hook that is called somewhere, and what it imports. */
+  const addHook = (name: string, needs: readonly string[], rest: string): void => {
+    if (!called.has(name)) return;
+    needs.forEach((one) => imports.add(one));
+    hooks.push(`export const ${name} = ${rest}`);
+  };
 
   const operationHooks = (node: OperationDefinitionNode): void => {
     if (!node.name) return;
@@ -20,24 +33,26 @@ export const plugin: PluginFunction = (_schema, documents) => {
     const optional = hasRequiredVariable ? '' : '?';
     if (node.operation === 'query') {
       const types = `${operation}Query, ${operation}QueryVariables`;
-      ['useQuery', 'useLazyQuery', 'skipToken', 'type SkipToken'].forEach((name) => imports.add(name));
-      hooks.push(
-        `export const use${operation}Query = (options${optional}: useQuery.Options<${types}> | SkipToken) => options === skipToken ? useQuery(${document}, skipToken) : useQuery(${document}, options${hasRequiredVariable ? '' : ' ?? {}'});`,
-        `export const use${operation}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${document}, options);`,
+      addHook(
+        `use${operation}Query`,
+        ['useQuery', 'skipToken', 'type SkipToken'],
+        `(options${optional}: useQuery.Options<${types}> | SkipToken) => options === skipToken ? useQuery(${document}, skipToken) : useQuery(${document}, options${hasRequiredVariable ? '' : ' ?? {}'});`,
       );
     } else if (node.operation === 'mutation') {
-      imports.add('useMutation');
-      hooks.push(
-        `export const use${operation}Mutation = (options?: useMutation.Options<${operation}Mutation, ${operation}MutationVariables>) => useMutation(${document}, options);`,
+      addHook(
+        `use${operation}Mutation`,
+        ['useMutation'],
+        `(options?: useMutation.Options<${operation}Mutation, ${operation}MutationVariables>) => useMutation(${document}, options);`,
       );
     }
   };
 
   const fragmentHook = (node: FragmentDefinitionNode): void => {
     const fragment = capitalised(node.name.value);
-    ['useSuspenseFragment', 'type FragmentType'].forEach((name) => imports.add(name));
-    hooks.push(
-      `export const use${fragment}Fragment = (from: FragmentType<${fragment}Fragment>) => useSuspenseFragment({ fragment: ${fragment}FragmentDoc, fragmentName: '${node.name.value}', from });`,
+    addHook(
+      `use${fragment}Fragment`,
+      ['useSuspenseFragment', 'type FragmentType'],
+      `(from: FragmentType<${fragment}Fragment>) => useSuspenseFragment({ fragment: ${fragment}FragmentDoc, fragmentName: '${node.name.value}', from });`,
     );
   };
 
@@ -67,6 +82,17 @@ function importLines(names: ReadonlySet<string>): string[] {
     fromClient.length > 0 ? `import { ${fromClient.join(', ')} } from '@apollo/client';` : '',
     fromReact.length > 0 ? `import { ${fromReact.join(', ')} } from '@apollo/client/react';` : '',
   ].filter((line) => line !== '');
+}
+
+/** Names of hooks in the code of the console: who writes one there has it with the next `pnpm codegen`. */
+function calledHooks(): ReadonlySet<string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['**/*.generated.ts'] });
+  const names = files.flatMap(
+    (file) =>
+      readFileSync(path.join(sources, file), 'utf8').match(/\buse[A-Z]\w*(?:Query|Mutation|Fragment)\b/g) ??
+      [],
+  );
+  return new Set(names);
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { BodyStream } from '../http/call.ts';
-import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import { defineWork } from '../outbox/work.ts';
 import type { Settings } from '../settings.ts';
 import { formatInstant } from '../time/instants.ts';
@@ -15,8 +15,6 @@ import { readOneFile } from './multipart.ts';
 import { receive } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
 import { s3Storage } from './s3-storage.ts';
-import { storedFile } from './signed-urls.ts';
-import type { StoredUrl } from './signed-urls.ts';
 import type { FileStorage } from './storage.ts';
 
 export type FileSettings = Pick<Settings, 'dataDirectory' | 's3'>;
@@ -96,17 +94,6 @@ export async function takeFile(
     await storage.remove(key);
     throw error;
   }
-}
-
-/** What an entity stores for a file that a request names by its id; a field error when there is none. */
-export async function fileReference(
-  database: Kysely<Database>,
-  id: string,
-  field: string,
-): Promise<StoredUrl> {
-  const file = await findFile(database, id);
-  if (!file) throw fieldError(field, 'There is no uploaded file with this id');
-  return storedFile(file.key);
 }
 
 /**

@@ -43,8 +43,6 @@ export function minorUnits(amount: number, currency: Currency): number {
   return Math.sign(amount) * Math.round(scaled);
 }
 
-export const isCurrency = (text: string): text is Currency => currencies.some((known) => known === text);
-
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 /** For example "British Pound". */

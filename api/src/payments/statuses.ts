@@ -12,7 +12,6 @@ export type PaymentType = (typeof paymentTypes)[number];
 
 /** What staff may add; the other types come from the system alone. */
 export const manualPaymentTypes = ['bonus', 'credit', 'deduction', 'reimbursement'] as const;
-export type ManualPaymentType = (typeof manualPaymentTypes)[number];
 
 export const paymentMethods = ['balance', 'bank_transfer', 'paypal'] as const;
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const;

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 
-export type Counts = Record<string, number>;
-
 /** Reads `--name number` options; throws with the list of known ones for anything else. */
 export function readCounts<const Names extends string>(
   given: string[],

@@ -9,7 +9,6 @@ export const urlDebounceMilliseconds = 200;
 export const listPageSizes = [10, 25, 50, 100, 200] as const;
 export const legacyPageSizes = [10, 25, 50, 75, 100, 200] as const;
 export const listDefaultPageSize = 50;
-export const sharedDefaultPageSize = 25;
 export const embeddedPageSizes = [5, 10, 25, 50] as const;
 export const embeddedDefaultPageSize = 5;
 
@@ -20,23 +19,15 @@ export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
 export const modalTransitionMilliseconds = 300;
 export const expandAllDelayMilliseconds = 600;
-export const dropdownZIndex = 9999;
 export const scrollToTopThresholdPixels = 100;
-export const mobileWidthPixels = 480;
 export const drawerWidthPixels = 768;
-export const bundleStackedWidthPixels = 768;
 export const navigationHistoryLimit = 100;
 
 export const passwordMinimumLength = 6;
 export const phoneMaximumLength = 30;
 export const uploadMaximumBytes = 10_485_760;
 export const timeStepMinutes = 5;
-export const assignTimeStepMinutes = 15;
-export const reimbursementLimitPounds = 50;
-export const strikeWindowMonths = 3;
-export const maximumStrikes = 3;
 export const pendingWarningMinutes = 30;
 export const qaWarningMinutes = 15;
 /** What the contract's whole numbers can hold. */
 export const largestWholeNumber = 2_147_483_647;
-export const percentageRange = { minimum: 0, maximum: 100 } as const;

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../generated/schema.ts';
 
-import { skipToken, type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,9 +24,4 @@ export type CurrenciesQuery = { currencies: Array<{ __typename: 'CurrencyInfo', 
 export const CountriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
 export const OrderCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OrderCategoriesQuery, OrderCategoriesQueryVariables>;
 export const CurrenciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}}]}}]} as unknown as DocumentNode<CurrenciesQuery, CurrenciesQueryVariables>;
-export const useCountriesQuery = (options?: useQuery.Options<CountriesQuery, CountriesQueryVariables> | SkipToken) => options === skipToken ? useQuery(CountriesDocument, skipToken) : useQuery(CountriesDocument, options ?? {});
-export const useCountriesLazyQuery = (options?: useLazyQuery.Options<CountriesQuery, CountriesQueryVariables>) => useLazyQuery(CountriesDocument, options);
-export const useOrderCategoriesQuery = (options?: useQuery.Options<OrderCategoriesQuery, OrderCategoriesQueryVariables> | SkipToken) => options === skipToken ? useQuery(OrderCategoriesDocument, skipToken) : useQuery(OrderCategoriesDocument, options ?? {});
-export const useOrderCategoriesLazyQuery = (options?: useLazyQuery.Options<OrderCategoriesQuery, OrderCategoriesQueryVariables>) => useLazyQuery(OrderCategoriesDocument, options);
-export const useCurrenciesQuery = (options?: useQuery.Options<CurrenciesQuery, CurrenciesQueryVariables> | SkipToken) => options === skipToken ? useQuery(CurrenciesDocument, skipToken) : useQuery(CurrenciesDocument, options ?? {});
-export const useCurrenciesLazyQuery = (options?: useLazyQuery.Options<CurrenciesQuery, CurrenciesQueryVariables>) => useLazyQuery(CurrenciesDocument, options);
+

@@ -140,10 +140,3 @@ export const datesColumn = <From extends string, To extends string, const Sort e
     ),
     { header: 'Start – end', ...options },
   );
-
-/** Yes or no. */
-export const yesNoColumn = <Field extends string, const Sort extends string = never>(
-  field: Field,
-  options: ColumnOptions<Sort> = {},
-): ListColumn<Has<Field, boolean | null>, Sort> =>
-  column(field, 96, (row: Has<Field, boolean | null>) => (row[field] === true ? 'Yes' : 'No'), options);

@@ -27,10 +27,6 @@ export const formatFullDateTime = (value: string): string => dayjs(value).format
 /** A calendar date as it is sent: `yyyy-MM-dd`. */
 export const dateForRequest = (date: Date | string): string => dayjs(date).format('YYYY-MM-DD');
 
-/** A local date and time as it is sent: `yyyy-MM-dd HH:mm:ss`, in UTC, which is what the contract reads it as. */
-export const dateTimeForRequest = (instant: Date | string): string =>
-  new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
-
 /** A local date and time in the name of a file, where blanks and colons are unwelcome. */
 export const fileTimestamp = (instant: Date): string => dayjs(instant).format('YYYY-MM-DD_HH-mm-ss');
 

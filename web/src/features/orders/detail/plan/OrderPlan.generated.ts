@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../graphql/generated/schema.ts';
 
 import { type FragmentType } from '@apollo/client';
-import { skipToken, type SkipToken, useLazyQuery, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { skipToken, type SkipToken, useQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type OrderInterestFragment = { __typename: 'Order', id: string, interestStartDate: string | null, interestEndDate: string | null, inInterestPhase: boolean | null } & { ' $fragmentName'?: 'OrderInterestFragment' };
 
@@ -26,4 +26,3 @@ export const useOrderInterestFragment = (from: FragmentType<OrderInterestFragmen
 export const useOrderRequirementsFragment = (from: FragmentType<OrderRequirementsFragment>) => useSuspenseFragment({ fragment: OrderRequirementsFragmentDoc, fragmentName: 'OrderRequirements', from });
 export const useOrderSchedulesFragment = (from: FragmentType<OrderSchedulesFragment>) => useSuspenseFragment({ fragment: OrderSchedulesFragmentDoc, fragmentName: 'OrderSchedules', from });
 export const useSkillNamesQuery = (options?: useQuery.Options<SkillNamesQuery, SkillNamesQueryVariables> | SkipToken) => options === skipToken ? useQuery(SkillNamesDocument, skipToken) : useQuery(SkillNamesDocument, options ?? {});
-export const useSkillNamesLazyQuery = (options?: useLazyQuery.Options<SkillNamesQuery, SkillNamesQueryVariables>) => useLazyQuery(SkillNamesDocument, options);
