@@ -88,7 +88,7 @@ async function tryRow(
   } catch (error) {
     await sql`rollback to savepoint bulk_row`.execute(transaction);
     const known = error instanceof ApiError ? error : fromDatabaseError(error);
-    if (!known || known.code === 'conflict') throw error;
+    if (!known || known.code === 'conflict' || known.code === 'unavailable') throw error;
     return reasonOf(known);
   }
 }

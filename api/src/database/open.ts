@@ -42,8 +42,10 @@ export function openPostgres(url: string, schema?: string): Kysely<Database> {
     max: 10,
     connectionTimeoutMillis: 5_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever uses it at that moment gets the error from its next
+  // statement. Without a listener it would end the process: the pool's for idle ones, their own for those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: ownSchemaOnly(new PostgresDialect({ pool })) });
 }
 

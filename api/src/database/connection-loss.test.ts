@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './open.ts';
+
+const url = process.env['TEST_DATABASE_URL'] ?? '';
+
+const end = (owner: Kysely<Database>, pid: number) => sql`select pg_terminate_backend(${pid})`.execute(owner);
+async function ownPid(database: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database);
+  return rows[0]?.pid ?? 0;
+}
+
+/** What a restart of the server does to every connection, done to ours alone. */
+describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
+  let api: TestApi;
+  let owner: Kysely<Database>;
+  beforeAll(async () => {
+    api = await startTestApi();
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(api.database);
+    owner = openPostgres(url, rows[0]?.schema);
+  });
+  afterAll(async () => {
+    await owner.destroy();
+    await api.close();
+  });
+
+  it('between two statements of a transaction ends that transaction alone', async () => {
+    const broken = api.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('templates').set({ name: 'Lost' }).where('id', '=', '1').execute();
+      await end(owner, await ownPid(transaction));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(broken).rejects.toThrow(/terminat|connection/i);
+    const { name } = await api.database
+      .selectFrom('templates')
+      .select('name')
+      .where('id', '=', '1')
+      .executeTakeFirstOrThrow();
+    expect(name).not.toBe('Lost');
+  });
+
+  it('under a request is a 503 that says when to try again, and the next request has a new one', async () => {
+    const release = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<number>();
+    const holder = owner.transaction().execute(async (transaction) => {
+      await sql`select id from templates where id = '1' for update`.execute(transaction);
+      holding.resolve(await ownPid(transaction));
+      await release.promise;
+    });
+    const pid = await holding.promise;
+    const change = { body: { description: 'Changed' } };
+    const waiting = api.send('owner', 'PATCH', 'templates/1', change);
+    const blocked = await vi.waitFor(async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`.execute(owner);
+      const [found] = rows;
+      if (!found) throw new Error('Nobody waits yet');
+      return found.pid;
+    });
+    await end(owner, blocked);
+    const answer = await waiting;
+    release.resolve();
+    await holder;
+    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '1',
+    ]);
+    expect((await api.send('owner', 'PATCH', 'templates/1', change)).json().description).toBe('Changed');
+  });
+});
