@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -81,7 +82,9 @@ describe('uploads', () => {
       'content-length': '5000',
       'accept-ranges': 'bytes',
     });
-    expect(shown.headers['content-disposition']).toContain('A%20file.');
+    expect(parse(String(shown.headers['content-disposition'])).parameters).toEqual({
+      filename: `A file.${kind.toUpperCase()}`,
+    });
   });
 
   it.each(['run.exe', 'report.docx', 'picture.svg', 'page.html', 'noextension', 'png'])(

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { Reply } from '../http/call.ts';
@@ -75,13 +76,8 @@ export function parseRange(header: string, size: number): ByteRange | 'unsatisfi
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Media are shown in place; everything else is saved. The name in both forms of RFC 6266. */
-function disposition(contentType: string, name: string): string {
-  const kind = /^(image|video|audio)\/|^application\/pdf$/.test(contentType) ? 'inline' : 'attachment';
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
+/** Media are shown in place; everything else is saved. */
+const disposition = (contentType: string, name: string): string =>
+  create(name, {
+    type: /^(image|video|audio)\/|^application\/pdf$/.test(contentType) ? 'inline' : 'attachment',
+  });

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -57,10 +58,9 @@ export function addMailbox(server: FastifyInstance, database: Kysely<Database>):
         .where('id', '=', checked(request.params.id))
         .executeTakeFirst();
       if (!file) throw notFound();
-      const name = encodeURIComponent(file.file_name);
       return reply
         .headers(pageHeaders)
-        .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+        .header('content-disposition', create(file.file_name))
         .type(file.content_type)
         .send(file.content);
     },

@@ -1,3 +1,6 @@
+import exifReader from 'exif-reader';
+import type { Exif } from 'exif-reader';
+
 /** What a look at the bytes of a photo or video shows. Null: it is damaged and cannot be shown. */
 export type Inspected = {
   /** A small picture that the camera put into the file, as JPEG. */
@@ -60,40 +63,35 @@ function inspectJpeg(bytes: Buffer): Inspected {
     if (at + 2 + length > bytes.length) return null;
     if (isFrame(marker))
       hasFrame = segment.length >= 5 && segment.readUInt16BE(1) > 0 && segment.readUInt16BE(3) > 0;
-    if (marker === 0xe1 && segment.toString('latin1', 0, 6) === 'Exif\0\0')
-      thumbnail = exifThumbnail(segment.subarray(6));
+    if (marker === 0xe1 && segment.subarray(0, exifHeader.length).equals(exifHeader))
+      thumbnail = exifThumbnail(segment);
     if (marker === 0xda) return hasFrame && bytes.lastIndexOf(endOfImage) > at ? { thumbnail } : null;
     at += 2 + length;
   }
   return null;
 }
 
+const exifHeader = Buffer.from('Exif\0\0', 'latin1');
 const endOfImage = Buffer.from([0xff, 0xd9]);
 /** C0 to CF begin a frame, but for three that define tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The second directory of the TIFF structure in Exif describes the thumbnail (JEITA CP-3451, 4.6.2). */
-function exifThumbnail(tiff: Buffer): Buffer | null {
-  const order = tiff.toString('latin1', 0, 2);
-  if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return null;
-  const short = (at: number): number =>
-    at < 0 || at + 2 > tiff.length ? 0 : order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
-  const long = (at: number): number =>
-    at < 0 || at + 4 > tiff.length ? 0 : order === 'II' ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at);
-  const first = long(4);
-  const second = long(first + 2 + short(first) * 12);
-  if (second === 0) return null;
-  const tag = (wanted: number): number => {
-    for (let index = 0; index < short(second); index += 1) {
-      const at = second + 2 + index * 12;
-      if (short(at) === wanted) return long(at + 8);
-    }
-    return 0;
-  };
-  const start = tag(0x0201);
-  const length = tag(0x0202);
-  if (start === 0 || length === 0 || start + length > tiff.length) return null;
+/** The picture that the second directory of Exif describes (JEITA CP-3451, 4.6.2). */
+function exifThumbnail(exif: Buffer): Buffer | null {
+  const { JPEGInterchangeFormat: start = 0, JPEGInterchangeFormatLength: length = 0 } =
+    readExif(exif)?.Thumbnail ?? {};
+  const tiff = exif.subarray(exifHeader.length);
+  if (start <= 0 || length <= 0 || start + length > tiff.length) return null;
   const thumbnail = tiff.subarray(start, start + length);
   return thumbnail[0] === 0xff && thumbnail[1] === 0xd8 ? Buffer.from(thumbnail) : null;
+}
+
+/** Null when it cannot be read: a photo can be shown without it. */
+function readExif(exif: Buffer): Exif | null {
+  try {
+    return exifReader(exif);
+  } catch {
+    return null;
+  }
 }
