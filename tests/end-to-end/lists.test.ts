@@ -133,6 +133,35 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => panel.count()).toBe(0);
   });
 
+  it('takes several values in one line, tells them in words, and keeps the panel as it was', async () => {
+    await list().open('?status=all');
+    const show = page.getByRole('button', { name: 'Show Filters' });
+    if ((await show.count()) === 0) return;
+    await show.click();
+    const panel = page.getByRole('group', { name: 'Filters' });
+    await panel.waitFor();
+    await list().open('?status=all');
+    await panel.waitFor();
+    const hide = page.getByRole('button', { name: 'Hide Filters' });
+    const field = panel.locator('input[placeholder^="All "]').last();
+    if ((await field.count()) === 0) return hide.click();
+    const height = await panel.evaluate((element) => element.clientHeight);
+    await field.click();
+    const options = page.locator('[role="option"]:visible');
+    await options.nth(2).waitFor();
+    await list().after(() => options.nth(1).click());
+    await list().after(() => options.nth(2).click());
+    await panel.getByText('+1', { exact: true }).waitFor();
+    expect(await panel.evaluate((element) => element.clientHeight)).toBe(height);
+    await hide.click();
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+    expect(await chips.count()).toBe(1);
+    const cleared = await list().after(() => chips.getByRole('button').click());
+    expect(cleared.variables.filter).toEqual({});
+    await eventually(() => chips.count()).toBe(0);
+    await eventually(() => show.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   it('pages with the size that was chosen, and is the same after a reload', async () => {
     await list().open();
     const ten = await list().after(() => page.getByLabel('Rows per page').selectOption('10'));

@@ -53,7 +53,7 @@ describe('a first walk through the console', () => {
     await expect.poll(() => page.title()).toBe('Orders · Shepherd Console');
 
     await page.getByRole('button', { name: 'Show Filters' }).click();
-    const customers = page.getByRole('textbox', { name: 'Customer' });
+    const customers = page.getByRole('combobox', { name: 'Customer' });
     await customers.fill(customer.name.slice(0, 5));
     await page.getByRole('option', { name: customer.name }).click();
     await page.waitForURL((url) => url.searchParams.get('customer_id[0]') === customer.id);

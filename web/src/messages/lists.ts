@@ -11,6 +11,9 @@ export const listMessages = {
   showFilters: 'Show Filters',
   hideFilters: 'Hide Filters',
   clearFilters: 'Clear filters',
+  activeFilters: 'Active filters',
+  removeFilter: (label: string) => `Remove filter ${label.toLowerCase()}`,
+  search: 'Search',
   totalPayments: 'total payments',
   totalWithdrawals: 'total withdrawals',
 } as const;

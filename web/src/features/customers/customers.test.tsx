@@ -57,8 +57,8 @@ describe('the page of a customer', () => {
       ]),
     );
     await press('Show Filters');
-    await screen.findByRole('textbox', { name: 'Campaign' });
-    expect(screen.queryByRole('textbox', { name: 'Customer' })).toBeNull();
+    await screen.findByRole('combobox', { name: 'Campaign' });
+    expect(screen.queryByRole('combobox', { name: 'Customer' })).toBeNull();
   });
 
   test('opens with the account for who may not see orders', async () => {

@@ -32,10 +32,8 @@ export default defineList({
     filter.flagFilter('withRejections', 'Rejections', 'Include rejections'),
     filter.textFilter('bundleName', 'Bundle'),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
-    filter.dateFilter('startDateFrom', 'Starts from'),
-    filter.dateFilter('startDateTo', 'Starts until'),
-    filter.dateFilter('endDateFrom', 'Ends from'),
-    filter.dateFilter('endDateTo', 'Ends until'),
+    ...filter.periodFilters('startDate', 'Starts'),
+    ...filter.periodFilters('endDate', 'Ends'),
   ],
   columns: [
     column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),

@@ -18,12 +18,7 @@ export const OrderJobs = defineList({
   searchPlaceholder: 'Search id, reference, city or postcode',
   alwaysFresh: true,
   statuses: { of: 'job', tabs: everyStatus('job') },
-  filters: [
-    filter.dateFilter('startDateFrom', 'Starts from'),
-    filter.dateFilter('startDateTo', 'Starts until'),
-    filter.dateFilter('endDateFrom', 'Ends from'),
-    filter.dateFilter('endDateTo', 'Ends until'),
-  ],
+  filters: [...filter.periodFilters('startDate', 'Starts'), ...filter.periodFilters('endDate', 'Ends')],
   columns: [
     column.idColumn({ sort: 'ID', width: 120, narrow: true }),
     {

@@ -29,10 +29,8 @@ export default defineList({
     filter.optionFilter('type', 'Type', 'All types', orderTypes),
     filter.optionFilter('priority', 'Priority', 'All priorities', orderPriorities),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
-    filter.dateFilter('startDateFrom', 'Starts from'),
-    filter.dateFilter('startDateTo', 'Starts until'),
-    filter.dateFilter('endDateFrom', 'Ends from'),
-    filter.dateFilter('endDateTo', 'Ends until'),
+    ...filter.periodFilters('startDate', 'Starts'),
+    ...filter.periodFilters('endDate', 'Ends'),
   ],
   columns: [
     column.idColumn({ sort: 'ID', width: 72 }),

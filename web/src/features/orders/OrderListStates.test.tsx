@@ -18,7 +18,7 @@ test('text that chose nothing does not stay in a filter as if it did', async () 
   const gateway = withOrders();
   await renderConsole(gateway, '/orders');
   await userEvent.click(await screen.findByRole('button', { name: 'Show Filters' }));
-  const box = await screen.findByRole('textbox', { name: 'Customer' });
+  const box = await screen.findByRole('combobox', { name: 'Customer' });
   await userEvent.type(box, 'beac');
   await screen.findByText('Beacon Coffee');
   await userEvent.tab();

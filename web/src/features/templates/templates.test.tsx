@@ -62,7 +62,7 @@ async function openTab(gateway: MockGateway, address = '/new-template') {
 async function fillGeneral(): Promise<void> {
   await fill('Name', 'Shelf check');
   await fill('Description', 'What stands on the shelf');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Customer' }), 'alb');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Customer' }), 'alb');
   await userEvent.click(await screen.findByRole('option', { name: 'Albion Grocers' }));
   await fill('Duration', '10');
   await fill('Base price', '20');

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { comboboxMessages } from '../../messages/lists.ts';
 import type { Option, LoadOptions } from './options.ts';
 
-interface LoadedOptions {
+export interface LoadedOptions {
   /** None until they are there. */
   readonly options: readonly Option[];
+  /** The label of a value; an ellipsis until the options are there, the value where they do not know it. */
+  readonly labelOf: (value: string) => string;
   /** Why there are none; undefined once they are there. */
   readonly note: string | undefined;
   /** They could not be loaded. */
@@ -32,9 +34,12 @@ export function useLoadedOptions(options: readonly Option[] | LoadOptions): Load
   }, [client, options, failed]);
 
   const there = typeof options === 'function' ? loaded : options;
-  if (there) return { options: there, note: undefined, failed: false, onOpen: () => undefined };
+  const labelOf = (value: string): string =>
+    (there ?? noOptions).find((option) => option.value === value)?.label ?? (there || failed ? value : '…');
+  if (there) return { options: there, labelOf, note: undefined, failed: false, onOpen: () => undefined };
   return {
     options: noOptions,
+    labelOf,
     failed,
     note: failed ? comboboxMessages.failedUntilOpened : comboboxMessages.loading,
     onOpen: () => setFailed(false),

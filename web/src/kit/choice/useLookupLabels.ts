@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import type { Lookup, LookupOption } from '../../graphql/lookups/lookup.ts';
+import { SharedLookupLabels } from './LookupLabels.ts';
 
-export interface LookupLabels {
+interface KnownLabels {
   /** The label of an id; an ellipsis until the server has answered, the id where it knows none. */
   readonly labelOf: (id: string) => string;
   /** Keeps labels that are known already, so that they are not asked for. */
@@ -10,12 +11,19 @@ export interface LookupLabels {
 }
 
 /** Labels of ids that came from an address: all that are missing in one call. */
-export function useLookupLabels(client: ApolloClient, lookup: Lookup, ids: readonly string[]): LookupLabels {
+export function useLookupLabels(client: ApolloClient, lookup: Lookup, ids: readonly string[]): KnownLabels {
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
-  const remember = useCallback((options: readonly LookupOption[]) => {
-    setLabels((known) => new Map([...known, ...options.map(({ id, label }) => [id, label] as const)]));
-  }, []);
-  const missing = ids.filter((id) => !labels.has(id)).join();
+  const shared = use(SharedLookupLabels);
+  const remember = useCallback(
+    (options: readonly LookupOption[]) => {
+      const told = options.map(({ id, label }) => [id, label] as const);
+      shared?.set(lookup.name, new Map([...(shared.get(lookup.name) ?? []), ...told]));
+      setLabels((known) => new Map([...known, ...told]));
+    },
+    [shared, lookup.name],
+  );
+  const labelFor = (id: string) => labels.get(id) ?? shared?.get(lookup.name)?.get(id);
+  const missing = ids.filter((id) => labelFor(id) === undefined).join();
   useEffect(() => {
     if (missing === '') return;
     let current = true;
@@ -31,5 +39,5 @@ export function useLookupLabels(client: ApolloClient, lookup: Lookup, ids: reado
       current = false;
     };
   }, [client, lookup, missing, remember]);
-  return { labelOf: (id) => labels.get(id) ?? '…', remember };
+  return { labelOf: (id) => labelFor(id) ?? '…', remember };
 }

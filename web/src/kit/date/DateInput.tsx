@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, Popover, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '../page/whenOnline.ts';
 import type { ReactNode, Ref } from 'react';
 import { validationMessages } from '../../messages/validation.ts';
@@ -16,9 +16,9 @@ export interface DateInputProps {
   readonly label: string;
   /** `yyyy-MM-dd`, or null for none. */
   readonly value: string | null;
-  /** Called with null for an empty field. Text that is no date is shown as such and not handed on here. */
+  /** Called with null for an empty field, and for text that is no date once it is shown to be wrong. */
   readonly onChange: (value: string | null) => void;
-  /** Where text that is no date must not leave the date before it standing: it becomes the value. */
+  /** For a form, which is not sent with text that is no date: it becomes the value at once. */
   readonly onUnreadable?: (text: string) => void;
   readonly onBlur?: () => void;
   /** Past days can be chosen too: for filters and birthdays. */
@@ -34,12 +34,24 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
   const [text, setText] = useDraft<string | null>(value, shownDate);
   const [invalid, setInvalid] = useState(false);
   const [opened, setOpened] = useState(false);
-  const wrong = text.trim() !== '' && parseTypedDate(text) === null;
+  const misread = text.trim() !== '' && parseTypedDate(text) === null ? text : null;
+  const wrong = misread !== null;
+  const refuse = () => {
+    setInvalid(true);
+    if (onUnreadable || value === null) return;
+    // The date before must not go on working below a text that says something else.
+    setText(text, null);
+    onChange(null);
+  };
+  const latestRefuse = useRef(refuse);
   useEffect(() => {
-    if (!wrong) return undefined;
-    const timer = setTimeout(() => setInvalid(true), textFilterDebounceMilliseconds);
+    latestRefuse.current = refuse;
+  });
+  useEffect(() => {
+    if (misread === null) return undefined;
+    const timer = setTimeout(() => latestRefuse.current(), textFilterDebounceMilliseconds);
     return () => clearTimeout(timer);
-  }, [wrong]);
+  }, [misread]);
   const pick = (date: string | null) => {
     setInvalid(false);
     setText(date === null ? '' : formatDate(date), date);
@@ -71,7 +83,9 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
             }
           }}
           onBlur={() => {
-            setInvalid(wrong);
+            if (wrong) refuse();
+            // What was read, so that '1 nov' shows its year.
+            else if (value !== null && isCalendarDate(value)) setText(formatDate(value), value);
             props.onBlur?.();
           }}
           rightSectionWidth={text === '' ? 34 : 60}

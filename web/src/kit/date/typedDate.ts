@@ -4,25 +4,43 @@ import { dateForRequest } from '../value/time.ts';
 
 dayjs.extend(customParseFormat);
 
-/** The ways in which staff write a date. */
-const typedDateFormats = [
-  'DD MMM YY',
-  'D MMM YY',
-  'DD MMM YYYY',
-  'D MMM YYYY',
-  'YYYY-MM-DD',
-  'DD/MM/YYYY',
-  'D/M/YYYY',
-  'DD/MM/YY',
-  'D/M/YY',
-];
+const daysFromToday: ReadonlyMap<string, number> = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
-/** A typed calendar date as `yyyy-MM-dd`; null for text that is no date. */
-export function parseTypedDate(text: string): string | null {
-  const date = typedDateFormats
-    .map((format) => dayjs(text.trim(), format, true))
-    .find((parsed) => parsed.isValid());
-  return date ? dateForRequest(date.toDate()) : null;
+/** '1 nov', '01/11/26', '10.11.2026': the day comes first, and a date without a year is one of this year. */
+const dayFirst =
+  /^(?<day>\d{1,2})(?:[\s./-]+(?<month>\d{1,2})|[\s./-]*(?<name>[a-z]{3,}))\.?(?:[\s,./-]+(?<year>\d{4}|\d{2}))?$/;
+/** 'Nov 1', 'November 1, 2026'. */
+const monthFirst = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:[\s,]+(?<year>\d{4}|\d{2}))?$/;
+
+/** A typed calendar date, in the ways in which staff write one, as `yyyy-MM-dd`; null for text that is no date. */
+export function parseTypedDate(text: string, now: Date = new Date()): string | null {
+  const typed = text.trim().toLowerCase();
+  const fromToday = daysFromToday.get(typed);
+  if (fromToday !== undefined) return dateForRequest(dayjs(now).add(fromToday, 'day').toDate());
+  if (isCalendarDate(typed)) return typed;
+  const found = dayFirst.exec(typed)?.groups ?? monthFirst.exec(typed)?.groups;
+  if (!found) return null;
+  const { day, month, name, year = String(now.getFullYear()) } = found;
+  const date = [fullYear(year), month ?? monthNumber(name), day]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return isCalendarDate(date) ? date : null;
+}
+
+/** 0 for a word that begins no month. */
+const monthNumber = (name = ''): number => months.findIndex((month) => month.startsWith(name)) + 1;
+
+/** Two digits are a year of this century, or of the last one where that would be far ahead: birthdays are typed too. */
+function fullYear(year: string): number {
+  if (year.length > 2) return Number(year);
+  return Number(year) + (Number(year) > 68 ? 1900 : 2000);
 }
 
 /** Whether text is a calendar date as it is sent, `yyyy-MM-dd`. */

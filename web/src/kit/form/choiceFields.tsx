@@ -1,9 +1,10 @@
-import { Anchor, MultiSelect, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core';
+import { Anchor, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import type { Option, LoadOptions } from '../choice/options.ts';
+import { OptionsCombobox } from '../choice/OptionsCombobox.tsx';
 import { RemoteCombobox } from '../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../choice/useLoadedOptions.ts';
 import { comboboxMessages } from '../../messages/lists.ts';
@@ -102,22 +103,21 @@ export function MultiSelectField<Values extends FieldValues>({
   ...input
 }: ChoiceProps<Values, readonly string[]>) {
   const { field, fieldState } = useController({ control, name });
-  const { options: data, note, failed, onOpen } = useLoadedOptions(options);
+  const loaded = useLoadedOptions(options);
+  const { ref, value, onChange, onBlur } = field;
   return (
     <div>
-      <MultiSelect
+      <OptionsCombobox
         {...input}
-        {...field}
-        data={[...data]}
-        nothingFoundMessage={note && <output>{note}</output>}
-        onDropdownOpen={onOpen}
-        searchable={data.length >= searchableFrom}
-        hidePickedOptions={false}
-        clearable
-        clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+        ref={ref}
+        several
+        loaded={loaded}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
         error={fieldState.error?.message}
       />
-      {failed && <OptionsFailure label={input.label} onRetry={onOpen} />}
+      {loaded.failed && <OptionsFailure label={input.label} onRetry={loaded.onOpen} />}
     </div>
   );
 }
@@ -158,7 +158,7 @@ export function LookupsField<Values extends FieldValues>({
     <RemoteCombobox
       {...input}
       ref={ref}
-      multiple
+      several
       value={value}
       onChange={onChange}
       error={fieldState.error?.message}

@@ -3,10 +3,16 @@ import { whenOnline } from '../page/whenOnline.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { SharedLookupLabels } from '../choice/LookupLabels.ts';
+import type { LookupLabels } from '../choice/LookupLabels.ts';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
+import { usePersonStorage } from '../person/usePersonStorage.ts';
+import { filterKey } from './address/filterKey.ts';
+import { keywordsKey, statusKey } from './address/listState.ts';
 import { ExportButton } from './export/ExportButton.tsx';
+import { FilterChips } from './filter/FilterChips.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import classes from './ListPage.module.css';
@@ -82,16 +88,19 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
   const { definition, control, filters, view } = list;
   const allows = useAllows();
   const navigate = useNavigate();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [filtersOpen, setFiltersOpen] = usePersonStorage(`filters-open:${definition.page.path}`, false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [labels] = useState<LookupLabels>(() => new Map());
   const panelId = useId();
   return (
-    <>
+    <SharedLookupLabels value={labels}>
       <ListToolbar
         list={definition}
         control={control}
         hasFilters={filters.length > 0}
         filtersOpen={filtersOpen}
         onFilters={setFiltersOpen}
+        toggle={toggle}
         onFiltersNear={fetchFilterPanel}
         panelId={panelId}
       >
@@ -109,6 +118,12 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
         {definition.export && allows(definition.exportPermission) && <ExportButton run={list.runExport} />}
         {!list.narrow && <ViewPanelButton view={view} model={list.table} />}
       </ListToolbar>
+      <FilterChips
+        filters={filters}
+        control={control}
+        shownElsewhere={shownElsewhere(list, filtersOpen)}
+        returnFocus={toggle}
+      />
       {filtersOpen && (
         <div id={panelId} className={classes.panelPlace}>
           <PieceBoundary>
@@ -118,8 +133,22 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
           </PieceBoundary>
         </div>
       )}
-    </>
+    </SharedLookupLabels>
   );
+}
+
+/** Filters that can be seen without their chips: all with the panel open, else the search and the pressed tab. */
+function shownElsewhere(
+  { definition, control, filters }: ListController,
+  filtersOpen: boolean,
+): ReadonlySet<string> {
+  const status = control.state.filters[statusKey] ?? [];
+  const onTab = status.length === 1 && definition.statuses?.tabs.some((tab) => tab === status[0]);
+  return new Set([
+    keywordsKey,
+    ...(onTab === true ? [statusKey] : []),
+    ...(filtersOpen ? filters.map(filterKey) : []),
+  ]);
 }
 
 function countOf({ counted, definition: { countLabel } }: ListController): string {

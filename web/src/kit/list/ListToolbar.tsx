@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { listMessages } from '../../messages/lists.ts';
 import { ModalButton } from '../modal/ModalButton.tsx';
@@ -21,6 +21,8 @@ interface ListToolbarProps {
   /** Fetches the panel's code ahead of the press. */
   readonly onFiltersNear: () => void;
   readonly panelId: string;
+  /** The button that shows and hides the filters. */
+  readonly toggle: Ref<HTMLButtonElement>;
   /** Between the filters and the page's actions. */
   readonly children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function ListToolbar({
   onFilters,
   onFiltersNear,
   panelId,
+  toggle,
   children,
 }: ListToolbarProps) {
   const allows = useAllows();
@@ -48,6 +51,7 @@ export function ListToolbar({
       )}
       {hasFilters && (
         <Button
+          ref={toggle}
           variant="default"
           size="xs"
           leftSection={<IconFilter size={15} aria-hidden />}

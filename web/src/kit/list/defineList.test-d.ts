@@ -30,6 +30,7 @@ export const fitting = defineList({
     filter.referenceFilter('categoryIds', 'Category', 'All categories', countryOptions),
     filter.optionFilter('type', 'Type', 'All types', optionsInWords('STANDARD', 'ANYWHERE')),
     filter.dateFilter('startDateFrom', 'Starts from'),
+    ...filter.periodFilters('endDate', 'Ends'),
     filter.flagFilter('archived', 'Archived', 'Yes'),
   ],
 });
@@ -55,6 +56,8 @@ export const wrongKinds = defineList({
     filter.textFilter('startDateFrom', 'Starts from'),
     // @ts-expect-error a date for yes or no
     filter.dateFilter('archived', 'Archived'),
+    // @ts-expect-error a period that the input does not have
+    ...filter.periodFilters('dueDate', 'Due'),
     // @ts-expect-error a field that the input does not have
     filter.dateFilter('begins', 'Begins'),
   ],

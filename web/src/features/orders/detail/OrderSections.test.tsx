@@ -114,7 +114,7 @@ describe('the overview', () => {
     await userEvent.type(title, 'Shelf audit two');
     await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }));
     await userEvent.click(within(dialog).getByRole('switch', { name: /ID check required/ }));
-    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Campaign' }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Campaign' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Campaign k2' }));
     expect(gateway.requestsOf('CampaignOptions').at(-1)?.variables).toEqual({
       perPage: 10_000,

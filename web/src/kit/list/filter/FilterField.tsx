@@ -1,8 +1,9 @@
-import { CloseButton, MultiSelect, Select, TextInput } from '@mantine/core';
+import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { validationMessages } from '../../../messages/validation.ts';
 import { DateInput } from '../../date/DateInput.tsx';
 import type { DateFilter, ListFilter, NumberFilter, SelectFilter, TextFilter } from './definition.ts';
+import { OptionsCombobox } from '../../choice/OptionsCombobox.tsx';
 import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
 import { useTypedValue } from './useTypedValue.ts';
@@ -11,17 +12,19 @@ interface FilterFieldProps<Filter extends ListFilter = ListFilter> {
   readonly filter: Filter;
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[], typed?: boolean) => void;
+  /** What is wrong with the values beside those of the other filters. */
+  readonly error?: string | undefined;
 }
 
 /** One field of the filter panel; each kind can be cleared by itself. */
-export function FilterField({ filter, values, onChange }: FilterFieldProps) {
+export function FilterField({ filter, values, onChange, error }: FilterFieldProps) {
   switch (filter.kind) {
     case 'text':
       return <TypedFilter filter={filter} values={values} onChange={onChange} />;
     case 'number':
       return <TypedNumberFilter filter={filter} values={values} onChange={onChange} />;
     case 'date':
-      return <DayFilter filter={filter} values={values} onChange={onChange} />;
+      return <DayFilter filter={filter} values={values} onChange={onChange} error={error} />;
     case 'flag':
       return (
         <Select
@@ -35,15 +38,21 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
         />
       );
     case 'select':
-      return <ChoiceFilter filter={filter} values={values} onChange={onChange} />;
+      return filter.several ? (
+        <SeveralOptions filter={filter} values={values} onChange={onChange} />
+      ) : (
+        <OneOption filter={filter} values={values} onChange={onChange} />
+      );
     case 'lookup':
       return (
         <RemoteCombobox
           label={filter.label}
+          all={filter.all}
           lookup={filter.lookup}
           value={values}
           onChange={onChange}
-          multiple={filter.several}
+          several={filter.several}
+          oneLine
         />
       );
   }
@@ -51,26 +60,23 @@ export function FilterField({ filter, values, onChange }: FilterFieldProps) {
 
 const everything = '';
 
-function ChoiceFilter({ filter, values, onChange }: FilterFieldProps<SelectFilter>) {
-  const { options, note, onOpen } = useLoadedOptions(filter.options);
-  const clearButtonProps = { 'aria-label': `Clear ${filter.label.toLowerCase()}` };
-  if (filter.several) {
-    return (
-      <MultiSelect
-        label={filter.label}
-        data={[...options]}
-        nothingFoundMessage={note && <output>{note}</output>}
-        onDropdownOpen={onOpen}
-        value={[...values]}
-        onChange={(chosen) => onChange(chosen)}
-        placeholder={values.length === 0 ? filter.all : ''}
-        clearable
-        clearButtonProps={clearButtonProps}
-        searchable={options.length > 8}
-        hidePickedOptions={false}
-      />
-    );
-  }
+function SeveralOptions({ filter, values, onChange }: FilterFieldProps<SelectFilter>) {
+  const loaded = useLoadedOptions(filter.options);
+  return (
+    <OptionsCombobox
+      label={filter.label}
+      all={filter.all}
+      loaded={loaded}
+      value={values}
+      onChange={onChange}
+      several
+      oneLine
+    />
+  );
+}
+
+function OneOption({ filter, values, onChange }: FilterFieldProps<SelectFilter>) {
+  const { options, onOpen } = useLoadedOptions(filter.options);
   return (
     <Select
       label={filter.label}
@@ -80,7 +86,7 @@ function ChoiceFilter({ filter, values, onChange }: FilterFieldProps<SelectFilte
       onChange={(value) => onChange(value === null || value === everything ? [] : [value])}
       searchable={options.length > 8}
       clearable={values.length > 0}
-      clearButtonProps={clearButtonProps}
+      clearButtonProps={{ 'aria-label': `Clear ${filter.label.toLowerCase()}` }}
       allowDeselect={false}
     />
   );
@@ -136,13 +142,14 @@ function TypedNumberFilter({ filter, values, onChange }: FilterFieldProps<Number
   );
 }
 
-function DayFilter({ filter, values, onChange }: FilterFieldProps<DateFilter>) {
+function DayFilter({ filter, values, onChange, error }: FilterFieldProps<DateFilter>) {
   return (
     <DateInput
       label={filter.label}
       past
       value={values[0] ?? null}
       onChange={(date) => onChange(date === null ? [] : [date])}
+      error={error}
     />
   );
 }

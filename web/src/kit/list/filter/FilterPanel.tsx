@@ -1,6 +1,7 @@
 import type { ListFilter } from './definition.ts';
 import { FilterField } from './FilterField.tsx';
 import { filterKey } from '../address/filterKey.ts';
+import { periodError } from './period.ts';
 import classes from '../ListPage.module.css';
 import type { ListControl } from '../address/useListState.ts';
 
@@ -19,6 +20,7 @@ export default function FilterPanel({
           <FilterField
             key={key}
             filter={filter}
+            error={periodError(filter, filters, control.state.filters)}
             values={control.state.filters[key] ?? []}
             onChange={(values, typed) => control.setFilter(key, values, typed)}
           />

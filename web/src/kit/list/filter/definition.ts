@@ -23,6 +23,8 @@ export interface NumberFilter<Field extends string = string> extends Filter<Fiel
 
 export interface DateFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'date';
+  /** The field of the first day, where this is the last one of a period. */
+  readonly notBefore?: string;
 }
 
 export interface FlagFilter<Field extends string = string> extends Filter<Field> {

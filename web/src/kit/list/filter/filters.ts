@@ -60,6 +60,15 @@ export const dateFilter = <const Field extends string>(field: Field, label: stri
   label,
 });
 
+/** From one day until another, both included: two fields, `startDateFrom` and `startDateTo` for `startDate`. */
+export const periodFilters = <const Field extends string>(
+  field: Field,
+  label: string,
+): readonly [DateFilter<`${Field}From`>, DateFilter<`${Field}To`>] => [
+  { kind: 'date', field: `${field}From`, label: `${label} from` },
+  { kind: 'date', field: `${field}To`, label: `${label} until`, notBefore: `${field}From` },
+];
+
 export const textFilter = <const Field extends string>(field: Field, label: string): TextFilter<Field> => ({
   kind: 'text',
   field,

@@ -63,7 +63,7 @@ function lockoutGateway(withLockout: boolean) {
 const panel = () => screen.findByRole('region', { name: 'Lockout' });
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 async function choose(dialog: HTMLElement, label: string) {
-  await userEvent.type(within(dialog).getByRole('textbox', { name: label }), 'zoe');
+  await userEvent.type(within(dialog).getByRole('combobox', { name: label }), 'zoe');
   await userEvent.click(await screen.findByRole('option', { name: 'Zoe Ward · 9' }));
 }
 

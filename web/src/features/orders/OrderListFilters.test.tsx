@@ -1,0 +1,192 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { order, orderPage, profile } from '../../testing/fixtures.ts';
+import { MockGateway } from '../../testing/mockGateway.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const customers = [
+  { id: '7', name: 'Beacon Coffee' },
+  { id: '8', name: 'Beacon Books' },
+  { id: '9', name: 'Łódź Kitchen' },
+];
+
+const withOrders = () =>
+  new MockGateway({
+    me: () => profile(['ORDERS_VIEW', 'CUSTOMERS_VIEW']),
+    orders: () => orderPage([order('10001', 'Window photography')]),
+    countries: () => [
+      { id: 'GB', code: 'GB', name: 'United Kingdom' },
+      { id: 'IE', code: 'IE', name: 'Ireland' },
+    ],
+    orderCategories: () => [],
+    campaigns: () => ({ items: [] }),
+    templates: () => ({ items: [] }),
+    customers: () => ({ items: customers }),
+  });
+
+const lastFilter = (gateway: MockGateway) => gateway.requestsOf('OrderList').at(-1)?.variables?.['filter'];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.findByRole('combobox', { name });
+const day = (name: string) => screen.findByRole('textbox', { name });
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function open(address = '/orders') {
+  const gateway = withOrders();
+  const { router } = await renderConsole(gateway, address);
+  await screen.findByRole('link', { name: 'Window photography' });
+  return { gateway, router };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a filter of several values', () => {
+  test('keeps what was typed and found while one after the other is chosen', async () => {
+    const { gateway } = await open();
+    await press('Show Filters');
+    const box = await field('Customer');
+    await userEvent.type(box, 'beac');
+    await userEvent.click(await screen.findByRole('option', { name: 'Beacon Coffee' }));
+    expect(box).toHaveProperty('value', 'beac');
+    await userEvent.click(screen.getByRole('option', { name: 'Beacon Books' }));
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ customerIds: ['7', '8'] }));
+    expect(gateway.requestsOf('CustomerOptions')).toHaveLength(1);
+  });
+
+  test('shows the first and how many more, and is emptied with the keyboard', async () => {
+    const { gateway } = await open('/orders?country_code[0]=GB&country_code[1]=IE');
+    await press('Show Filters');
+    const panel = within(await screen.findByRole('group', { name: 'Filters' }));
+    expect(await panel.findByText('United Kingdom')).toBeTruthy();
+    expect(panel.getByTitle('Ireland').textContent).toBe('+1');
+    (await field('Country')).focus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ countryCodes: ['GB'] }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear country' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+    expect(document.activeElement).toBe(await field('Country'));
+  });
+
+  test.each([
+    ['Country', 'All countries', 'country_code[0]=GB'],
+    ['Customer', 'All customers', 'customer_id[0]=7'],
+  ])('begins with the choice of none: %s', async (label, all, search) => {
+    const { gateway } = await open(`/orders?${search}`);
+    await press('Show Filters');
+    await userEvent.click(await field(label));
+    await userEvent.click(await screen.findByRole('option', { name: all }));
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+    expect(await field(label)).toHaveProperty('placeholder', all);
+  });
+
+  test('finds its options by what is typed, and takes the first with Enter', async () => {
+    const { gateway } = await open();
+    await press('Show Filters');
+    await userEvent.type(await field('Country'), 'irel');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'United Kingdom' })).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ countryCodes: ['IE'] }));
+  });
+});
+
+describe('filters that are on', () => {
+  const address = '/orders?status=draft&customer_id[0]=7&customer_id[1]=9&start_date_from=2026-11-01';
+
+  test('are told in words while the panel is closed, and go one by one', async () => {
+    const { gateway } = await open(address);
+    await waitFor(() =>
+      expect(chips()).toEqual([
+        'Status:Draft',
+        'Customer:Beacon Coffee, Łódź Kitchen',
+        'Starts from:01 Nov 26',
+      ]),
+    );
+    await press('Remove filter customer');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove filter starts from' }));
+    await userEvent.keyboard('{Enter}');
+    expect(chips()).toEqual(['Status:Draft']);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show Filters' }));
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+  });
+
+  test('are kept for paper alone where the page shows them', async () => {
+    await open('/orders?status=pending&keywords=tea&customer_id[0]=7');
+    const kept = () =>
+      screen
+        .getAllByText(/^(Search|Status|Customer):$/)
+        .map(({ parentElement }) => [parentElement?.textContent, parentElement?.dataset['paperOnly']]);
+    await waitFor(() =>
+      expect(kept()).toEqual([
+        ['Search:tea', 'true'],
+        ['Status:Pending', 'true'],
+        ['Customer:Beacon Coffee', undefined],
+      ]),
+    );
+    await press('Show Filters');
+    expect(kept().map(([, paperOnly]) => paperOnly)).toEqual(['true', 'true', 'true']);
+  });
+
+  test('leave the panel as the person left it', async () => {
+    await open();
+    await press('Show Filters');
+    cleanup();
+    await open();
+    expect(screen.getByRole('button', { name: 'Hide Filters' })).toBeTruthy();
+    expect(await field('Customer')).toBeTruthy();
+  });
+});
+
+describe('a filter by days', () => {
+  test('does not go on with the day before when what is typed is none', async () => {
+    const { gateway } = await open('/orders?start_date_from=2026-11-01');
+    await press('Show Filters');
+    const box = await day('Starts from');
+    await userEvent.clear(box);
+    await userEvent.type(box, '1 nope');
+    await userEvent.tab();
+    expect(await screen.findByText('Invalid date format')).toBeTruthy();
+    expect(box).toHaveProperty('value', '1 nope');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+  });
+
+  test('reads what staff write, and shows what it read', async () => {
+    const { gateway } = await open();
+    await press('Show Filters');
+    const box = await day('Starts from');
+    await userEvent.type(box, '10.11.2026');
+    await userEvent.tab();
+    expect(box).toHaveProperty('value', '10 Nov 26');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: '2026-11-10' }));
+  });
+
+  test('says so when it ends before it begins', async () => {
+    await open('/orders?start_date_from=2026-11-10&start_date_to=2026-11-01');
+    await press('Show Filters');
+    expect((await day('Starts until')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('End date is before start date')).toBeTruthy();
+    expect((await day('Ends until')).getAttribute('aria-invalid')).not.toBe('true');
+  });
+});
+
+test('drafts and archived orders are among the further statuses', async () => {
+  const { gateway } = await open();
+  await press('Show Filters');
+  await userEvent.click(await field('Status'));
+  const options = within(screen.getByRole('listbox', { name: 'Status' })).getAllByRole('option');
+  expect(options.slice(-5).map(({ textContent }) => textContent)).toEqual([
+    'Draft',
+    'In progress (active)',
+    'Completed (finished)',
+    'Rejected',
+    'Archived',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Archived' }));
+  await waitFor(() => expect(lastFilter(gateway)).toEqual({ status: ['ARCHIVED'] }));
+});
