@@ -1,7 +1,7 @@
+import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
 import { formatMoney } from '../../kit/value/money.ts';
 import { MonthlyFigures } from '../users/public.tsx';
-import type { Measure } from '../users/public.tsx';
 import { useCustomerUserAnalyticsQuery } from './CustomerUser.generated.ts';
 import type { CustomerUserAnalyticsQuery } from './CustomerUser.generated.ts';
 import { CustomerUserFrame } from './CustomerUserFrame.tsx';

@@ -1,8 +1,11 @@
+import { Figures } from '../../kit/chart/Figures.tsx';
+import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
-import type { JobStatus } from '../../graphql/generated/schema.ts';
-import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
-import classes from './detail/detail.module.css';
 import { SectionState } from '../../kit/detail/SectionState.tsx';
+import { statusLook } from '../../kit/value/status.ts';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import type { JobStatus } from '../../graphql/generated/schema.ts';
+import classes from './detail/detail.module.css';
 import { useOrderJobCountsQuery } from './OrderAnalyticsPage.generated.ts';
 
 const statuses: readonly JobStatus[] = [
@@ -17,6 +20,23 @@ const statuses: readonly JobStatus[] = [
   'CANCELLED',
 ];
 
+interface JobCount {
+  readonly status: JobStatus;
+  readonly jobs: number;
+  /** Of all jobs, from 0 to 100. */
+  readonly percent: number;
+}
+
+const measures: readonly Measure<JobCount>[] = [
+  { label: 'Jobs', value: ({ jobs }) => jobs },
+  {
+    label: 'Share',
+    value: ({ percent }) => percent,
+    text: (percent) => `${Math.round(percent)}%`,
+    total: false,
+  },
+];
+
 /** How many jobs of the order stand where. */
 export function OrderJobCounts({ orderId }: { orderId: string }) {
   const result = useOrderJobCountsQuery({
@@ -28,28 +48,25 @@ export function OrderJobCounts({ orderId }: { orderId: string }) {
     <Section title="Jobs per status">
       <SectionState result={result} value={result.data?.jobs.summary} title="The counts" rows={9}>
         {({ total, groups }) => {
-          const counts = new Map(groups.map((group) => [group.value, group.total]));
           if (total === 0) return <p className={classes.empty}>This order has no jobs yet.</p>;
+          const counts = new Map(groups.map((group) => [group.value, group.total]));
+          const rows = statuses.map((status): JobCount => {
+            const jobs = counts.get(status) ?? 0;
+            return { status, jobs, percent: (jobs / total) * 100 };
+          });
           return (
-            <ul className={classes.counts}>
-              {statuses.map((status) => {
-                const count = counts.get(status) ?? 0;
-                const percent = Math.round((count / total) * 100);
-                return (
-                  <li key={status} className={classes.count}>
-                    <StatusBadge of="job" status={status} />
-                    <span className={classes.bar} aria-hidden>
-                      <span style={{ width: `${(count / total) * 100}%` }} />
-                    </span>
-                    <span className={classes.number}>{count.toLocaleString('en-GB')}</span>
-                    <span className={`${classes.number} ${classes.quiet}`}>{percent}%</span>
-                  </li>
-                );
-              })}
-            </ul>
+            <Figures
+              rows={rows}
+              named="Status"
+              name={({ status }) => statusLook('job', status).label}
+              label={badge}
+              measures={measures}
+            />
           );
         }}
       </SectionState>
     </Section>
   );
 }
+
+const badge = ({ status }: JobCount) => <StatusBadge of="job" status={status} />;

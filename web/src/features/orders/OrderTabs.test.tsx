@@ -71,8 +71,12 @@ test('the analytics tab counts the jobs and saves the results under the name of 
   });
   await renderConsole(gateway, '/orders/7/analytics');
   const counts = await screen.findByRole('region', { name: 'Jobs per status' });
-  const rows = await within(counts).findAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Unassigned150%', 'Pending00%']);
+  const rows = (await within(counts).findByRole('table')).querySelectorAll('tr');
+  expect([...rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent)).slice(0, 3)).toEqual([
+    ['Status', 'Jobs', 'Share'],
+    ['Unassigned', '1', '50%'],
+    ['Pending', '0', '0%'],
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Export results' }));
   await waitFor(() =>
     expect(saved).toEqual([{ name: 'order-7-results-20261120-140500.csv', href: 'blob:results' }]),

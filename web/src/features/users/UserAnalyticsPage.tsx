@@ -1,6 +1,7 @@
+import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
 import { MonthlyFigures } from './MonthlyFigures.tsx';
-import type { Measure } from './MonthlyFigures.tsx';
+
 import { useUserAnalyticsQuery } from './User.generated.ts';
 import type { UserAnalyticsQuery } from './User.generated.ts';
 import { UserFrame } from './UserFrame.tsx';
@@ -9,8 +10,8 @@ type Month = NonNullable<NonNullable<UserAnalyticsQuery['user']>['analytics']>['
 
 const measures: readonly Measure<Month>[] = [
   { label: 'Reviewed', value: ({ reviewed }) => reviewed },
-  { label: 'Completed', value: ({ completed }) => completed },
-  { label: 'Failed', value: ({ failed }) => failed },
+  { label: 'Completed', value: ({ completed }) => completed, drawn: 'done' },
+  { label: 'Failed', value: ({ failed }) => failed, drawn: 'failed' },
   {
     label: 'Median review',
     value: ({ medianReviewMinutes }) => medianReviewMinutes,

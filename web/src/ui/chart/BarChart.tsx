@@ -1,0 +1,49 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart as Bars } from '@mantine/charts';
+
+/** How a series looks: a name of the status marks. */
+export type ChartTone = 'accent' | 'done' | 'failed' | 'waiting' | 'neutral';
+
+export interface ChartSeries {
+  readonly label: string;
+  readonly tone: ChartTone;
+}
+
+export interface BarChartProps {
+  /** What stands below each group of bars. */
+  readonly names: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** The figures of each series, in the order of the names. */
+  readonly figures: readonly (readonly number[])[];
+  /** How a figure is written. */
+  readonly text: (figure: number) => string;
+  /** The series of one name stand on each other. */
+  readonly stacked?: boolean;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** Bars to look at. They say nothing to who cannot see them: the figures stand beside them as a table. */
+export default function BarChart({ names, series, figures, text, stacked = false, height }: BarChartProps) {
+  const data = names.map((name, position) => ({
+    name,
+    ...Object.fromEntries(series.map(({ label }, index) => [label, figures[index]?.[position] ?? 0])),
+  }));
+  return (
+    <Bars
+      h={height}
+      data={data}
+      dataKey="name"
+      series={series.map(({ label, tone }) => ({ name: label, color: `var(--mark-${tone})` }))}
+      type={stacked ? 'stacked' : 'default'}
+      valueFormatter={text}
+      withLegend={series.length > 1}
+      tickLine="none"
+      gridAxis="x"
+      yAxisProps={{ width: 'auto', allowDecimals: false }}
+      maxBarWidth={32}
+      barProps={{ isAnimationActive: false }}
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  );
+}
