@@ -1,17 +1,17 @@
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { campaignInput, CampaignForm, newCampaign } from './CampaignForm.tsx';
+import { CampaignForm, wavesInput } from './CampaignForm.tsx';
 import { createCampaign } from './campaignMutations.ts';
 
 export function AddCampaign({ customerId, onDone }: { customerId: string; onDone: () => void }) {
   const create = useAct(createCampaign);
   return (
     <CampaignForm
-      initial={newCampaign}
       act="Add campaign"
-      onSubmit={({ name, status: _alwaysActive, waves, ...rest }) =>
-        create({ input: { customerId, name, waves: [], ...campaignInput({ ...rest, waves }) } })
+      onCreate={({ status: _alwaysActive, waves, ...values }) =>
+        create({ input: { customerId, ...values, waves: wavesInput(waves) } })
       }
-      onDone={onDone}
+      onSaved={onDone}
+      onCancel={onDone}
     />
   );
 }

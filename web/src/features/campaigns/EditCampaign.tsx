@@ -3,7 +3,7 @@ import { useAct } from '../../kit/mutation/useAct.ts';
 import { FailedMessage } from '../../kit/page/pageMessages.tsx';
 import { useCampaignDetailQuery } from './Campaign.generated.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
-import { campaignInput, CampaignForm } from './CampaignForm.tsx';
+import { CampaignForm, wavesInput } from './CampaignForm.tsx';
 import { changeCampaignStatus, updateCampaign } from './campaignMutations.ts';
 
 /** Asks for the campaign as it is now: its waves are replaced as a whole, so a list's older ones will not do. */
@@ -39,22 +39,21 @@ function EditForm({ campaign, customerId, onDone }: EditFormProps) {
   const changeStatus = useAct(changeCampaignStatus);
   return (
     <CampaignForm
-      initial={{
+      record={{
         name: campaign.name,
         campaignTarget: campaign.campaignTarget,
-        purchaseOrderNumber: campaign.purchaseOrderNumber ?? '',
-        hubspotId: campaign.hubspotId ?? '',
+        purchaseOrderNumber: campaign.purchaseOrderNumber,
+        hubspotId: campaign.hubspotId,
         status: campaign.status ?? 'ACTIVE',
         waves: (campaign.waves ?? []).map(({ id: waveId, name }) => ({ key: waveId, id: waveId, name })),
       }}
-      act="Save"
-      edits
-      onSubmit={(_values, changed) =>
+      onSave={({ waves, ...changed }) =>
         (changed.status === undefined ? update : changeStatus)({
-          input: { id, customerId, ...campaignInput(changed) },
+          input: { id, customerId, ...changed, ...(waves && { waves: wavesInput(waves) }) },
         })
       }
-      onDone={onDone}
+      onSaved={onDone}
+      onCancel={onDone}
     />
   );
 }

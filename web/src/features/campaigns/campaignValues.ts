@@ -1,11 +1,18 @@
+import { array, object, string } from 'yup';
+import type { InferType } from 'yup';
 import type { CampaignStatus } from '../../graphql/generated/schema.ts';
+import { requiredText, textOrNull, wholeNumberSchema } from '../../kit/form/schemas.ts';
 
-export interface CampaignValues {
-  name: string;
-  campaignTarget: number | null;
-  purchaseOrderNumber: string;
-  hubspotId: string;
-  status: CampaignStatus;
+export const campaignSchema = object({
+  name: requiredText(),
+  campaignTarget: wholeNumberSchema(0),
+  purchaseOrderNumber: textOrNull(),
+  hubspotId: textOrNull(),
+  status: string<CampaignStatus>().required(),
   /** A wave that is there already has an id. */
-  waves: { key: string; id: string | null; name: string }[];
-}
+  waves: array(
+    object({ key: string().defined(), id: string().nullable().defined(), name: requiredText() }),
+  ).required(),
+});
+
+export type CampaignValues = InferType<typeof campaignSchema>;

@@ -1,15 +1,11 @@
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
-import { FormBody } from '../../kit/form/FormBody.tsx';
-import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
-import { customerInput, customerSchema, customerValues } from './customerForm.ts';
-import type { CustomerValues } from './customerForm.ts';
+import { CustomerForm, customerValues, logoInput } from './customerForm.ts';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { changeCustomerStatus, updateCustomer } from './customerMutations.ts';
 import { nextStatuses } from './labels.ts';
@@ -52,24 +48,19 @@ function EditAccount({ customer }: { customer: CustomerAccountFragment }) {
   const { id, status } = customer;
   const update = useAct(updateCustomer);
   const changeStatus = useAct(changeCustomerStatus);
-  const form = useConsoleForm<CustomerValues>({
-    schema: customerSchema,
-    defaultValues: customerValues(customer),
-    onSubmit: (_values, changed) =>
-      (changed.status === undefined ? update : changeStatus)({ input: { id, ...customerInput(changed) } }),
-    onSaved: () => {
-      // The uploaded file is the customer's logo now.
-      form.resetField('logo', { defaultValue: [] });
-    },
-  });
   return (
-    <FormBody form={form} act="Save" disabled={!form.formState.isDirty}>
-      <CustomerFields
-        control={form.control}
-        statuses={nextStatuses(status)}
-        statusNote={status === 'ARCHIVED' ? customerMessages.archivedNote : undefined}
-        logoUrl={customer.logoUrl}
-      />
-    </FormBody>
+    <CustomerForm
+      record={customerValues(customer)}
+      onSave={({ logo, ...changed }) =>
+        (changed.status === undefined ? update : changeStatus)({
+          input: { id, ...changed, ...logoInput(logo) },
+        })
+      }
+      // The uploaded file is the customer's logo now.
+      onSaved={({ resetField }) => resetField('logo', { defaultValue: [] })}
+      statuses={nextStatuses(status)}
+      statusNote={status === 'ARCHIVED' ? customerMessages.archivedNote : undefined}
+      logoUrl={customer.logoUrl}
+    />
   );
 }

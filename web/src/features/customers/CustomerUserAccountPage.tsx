@@ -3,7 +3,7 @@ import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
-import { customerRoleOptions, nobody, PersonForm, roleLabel, roleOption } from '../users/public.tsx';
+import { customerRoleOptions, PersonForm, personValues, roleLabel, roleOption } from '../users/public.tsx';
 import { updateCustomerUser } from './customerMutations.ts';
 import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
 import { CustomerUserFrame } from './CustomerUserFrame.tsx';
@@ -45,18 +45,16 @@ export default function CustomerUserAccountPage() {
 
 function EditAccount({ user, customerId }: { user: CustomerUserAccountFragment; customerId: string }) {
   const update = useAct(updateCustomerUser);
-  const { id, firstName, lastName, email, role } = user;
+  const { id, role } = user;
   return (
     <PersonForm
-      initial={{ ...nobody, firstName, lastName, email, role: role?.id ?? '' }}
+      record={personValues(user)}
       roles={customerRoleOptions}
-      role={role ? roleOption(role) : undefined}
+      heldRole={role ? roleOption(role) : undefined}
       emailNote={
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined
       }
-      edits
-      act="Save"
-      onSubmit={(_values, { type: _none, ...changed }) => update({ input: { customerId, id, ...changed } })}
+      onSave={({ type: _none, ...changed }) => update({ input: { customerId, id, ...changed } })}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
+import { useBusy } from '../../kit/mutation/useBusy.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../../kit/value/time.ts';
+import { saveText } from '../../ui/csv/csv.ts';
 import classes from './detail/detail.module.css';
 import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { ExportOrderResultsDocument } from './OrderAnalyticsPage.generated.ts';
 import { OrderJobCounts } from './OrderJobCounts.tsx';
-import { saveText } from './saveText.ts';
 
 const exportResults = defineMutation(ExportOrderResultsDocument);
 
@@ -37,18 +37,13 @@ export default function OrderAnalyticsPage() {
 
 function Results({ orderId }: { orderId: string }) {
   const run = useAct(exportResults);
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: runOnce } = useBusy();
+  const download = () =>
+    runOnce(async () => {
       const { exportOrderResults } = await run({ input: { id: orderId, timezone: browserTimeZone() } });
-      saveText(exportOrderResults.fileName, exportOrderResults.csv, 'text/csv;charset=utf-8');
-    } catch {
-      // The notice says why.
-    } finally {
-      setBusy(false);
-    }
-  };
+      saveText(exportOrderResults.fileName, exportOrderResults.csv);
+      // The notice says why it failed.
+    }).catch(() => undefined);
   return (
     <Section title="Results">
       <p className={classes.empty}>

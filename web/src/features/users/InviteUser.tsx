@@ -1,5 +1,5 @@
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { nobody, PersonForm } from './PersonForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
 import { staffRoleOptions, staffRoleOptionsWithoutOwner } from './roles.ts';
 import { inviteUser } from './userMutations.ts';
 import { useSignedIn } from './useSignedIn.ts';
@@ -9,12 +9,11 @@ export function InviteUser({ onDone }: { onDone: () => void }) {
   const signedIn = useSignedIn();
   return (
     <PersonForm
-      initial={nobody}
       roles={signedIn?.isOwner === true ? staffRoleOptions : staffRoleOptionsWithoutOwner}
       withType
       emailNote="The invitation is sent here and stays valid for seven days."
       act="Send invitation"
-      onSubmit={(input) => invite({ input })}
+      onCreate={(input) => invite({ input })}
       onSaved={onDone}
       onCancel={onDone}
     />

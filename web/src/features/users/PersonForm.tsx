@@ -1,40 +1,34 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { object, string } from 'yup';
+import type { InferType } from 'yup';
 import type { UserType } from '../../graphql/generated/schema.ts';
 import { SelectField } from '../../kit/form/choiceFields.tsx';
+import { defineForm } from '../../kit/form/defineForm.tsx';
+import type { FormParts } from '../../kit/form/defineForm.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
-import { FieldRow, FormBody } from '../../kit/form/FormBody.tsx';
+import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { emailSchema } from '../../kit/form/passwordSchemas.ts';
 import { requiredText } from '../../kit/form/schemas.ts';
-import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../kit/form/useConsoleForm.ts';
 import type { Option, LoadOptions } from '../../kit/choice/options.ts';
 import { userTypes } from './labels.ts';
-
-export interface PersonValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Id of a role. */
-  role: string;
-  type: UserType;
-}
 
 const personSchema = object({
   firstName: requiredText(),
   lastName: requiredText(),
   email: emailSchema,
+  /** Id of a role. */
   role: requiredText(),
   type: string<UserType>().required(),
 });
 
-export const nobody: PersonValues = { firstName: '', lastName: '', email: '', role: '', type: 'STANDARD' };
+type PersonValues = InferType<typeof personSchema>;
 
-interface PersonFormProps {
-  readonly initial: PersonValues;
+interface PersonFieldsProps extends FormParts<PersonValues> {
   readonly roles: LoadOptions;
   /** The role they have, in words. */
-  readonly role?: Option | undefined;
+  readonly heldRole?: Option | undefined;
   /** Begins with the first of the roles. */
   readonly firstRole?: boolean;
   /** Why the role cannot be changed; without a reason it can. */
@@ -42,35 +36,11 @@ interface PersonFormProps {
   /** Users of customers have no type. */
   readonly withType?: boolean;
   readonly emailNote?: string | undefined;
-  readonly act: string;
-  readonly onSubmit: (values: PersonValues, changed: Partial<PersonValues>) => Promise<unknown>;
-  readonly onSaved?: () => void;
-  readonly onCancel?: () => void;
-  /** Nothing to save until something was changed. */
-  readonly edits?: boolean;
 }
 
-/** The account of somebody who signs in: a user of the console, or of a customer's portal. */
-export function PersonForm({
-  initial,
-  roles,
-  role,
-  firstRole = false,
-  roleFixed,
-  withType = false,
-  emailNote,
-  act,
-  edits = false,
-  onCancel,
-  ...handlers
-}: PersonFormProps) {
-  const form = useConsoleForm<PersonValues>({
-    schema: personSchema,
-    defaultValues: initial,
-    ...(edits ? {} : { focus: 'firstName' }),
-    ...handlers,
-  });
-  const { control, getValues, resetField } = form;
+function PersonFields({ form, control, ...props }: PersonFieldsProps) {
+  const { roles, heldRole, firstRole = false, roleFixed, withType = false, emailNote } = props;
+  const { getValues, resetField } = form;
   const client = useApolloClient();
   useEffect(() => {
     if (!firstRole) return;
@@ -81,12 +51,7 @@ export function PersonForm({
     );
   }, [firstRole, roles, client, getValues, resetField]);
   return (
-    <FormBody
-      form={form}
-      act={act}
-      disabled={edits && !form.formState.isDirty}
-      {...(onCancel ? { onCancel } : {})}
-    >
+    <>
       <FieldRow>
         <TextField control={control} name="firstName" label="First name" autoComplete="off" />
         <TextField control={control} name="lastName" label="Last name" autoComplete="off" />
@@ -105,11 +70,42 @@ export function PersonForm({
         label="Role"
         placeholder="Choose a role"
         options={roles}
-        held={role}
+        held={heldRole}
         disabled={roleFixed !== undefined}
         description={roleFixed}
       />
       {withType && <SelectField control={control} name="type" label="Type" options={userTypes} />}
-    </FormBody>
+    </>
   );
 }
+
+/** The account of somebody who signs in: a user of the console, or of a customer's portal. */
+export const PersonForm = defineForm({
+  schema: personSchema,
+  empty: { firstName: '', lastName: '', email: '', role: '', type: 'STANDARD' },
+  focus: 'firstName',
+  fields: PersonFields,
+});
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly role: { readonly id: string } | null;
+  readonly type?: UserType | null;
+}
+
+/** Somebody who is there already, as the fields hold them. */
+export const personValues = ({
+  firstName,
+  lastName,
+  email,
+  role,
+  type,
+}: Person): FormStart<PersonValues> => ({
+  firstName,
+  lastName,
+  email,
+  role: role?.id ?? null,
+  type: type ?? 'STANDARD',
+});

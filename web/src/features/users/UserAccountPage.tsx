@@ -4,7 +4,7 @@ import { useAct } from '../../kit/mutation/useAct.ts';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { inWords } from '../../kit/value/words.ts';
 import { roleLabel } from './labels.ts';
-import { PersonForm } from './PersonForm.tsx';
+import { PersonForm, personValues } from './PersonForm.tsx';
 import { roleOption, staffRoleOptions, staffRoleOptionsWithoutOwner } from './roles.ts';
 import type { UserAccountFragment } from './User.generated.ts';
 import { UserFrame, useMayEdit } from './UserFrame.tsx';
@@ -47,23 +47,15 @@ function EditAccount({ user }: { user: UserAccountFragment }) {
   const signedIn = useSignedIn();
   return (
     <PersonForm
-      initial={{
-        firstName: user.firstName,
-        lastName: user.lastName,
-        email: user.email ?? '',
-        role: user.role?.id ?? '',
-        type: user.type ?? 'STANDARD',
-      }}
+      record={personValues(user)}
       roles={signedIn?.isOwner === true ? staffRoleOptions : staffRoleOptionsWithoutOwner}
-      role={user.role ? roleOption(user.role) : undefined}
+      heldRole={user.role ? roleOption(user.role) : undefined}
       roleFixed={user.id === signedIn?.id ? 'Nobody can change their own role.' : undefined}
       emailNote={
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined
       }
       withType
-      edits
-      act="Save"
-      onSubmit={(_values, changed) => update({ input: { id: user.id, ...changed } })}
+      onSave={(changed) => update({ input: { id: user.id, ...changed } })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { countryOptions } from '../../graphql/referenceOptions.ts';
-import type { AddressValues } from './address.ts';
+import type { AddressValues } from './schemas.ts';
 import { SelectField } from './choiceFields.tsx';
 import { TextField } from './fields.tsx';
 import { FieldRow } from './FormBody.tsx';
@@ -14,7 +14,7 @@ interface AddressFieldsProps<Values extends FieldValues> {
 /** A postal address. */
 export function AddressFields<Values extends FieldValues>({ control, name }: AddressFieldsProps<Values>) {
   // Safe: the type of `name` says that an address stands there, so each of its parts is a text of the form.
-  const part = (key: keyof AddressValues) => `${name}.${key}` as FieldPathByValue<Values, string>;
+  const part = (key: keyof AddressValues) => `${name}.${key}` as FieldPathByValue<Values, string | null>;
   const country = `${name}.countryCode` as FieldPathByValue<Values, string | null>;
   return (
     <>

@@ -1,30 +1,14 @@
-export interface AddressValues {
-  line1: string;
-  line2: string;
-  city: string;
-  zip: string;
-  state: string;
-  countryCode: string;
-}
+import type { FormStart } from './useConsoleForm.ts';
+import type { AddressValues } from './schemas.ts';
 
-type NullableParts = { readonly [Part in keyof AddressValues]?: string | null };
+type AddressParts = { readonly [Part in keyof AddressValues]?: string | null };
 
-/** The fields' values of an address that the server answered, or of none. */
-export const addressValues = (address: NullableParts | null | undefined): AddressValues => ({
+/** What the fields of an address begin with: one that the server answered, or none. */
+export const addressValues = (address: AddressParts | null | undefined): FormStart<AddressValues> => ({
   line1: address?.line1 ?? '',
-  line2: address?.line2 ?? '',
+  line2: address?.line2 ?? null,
   city: address?.city ?? '',
-  zip: address?.zip ?? '',
-  state: address?.state ?? '',
+  zip: address?.zip ?? null,
+  state: address?.state ?? null,
   countryCode: address?.countryCode ?? '',
-});
-
-/** An address as it is sent: what is empty and not required is null, never ''. */
-export const addressForRequest = ({ line1, line2, city, zip, state, countryCode }: AddressValues) => ({
-  line1,
-  line2: line2 === '' ? null : line2,
-  city,
-  zip: zip === '' ? null : zip,
-  state: state === '' ? null : state,
-  countryCode,
 });

@@ -11,7 +11,7 @@ import { comboboxMessages } from '../../messages/lists.ts';
 import classes from './choiceFields.module.css';
 import type { FieldProps } from './fields.tsx';
 
-interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly rows?: number;
@@ -29,7 +29,15 @@ export function TextAreaField<Values extends FieldValues>({
 }: TextAreaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Textarea {...input} {...field} autosize minRows={rows} maxRows={16} error={fieldState.error?.message} />
+    <Textarea
+      {...input}
+      {...field}
+      value={field.value ?? ''}
+      autosize
+      minRows={rows}
+      maxRows={16}
+      error={fieldState.error?.message}
+    />
   );
 }
 

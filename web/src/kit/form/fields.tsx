@@ -11,7 +11,7 @@ export interface FieldProps<Values extends FieldValues, Value> {
   readonly label: string;
 }
 
-interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly description?: ReactNode;
   readonly autoComplete?: string;
@@ -21,7 +21,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
 
 export function TextField<Values extends FieldValues>({ control, name, ...input }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  return <TextInput {...input} {...field} error={fieldState.error?.message} />;
+  return <TextInput {...input} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
 }
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {

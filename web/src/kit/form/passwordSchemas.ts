@@ -1,6 +1,7 @@
 import { object, ref, string } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
 import { passwordChecks } from './password.ts';
+import { textOrNull } from './schemas.ts';
 
 const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -9,11 +10,8 @@ export const emailSchema = string()
   .required(validationMessages.emailRequired)
   .matches(emailShape, validationMessages.emailFormat);
 
-/** An e-mail address, or empty. */
-export const optionalEmailSchema = string()
-  .trim()
-  .defined()
-  .matches(emailShape, { message: validationMessages.emailFormat, excludeEmptyString: true });
+/** An e-mail address, or null when empty. */
+export const optionalEmailSchema = textOrNull().matches(emailShape, validationMessages.emailFormat);
 
 export const newPasswordSchema = object({
   password: string()

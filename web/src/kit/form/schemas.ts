@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import type { InferType } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
 import { largestWholeNumber, timeStepMinutes } from '../constants.ts';
 import { dateForRequest } from '../value/time.ts';
@@ -8,6 +9,11 @@ import { minutesOfTime } from '../date/typedTime.ts';
 /** Text that must be there. */
 export const requiredText = (message: string = validationMessages.fieldRequired) =>
   string().trim().required(message);
+
+/** Text, or null when empty: the one place where an empty field becomes what the server calls nothing. */
+export const textOrNull = () => string().trim().nullable().defined().transform(emptyAsNull);
+
+export const emptyAsNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Text that may be empty. */
 export const optionalText = () => string().trim().defined();
@@ -52,9 +58,11 @@ export const futureDateSchema = () =>
 /** A postal address as its fields hold it; every one is text. */
 export const addressSchema = object({
   line1: requiredText(),
-  line2: optionalText(),
+  line2: textOrNull(),
   city: requiredText(),
-  zip: optionalText(),
-  state: optionalText(),
+  zip: textOrNull(),
+  state: textOrNull(),
   countryCode: requiredText(validationMessages.countryRequired),
 });
+
+export type AddressValues = InferType<typeof addressSchema>;

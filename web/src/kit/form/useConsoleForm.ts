@@ -13,19 +13,32 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
 
+/** What the fields begin with: each may still be without a value. What is sent was validated, and is not. */
+export type FormStart<Values> = {
+  readonly [Name in keyof Values]: Values[Name] extends readonly unknown[]
+    ? Values[Name]
+    : Values[Name] extends object
+      ? FormStart<Values[Name]>
+      : Values[Name] | null;
+};
+
+/**
+ * The values of a form are those of its schema. A field that is required holds null until something was entered; what
+ * `onSubmit` gets was validated.
+ */
 export interface ConsoleFormOptions<Values extends FieldValues> {
   /** A function where the schema is fetched once somebody begins to type, so that the form itself comes sooner. */
   readonly schema: ObjectSchema<Values> | LoadSchema<Values>;
-  readonly defaultValues: DefaultValues<Values>;
+  readonly defaultValues: FormStart<NoInfer<Values>>;
   /** The field that has the focus when the form appears. */
-  readonly focus?: Path<Values>;
+  readonly focus?: Path<NoInfer<Values>>;
   /**
    * Sends the values. When it rejects with an error of the gateway that carries fields, those of this form show the
    * message until they are changed; the general notice was already raised by the network layer. `changed` holds the
    * values that are not what the form began with or last saved: sending only those leaves the rest to who changed it
    * meanwhile.
    */
-  readonly onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
+  readonly onSubmit: (values: NoInfer<Values>, changed: Partial<NoInfer<Values>>) => Promise<unknown>;
   /** Called once the values are saved: the place to close the modal or to go to another page without a question. */
   readonly onSaved?: () => void;
 }
@@ -50,7 +63,8 @@ export function useConsoleForm<Values extends FieldValues>(
         context,
         settings,
       ),
-    defaultValues: options.defaultValues,
+    // Safe: a field shows null as empty, and the schema lets none through that has to have a value.
+    defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
   });
   const { isDirty } = form.formState;
@@ -121,9 +135,13 @@ const changedValues = <Values extends FieldValues>(
   after: Values,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
+    Object.entries(after).filter(([name, value]) => comparable(before[name]) !== comparable(value)),
     // Safe: these are some of the entries of `after`.
   ) as Partial<Values>;
+
+/** An emptied field is what it was before there was anything in it. */
+const comparable = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, part: unknown) => (part === '' ? null : part));
 
 /** The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing. */
 const resolverOf = <Values extends FieldValues>(schema: ObjectSchema<Values>) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
+import { useBusy } from '../mutation/useBusy.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import classes from './Modal.module.css';
 
@@ -29,8 +29,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const { children, affects, act, dangerous = false, comment, commentLabel = 'Comment' } = confirmation;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [guard] = useState(() => new DoubleClickGuard());
+  const { busy, run } = useBusy();
   const textId = useId();
   // Any comment asked for on the same page begins with it: the act it was typed for may be gone.
   const { release, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
@@ -52,19 +51,18 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
       field.current?.focus();
       return;
     }
-    if (!guard.accepts()) return;
-    setBusy(true);
     try {
-      await confirmation.onConfirm(text.trim());
-      release();
-      onClose();
+      await run(async () => {
+        await confirmation.onConfirm(text.trim());
+        release();
+        onClose();
+      });
     } catch (failure) {
       // The act may be gone, and its dialog with it.
       if (isConflict(failure)) keep();
       const refused = fieldErrors(failure)['comment']?.join(' ') ?? null;
       setError(refused);
       if (refused !== null) field.current?.focus();
-      setBusy(false);
     }
   };
 

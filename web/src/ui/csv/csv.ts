@@ -18,9 +18,9 @@ export async function csvText(
   return papaparse.unparse({ fields: [...headings], data }, { escapeFormulae: startsFormula });
 }
 
-/** Hands the text to the browser as a file. The mark in front tells spreadsheets that it is UTF-8. */
-export function saveCsv(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+/** Hands text that is CSV already to the browser as a file. */
+export function saveText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
@@ -28,3 +28,6 @@ export function saveCsv(fileName: string, text: string): void {
   // The download has its own hold on the file once it began, which is not before the click was handled.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** The same with a mark in front that tells spreadsheets that it is UTF-8. */
+export const saveCsv = (fileName: string, text: string): void => saveText(fileName, `\uFEFF${text}`);

@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { selectionMessages } from '../../../messages/lists.ts';
+import { useBusy } from '../../mutation/useBusy.ts';
 import { useAllows } from '../../permission/PermissionProvider.tsx';
 import type { ListSelection } from './definition.ts';
 import classes from './SelectionBar.module.css';
@@ -94,13 +95,9 @@ interface SelectAllProps {
 }
 
 function SelectAll({ total, most, thing, onSelectAll }: SelectAllProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   if (total > most) return <span className={classes.summary}>{selectionMessages.narrow(most, thing)}</span>;
-  const selectAll = async () => {
-    setBusy(true);
-    await onSelectAll().catch(() => undefined);
-    setBusy(false);
-  };
+  const selectAll = () => run(onSelectAll).catch(() => undefined);
   return (
     <Button variant="subtle" size="xs" loading={busy} onClick={() => void selectAll()}>
       {selectionMessages.selectAll(total)}

@@ -16,21 +16,16 @@ interface ExtendOrderProps {
   readonly onClose: () => void;
 }
 
-interface NewEnd {
-  endDate: string | null;
-  endTime: string;
-}
-
 /** Moves the requested end to a later date. */
 export function ExtendOrder({ order, onClose }: ExtendOrderProps) {
   const extend = useAct(extendOrder);
   const { endDate: present } = order;
-  const form = useConsoleForm<NewEnd>({
+  const form = useConsoleForm({
     schema: object({
       endDate: dateSchema()
         .required(validationMessages.dateIsNotSelected)
         .test('later', orderMessages.laterEnd, (date, { parent }) => {
-          const { endTime } = parent as NewEnd;
+          const { endTime } = parent as { endTime: string };
           // What cannot be read is no instant and has a message of its own.
           return present === null || !(instantOf(date, endTime) <= new Date(present));
         }),
@@ -42,7 +37,7 @@ export function ExtendOrder({ order, onClose }: ExtendOrderProps) {
       endTime: presentTime(present),
     },
     onSubmit: ({ endDate, endTime }) =>
-      extend({ input: { id: order.id, endDate: instantOf(endDate ?? '', endTime).toISOString() } }),
+      extend({ input: { id: order.id, endDate: instantOf(endDate, endTime).toISOString() } }),
     onSaved: onClose,
   });
   return (

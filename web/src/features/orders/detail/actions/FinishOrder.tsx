@@ -1,5 +1,4 @@
 import { object, string } from 'yup';
-import type { ObjectSchema } from 'yup';
 import type { RemainingJobsReason, RemainingJobsStatus } from '../../../../graphql/generated/schema.ts';
 import { SelectField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
@@ -35,15 +34,9 @@ export function FinishOrder({ orderId, onClose }: FinishOrderProps) {
   return <RemainingJobsForm orderId={orderId} count={count} onClose={onClose} />;
 }
 
-interface RemainingJobs {
-  status: RemainingJobsStatus | null;
-  reason: RemainingJobsReason | null;
-  comment: string;
-}
-
-const schema: ObjectSchema<RemainingJobs> = object({
-  status: string<RemainingJobsStatus>().nullable().defined().required(validationMessages.valueRequired),
-  reason: string<RemainingJobsReason>().nullable().defined().required(validationMessages.valueRequired),
+const schema = object({
+  status: string<RemainingJobsStatus>().required(validationMessages.valueRequired),
+  reason: string<RemainingJobsReason>().required(validationMessages.valueRequired),
   comment: requiredText(validationMessages.commentRequired),
 });
 
@@ -53,7 +46,7 @@ function RemainingJobsForm({
   onClose,
 }: FinishOrderProps & { readonly count: number | null }) {
   const finish = useAct(finishOrder);
-  const form = useConsoleForm<RemainingJobs>({
+  const form = useConsoleForm({
     schema,
     focus: 'status',
     defaultValues: { status: null, reason: null, comment: '' },

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { array, mixed, object, string } from 'yup';
-import type { ObjectSchema } from 'yup';
+import type { InferType } from 'yup';
 import type { DocumentationItemInput, DocumentationType } from '../../../../graphql/generated/schema.ts';
 import { SelectField } from '../../../../kit/form/choiceFields.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
@@ -23,15 +23,8 @@ import { useDocumentationChange } from './useDocumentationChange.ts';
 const addItem = documentationMutation(orderMessages.itemAdded);
 const editItem = documentationMutation(successMessages.saved);
 
-interface Item {
-  type: DocumentationType | null;
-  title: string;
-  url: string;
-  files: UploadedFile[];
-}
-
-const schema: ObjectSchema<Item> = object({
-  type: string<DocumentationType>().nullable().defined().required(validationMessages.valueRequired),
+const schema = object({
+  type: string<DocumentationType>().required(validationMessages.valueRequired),
   title: requiredText(validationMessages.bothFieldsRequired),
   url: optionalText().when('type', ([type]: unknown[], url) =>
     type === 'LINK'
@@ -57,7 +50,7 @@ interface DocumentationFormProps {
 /** A link with its title, or a picture or film that is uploaded. */
 export function DocumentationForm({ orderId, item, onDone }: DocumentationFormProps) {
   const change = useDocumentationChange(item ? editItem : addItem);
-  const form = useConsoleForm<Item>({
+  const form = useConsoleForm({
     schema,
     defaultValues: {
       type: item?.type ?? 'LINK',
@@ -125,14 +118,14 @@ function gone(): Error {
 }
 
 function itemForRequest(
-  { type, title, url, files }: Item,
+  { type, title, url, files }: InferType<typeof schema>,
   item: DocumentationItem | undefined,
 ): DocumentationItemInput {
   const known = item?.id ?? (type === 'LINK' ? undefined : files[0]?.id);
   return {
     ...(known === undefined ? {} : { id: known }),
     title,
-    type: type ?? 'LINK',
+    type,
     ...(type === 'LINK' ? { url } : {}),
   };
 }

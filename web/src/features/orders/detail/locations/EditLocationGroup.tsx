@@ -3,21 +3,19 @@ import { SwitchField } from '../../../../kit/form/choiceFields.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { requiredText } from '../../../../kit/form/schemas.ts';
+import { requiredText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { successMessages } from '../../../../messages/successes.ts';
-import { validationMessages } from '../../../../messages/validation.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { EditLocationGroupDocument } from './LocationGroups.generated.ts';
-import { wholeNumberSchema } from '../wholeNumberSchema.ts';
 
 const editGroup = defineMutation(EditLocationGroupDocument, { success: successMessages.saved });
 
 const schema = object({
   name: requiredText(),
-  jobTimeLimit: wholeNumberSchema().min(1, validationMessages.moreThan(0)),
+  jobTimeLimit: wholeNumberSchema(1),
   hideFromMarket: boolean().defined(),
 });
 

@@ -1,52 +1,55 @@
 import { array, object, string } from 'yup';
 import { agentLookup } from '../../../../graphql/lookups/agents.ts';
 import { LookupsField } from '../../../../kit/form/choiceFields.tsx';
+import { defineForm } from '../../../../kit/form/defineForm.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { requiredText } from '../../../../kit/form/schemas.ts';
+import { requiredText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { addShepherds, createLockout, editLockout } from './lockoutMutations.ts';
-import { wholeNumberSchema } from '../wholeNumberSchema.ts';
 
-const minutes = () =>
-  wholeNumberSchema().required(validationMessages.valueRequired).min(1, validationMessages.moreThan(0));
-
-const lockoutSchema = object({ name: requiredText(), duration: minutes() });
-const newLockoutSchema = lockoutSchema.shape({ agentIds: array(string().defined()).defined() });
+const lockoutSchema = object({
+  name: requiredText(),
+  duration: wholeNumberSchema(1).required(validationMessages.valueRequired),
+  agentIds: array(string().defined()).defined(),
+});
 const shepherdsSchema = object({
   agentIds: array(string().defined()).defined().min(1, validationMessages.noShepherd),
 });
 
-interface NewLockout {
-  name: string;
-  duration: number | null;
-  agentIds: string[];
-}
+const LockoutForm = defineForm({
+  schema: lockoutSchema,
+  empty: { name: '', duration: null, agentIds: [] },
+  focus: 'name',
+  fields: ({ control, editing }) => (
+    <>
+      <TextField control={control} name="name" label="Name" autoComplete="off" />
+      <NumberField control={control} name="duration" label="Duration" unit="minutes" />
+      {!editing && (
+        <LookupsField
+          control={control}
+          name="agentIds"
+          label="Shepherds (optional)"
+          placeholder="Search by name, e-mail or id"
+          lookup={agentLookup}
+        />
+      )}
+    </>
+  ),
+});
 
 export function CreateLockout({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const create = useAct(createLockout);
-  const form = useConsoleForm<NewLockout>({
-    schema: newLockoutSchema,
-    defaultValues: { name: '', duration: null, agentIds: [] },
-    focus: 'name',
-    onSubmit: ({ duration, ...values }) => create({ input: { orderId, duration: duration ?? 0, ...values } }),
-    onSaved: onDone,
-  });
   return (
-    <FormBody form={form} act="Create lockout" onCancel={onDone}>
-      <TextField control={form.control} name="name" label="Name" autoComplete="off" />
-      <NumberField control={form.control} name="duration" label="Duration" unit="minutes" />
-      <LookupsField
-        control={form.control}
-        name="agentIds"
-        label="Shepherds (optional)"
-        placeholder="Search by name, e-mail or id"
-        lookup={agentLookup}
-      />
-    </FormBody>
+    <LockoutForm
+      act="Create lockout"
+      onCreate={(values) => create({ input: { orderId, ...values } })}
+      onSaved={onDone}
+      onCancel={onDone}
+    />
   );
 }
 
@@ -55,26 +58,21 @@ interface EditLockoutProps {
   readonly onDone: () => void;
 }
 
-export function EditLockout({ lockout, onDone }: EditLockoutProps) {
+export function EditLockout({ lockout: { id, name, duration }, onDone }: EditLockoutProps) {
   const edit = useAct(editLockout);
-  const form = useConsoleForm<Omit<NewLockout, 'agentIds'>>({
-    schema: lockoutSchema,
-    defaultValues: { name: lockout.name ?? '', duration: lockout.duration },
-    focus: 'name',
-    onSubmit: (_values, changed) => edit({ input: { id: lockout.id, ...changed } }),
-    onSaved: onDone,
-  });
   return (
-    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TextField control={form.control} name="name" label="Name" autoComplete="off" />
-      <NumberField control={form.control} name="duration" label="Duration" unit="minutes" />
-    </FormBody>
+    <LockoutForm
+      record={{ name, duration, agentIds: [] }}
+      onSave={({ agentIds: _ownDialog, ...changed }) => edit({ input: { id, ...changed } })}
+      onSaved={onDone}
+      onCancel={onDone}
+    />
   );
 }
 
 export function AddShepherds({ lockoutId, onDone }: { lockoutId: string; onDone: () => void }) {
   const add = useAct(addShepherds);
-  const form = useConsoleForm<Pick<NewLockout, 'agentIds'>>({
+  const form = useConsoleForm({
     schema: shepherdsSchema,
     defaultValues: { agentIds: [] },
     focus: 'agentIds',

@@ -77,7 +77,7 @@ test('is created with whole minutes and Shepherds found by search', async () => 
   const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
   await userEvent.type(duration, '1.5');
   await userEvent.click(create);
-  expect(await within(dialog).findByText('You must pass a number')).toBeTruthy();
+  expect(await within(dialog).findByText('Enter a whole number')).toBeTruthy();
   expect(gateway.requestsOf('CreateLockout')).toHaveLength(0);
   await userEvent.clear(duration);
   await userEvent.type(duration, '45');

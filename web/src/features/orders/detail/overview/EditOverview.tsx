@@ -5,7 +5,7 @@ import { campaignsOf } from '../../../../graphql/lookups/campaigns.ts';
 import { LookupField, SelectField, SwitchField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { optionalText } from '../../../../kit/form/schemas.ts';
+import { textOrNull } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
@@ -20,21 +20,12 @@ const editOrder = defineMutation(EditOrderDocument, { success: successMessages.s
 
 const titleMinimumLength = 3;
 
-interface Overview {
-  title: string;
-  description: string;
-  dashboardId: string;
-  priority: OrderPriority | null;
-  campaignId: string | null;
-  identityCheckRequired: boolean;
-}
-
 const schema = object({
   title: string().trim().defined().min(titleMinimumLength, orderMessages.titleTooShort),
-  description: optionalText(),
-  dashboardId: optionalText(),
-  priority: string<OrderPriority>().nullable().defined().required(validationMessages.valueRequired),
-  campaignId: string().nullable().defined().required(validationMessages.valueRequired),
+  description: textOrNull(),
+  dashboardId: textOrNull(),
+  priority: string<OrderPriority>().required(validationMessages.valueRequired),
+  campaignId: string().required(validationMessages.valueRequired),
   identityCheckRequired: boolean().defined(),
 });
 
@@ -43,27 +34,18 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
   const edit = useAct(editOrder);
   const customerId = order.customer.id;
   const campaigns = useMemo(() => campaignsOf(customerId), [customerId]);
-  const form = useConsoleForm<Overview>({
+  const form = useConsoleForm({
     schema,
     defaultValues: {
       title: order.title,
-      description: order.description ?? '',
-      dashboardId: order.dashboardId ?? '',
+      description: order.description,
+      dashboardId: order.dashboardId,
       priority: order.priority,
       campaignId: order.campaign?.id ?? null,
       identityCheckRequired: order.identityCheckRequired ?? false,
     },
     focus: 'title',
-    onSubmit: (_values, { priority, description, dashboardId, ...changed }) =>
-      edit({
-        input: {
-          id: order.id,
-          ...changed,
-          ...(priority ? { priority } : {}),
-          ...(description === undefined ? {} : { description: description || null }),
-          ...(dashboardId === undefined ? {} : { dashboardId: dashboardId || null }),
-        },
-      }),
+    onSubmit: (_values, changed) => edit({ input: { id: order.id, ...changed } }),
     onSaved: onDone,
   });
   return (

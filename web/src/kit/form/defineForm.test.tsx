@@ -1,0 +1,78 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { number, object } from 'yup';
+import { defineForm } from './defineForm.tsx';
+import { TextField } from './fields.tsx';
+import { NumberField } from './numberFields.tsx';
+import { requiredText, textOrNull } from './schemas.ts';
+
+interface Wave {
+  name: string;
+  note: string | null;
+  size: number;
+}
+
+const WaveForm = defineForm({
+  schema: object({ name: requiredText(), note: textOrNull(), size: number().required('How many?') }),
+  empty: { name: '', note: null, size: null },
+  focus: 'name',
+  fields: ({ control, editing }) => (
+    <>
+      <TextField control={control} name="name" label={editing ? 'Name' : 'New name'} />
+      <TextField control={control} name="note" label="Note" />
+      <NumberField control={control} name="size" label="Size" />
+    </>
+  ),
+});
+
+const show = (form: React.ReactNode) =>
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+    </MantineProvider>,
+  );
+
+const fill = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByRole('textbox', { name: label }));
+  if (text !== '') await userEvent.type(screen.getByRole('textbox', { name: label }), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a new one begins empty and is sent whole, with what is empty as null', async () => {
+  const create = vi.fn<(values: Wave) => Promise<void>>().mockResolvedValue();
+  const saved = vi.fn<() => void>();
+  show(<WaveForm act="Add wave" onCreate={create} onSaved={saved} />);
+  await press('Add wave');
+  expect(await screen.findByText('How many?')).toBeTruthy();
+  await fill('New name', 'North');
+  await fill('Note', ' ');
+  await fill('Size', '3');
+  await press('Add wave');
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(create.mock.calls).toEqual([[{ name: 'North', note: null, size: 3 }]]);
+});
+
+test('of one that is there only what was changed is sent, and without a change nothing', async () => {
+  const save = vi.fn<(changed: Partial<Wave>) => Promise<void>>().mockResolvedValue();
+  show(<WaveForm record={{ name: 'North', note: 'By train', size: 3 }} onSave={save} />);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await fill('Note', '');
+  await press('Save');
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }]]));
+});
+
+test('values and names that the schema does not have do not compile', () => {
+  const create = async () => undefined;
+  const forms = [
+    // @ts-expect-error -- a size is a number
+    <WaveForm key="1" record={{ name: '', note: null, size: '3' }} onSave={create} />,
+    // @ts-expect-error -- there is no such value
+    <WaveForm key="2" act="Add" onCreate={async ({ colour }) => colour} />,
+    // @ts-expect-error -- a new one needs words for its button
+    <WaveForm key="3" onCreate={create} />,
+  ];
+  expect(forms).toHaveLength(3);
+});
