@@ -10,7 +10,7 @@ import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { NumberField } from '../../kit/form/numberFields.tsx';
 import { imageExtensions } from '../../kit/upload/fileRules.ts';
 import { PictureOrPlaceholder } from '../../kit/value/PictureOrPlaceholder.tsx';
-import type { CustomerValues } from './customerForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 import classes from './CustomerFields.module.css';
 import { industryOptions } from './industries.ts';
 import { tiers } from './labels.ts';

@@ -6,8 +6,9 @@ import { useGo } from '../../kit/page/PageLink.tsx';
 import { showError } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import classes from './CustomerFields.module.css';
-import { CustomerForm, logoInput } from './customerForm.ts';
-import type { CustomerValues } from './customerForm.ts';
+import { CustomerForm } from './customerForm.ts';
+import { logoInput } from './customerValues.ts';
+import type { CustomerValues } from './customerValues.ts';
 import { createCustomer } from './customerMutations.ts';
 import { customerListPage, customerPage } from './pages.ts';
 

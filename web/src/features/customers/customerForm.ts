@@ -1,35 +1,7 @@
-import { array, boolean, object, string } from 'yup';
-import type { InferType } from 'yup';
-import type { CustomerPriority, CustomerStatus } from '../../graphql/generated/schema.ts';
 import { addressValues } from '../../kit/form/address.ts';
 import { defineForm } from '../../kit/form/defineForm.tsx';
-import { optionalEmailSchema } from '../../kit/form/passwordSchemas.ts';
-import { addressSchema, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
-import { phoneMaximumLength } from '../../kit/constants.ts';
-import type { FormStart } from '../../kit/form/useConsoleForm.ts';
-import { validationMessages } from '../../messages/validation.ts';
-import type { CustomerAccountFragment } from './Customer.generated.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-
-const customerSchema = object({
-  name: requiredText(),
-  status: string<CustomerStatus>().required(),
-  priority: string<CustomerPriority>().required(),
-  industryId: string().nullable().defined(),
-  email: optionalEmailSchema,
-  phone: requiredText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
-  showBadge: boolean().required(),
-  address: addressSchema,
-  /** The file that was uploaded in this form; the logo that is there already is none of them. */
-  logo: array(
-    object({ id: string().required(), name: string().defined(), url: string().defined() }),
-  ).required(),
-  jobsPerAgentLimit: wholeNumberSchema(1),
-  /** Days. */
-  limitPeriod: wholeNumberSchema(1),
-});
-
-export type CustomerValues = InferType<typeof customerSchema>;
+import { customerSchema } from './customerValues.ts';
 
 export const CustomerForm = defineForm({
   schema: customerSchema,
@@ -49,21 +21,3 @@ export const CustomerForm = defineForm({
   focus: 'name',
   fields: CustomerFields,
 });
-
-export const customerValues = (customer: CustomerAccountFragment): FormStart<CustomerValues> => ({
-  name: customer.name,
-  status: customer.status ?? 'ACTIVE',
-  priority: customer.priority ?? 'STANDARD',
-  industryId: customer.industry?.id ?? null,
-  email: customer.email,
-  phone: customer.phone,
-  showBadge: customer.showBadge === true,
-  address: addressValues(customer.address),
-  logo: [],
-  jobsPerAgentLimit: customer.jobsPerAgentLimit,
-  limitPeriod: customer.limitPeriod,
-});
-
-/** The logo as it is sent: the uploaded file, where there is one. */
-export const logoInput = ([file]: CustomerValues['logo'] = []): { logo?: string } =>
-  file ? { logo: file.id } : {};
