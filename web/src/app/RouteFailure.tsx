@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isMissingFile } from '../kit/page/missingFile.ts';
+import { RememberedFailure } from '../kit/page/whenOnline.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { FailedMessage } from '../kit/page/pageMessages.tsx';
 import { showError } from '../kit/toast/toast.ts';
@@ -18,6 +19,10 @@ export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {
     if (!isMissingFile(error)) return;
+    if (error instanceof RememberedFailure) {
+      reloadOnce();
+      return;
+    }
     void askForDeploy().then((deploy) => deploy === 'newer' && reloadOnce());
   }, [error]);
   return (

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
+import { loadReferenceData } from './referenceData.ts';
 
 /** The page that was asked for comes first: where the browser cannot say that it is idle, a moment later. */
 const untilIdleMilliseconds = 2000;
@@ -10,11 +11,7 @@ export function usePreload(): void {
   const client = useApolloClient();
   const allows = useAllows();
   useEffect(() => {
-    const load = () =>
-      void import('./referenceData.ts').then(
-        ({ loadReferenceData }) => loadReferenceData(client, allows),
-        () => undefined,
-      );
+    const load = () => loadReferenceData(client, allows);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, untilIdleMilliseconds);
       return () => clearTimeout(timer);

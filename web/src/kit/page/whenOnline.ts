@@ -4,6 +4,13 @@ import { isMissingFile } from './missingFile.ts';
 
 const cause = 'code-offline';
 
+/** Some browsers remember for a document that a file could not be loaded: only a new document gets it. */
+export class RememberedFailure extends Error {
+  constructor(failure: unknown) {
+    super(failure instanceof Error ? failure.message : String(failure), { cause: failure });
+  }
+}
+
 /**
  * Code that cannot be loaded because there is no network: it is said, and loaded by itself once there is one again.
  * Whatever waits for it (a page that was gone to, a menu that was pressed) then comes.
@@ -18,7 +25,9 @@ export const whenOnline =
       showErrorAbout(cause, [errorMessages.codeOffline]);
       await backOnline();
       settle(cause);
-      return await load();
+      return await load().catch((again: unknown) => {
+        throw isMissingFile(again) ? new RememberedFailure(again) : again;
+      });
     }
   };
 
