@@ -1,43 +1,20 @@
-import { expressionBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { fieldError } from '../http/errors.ts';
+import { boxCorners, isInBox } from '../http/map-box.ts';
 import { optional } from '../http/schemas.ts';
 import { viewable } from './list.ts';
 import { agentReference } from './queries.ts';
 import type { AgentArea, AgentPosition } from './schemas.ts';
 
-const latitude = Type.Number({ minimum: -90, maximum: 90 });
-const longitude = Type.Number({ minimum: -180, maximum: 180 });
 const most = 10_000;
 
-/** A part of the map between its north-west and its south-east corner, in degrees (WGS 84). */
 export const MapBox = Type.Object({
-  latitude_nw: latitude,
-  longitude_nw: longitude,
-  latitude_se: latitude,
-  longitude_se: longitude,
+  ...boxCorners,
   per_page: optional(Type.Integer({ minimum: 1, default: 200 })),
 });
 export type MapBox = Static<typeof MapBox>;
-
-/**
- * The points inside a box. Where the west edge lies east of the east edge, the box spans the antimeridian
- * and takes both sides of it.
- */
-function inside(table: 'agents' | 'agent_areas', box: MapBox) {
-  if (box.latitude_nw < box.latitude_se) throw fieldError('latitude_nw', 'Must lie north of latitude_se');
-  const columns = expressionBuilder<Database, 'agents' | 'agent_areas'>();
-  const west = columns(`${table}.longitude`, '>=', box.longitude_nw);
-  const east = columns(`${table}.longitude`, '<=', box.longitude_se);
-  return columns.and([
-    columns(`${table}.latitude`, '<=', box.latitude_nw),
-    columns(`${table}.latitude`, '>=', box.latitude_se),
-    box.longitude_nw <= box.longitude_se ? columns.and([west, east]) : columns.or([west, east]),
-  ]);
-}
 
 const size = (box: MapBox): number => Math.min(box.per_page ?? 200, most);
 
@@ -51,7 +28,7 @@ export async function readPositions(
     .where(viewable())
     .where('status', 'in', ['active', 'inactive'])
     .where('view_restricted', '=', false)
-    .where(inside('agents', box))
+    .where(isInBox('agents', box))
     .select(['id as agent_id', 'first_name', 'last_name', 'latitude', 'longitude', 'position_updated_at'])
     .orderBy('position_updated_at', (order) => order.desc().nullsLast())
     .orderBy('id')
@@ -97,7 +74,7 @@ export async function readAreas(
       ? query.where('agent_areas.agent_id', '=', wanted.agentId)
       : query
           .where('agents.status', 'in', ['active', 'inactive'])
-          .where(inside('agent_areas', wanted.box))
+          .where(isInBox('agent_areas', wanted.box))
           .limit(size(wanted.box));
   const found = await chosen.execute();
   return found.map(({ first_name, last_name, ...area }) => ({

@@ -24,6 +24,7 @@ type Row = {
   template: { name: string };
   order_id: string;
   city: string;
+  location: { latitude: number | null; longitude: number | null } | null;
   country_code: string;
   reviewer_id: string | null;
   bundle_name: string | null;
@@ -200,6 +201,30 @@ describe('GET jobs', () => {
       const answer = await api.get('owner', `jobs?${query}`);
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { metadata: [message] }]);
     }
+  });
+
+  it('filters by a part of the map, also across the antimeridian', async () => {
+    const inBox = async (north: number, west: number, south: number, east: number) => {
+      const box = `latitude_nw=${north}&longitude_nw=${west}&latitude_se=${south}&longitude_se=${east}`;
+      const { data } = await page(`per_page=5000&${box}`);
+      return data.map(({ id }) => id);
+    };
+    const { data: all } = await page('per_page=5000');
+    const placed = all.filter((job) => job.location?.latitude != null);
+    const east = placed.filter((job) => Number(job.location?.longitude) >= 0);
+    expect(east.length).toBeGreaterThan(0);
+    expect(east.length).toBeLessThan(placed.length);
+    expect(await inBox(90, 0, -90, 180)).toEqual(east.map(({ id }) => id));
+    expect(await inBox(90, 0, -90, -179)).toEqual(east.map(({ id }) => id));
+    expect(await inBox(-80, 170, -85, -170)).toEqual([]);
+  });
+
+  it.each([
+    ['latitude_nw=52&longitude_nw=0&latitude_se=51', 'longitude_se'],
+    ['latitude_nw=51&longitude_nw=0&latitude_se=52&longitude_se=1', 'latitude_nw'],
+  ])('refuses the box %s at %s', async (box, field) => {
+    const answer = await api.get('owner', `jobs?${box}`);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
   });
 
   it('filters by dates, market, bundle and place', async () => {

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { caseless, containing, countGroups, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
+import { boxCorners, boxOf, isInBox } from '../http/map-box.ts';
 import { Day, Id, JobId, many, optional } from '../http/schemas.ts';
 import { countByStatus, countJobs, countPair, countsByDay, jobsVersion, knownCounts } from './counts.ts';
 import { AssignmentStatus, JobStatus } from './schemas.ts';
@@ -30,6 +31,10 @@ export const jobFilters = {
   start_date_to: optional(Day),
   end_date_from: optional(Day),
   end_date_to: optional(Day),
+  latitude_nw: optional(boxCorners.latitude_nw),
+  longitude_nw: optional(boxCorners.longitude_nw),
+  latitude_se: optional(boxCorners.latitude_se),
+  longitude_se: optional(boxCorners.longitude_se),
   metadata: optional(
     Type.Record(Type.String(), Type.String({ maxLength: 30 }), {
       propertyNames: { maxLength: 15 },
@@ -99,12 +104,19 @@ export const jobList: List<JobsQuery> = {
     start_date_to: (day) => jobs('jobs.start_date', '<=', day),
     end_date_from: (day) => jobs('jobs.end_date', '>=', day),
     end_date_to: (day) => jobs('jobs.end_date', '<=', day),
+    // The corners are nothing without each other, see `always`.
+    latitude_nw: () => sql<boolean>`true`,
+    longitude_nw: () => sql<boolean>`true`,
+    latitude_se: () => sql<boolean>`true`,
+    longitude_se: () => sql<boolean>`true`,
     metadata: (pairs) => sql<boolean>`jobs.metadata @> ${JSON.stringify(pairs)}::jsonb`,
   },
-  always: ({ status, with_rejections: withRejections }) => {
-    if (status === undefined || status.length === 0) return [];
+  always: ({ status, with_rejections: withRejections, ...query }) => {
+    const box = boxOf(query);
+    const inBox = box ? [isInBox('jobs', box)] : [];
+    if (status === undefined || status.length === 0) return inBox;
     const inStatus = jobs('jobs.status', 'in', status);
-    return [withRejections === true ? jobs.or([inStatus, rejected]) : inStatus];
+    return [withRejections === true ? jobs.or([inStatus, rejected]) : inStatus, ...inBox];
   },
   sort: {
     id: sql`jobs.order_id`,

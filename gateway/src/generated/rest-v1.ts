@@ -9379,6 +9379,10 @@ export interface operations {
                 start_date_to?: string;
                 end_date_from?: string;
                 end_date_to?: string;
+                latitude_nw?: number;
+                longitude_nw?: number;
+                latitude_se?: number;
+                longitude_se?: number;
                 metadata?: {
                     [key: string]: string;
                 };
@@ -9603,6 +9607,10 @@ export interface operations {
                 start_date_to?: string;
                 end_date_from?: string;
                 end_date_to?: string;
+                latitude_nw?: number;
+                longitude_nw?: number;
+                latitude_se?: number;
+                longitude_se?: number;
                 metadata?: {
                     [key: string]: string;
                 };
@@ -9660,6 +9668,10 @@ export interface operations {
                 start_date_to?: string;
                 end_date_from?: string;
                 end_date_to?: string;
+                latitude_nw?: number;
+                longitude_nw?: number;
+                latitude_se?: number;
+                longitude_se?: number;
                 metadata?: {
                     [key: string]: string;
                 };

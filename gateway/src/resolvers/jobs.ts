@@ -69,8 +69,8 @@ export const jobResolvers = {
 
 /** REST v1 takes metadata as `metadata[category]=value`, so one value for each category. */
 function restFilter(filter: JobFilter | null | undefined) {
-  const { metadata, ...others } = filter ?? {};
-  return { ...others, ...(metadata && { metadata: metadataByCategory(metadata) }) };
+  const { metadata, box, ...others } = filter ?? {};
+  return { ...others, ...box, ...(metadata && { metadata: metadataByCategory(metadata) }) };
 }
 
 function metadataByCategory(pairs: readonly JobMetadataInput[]): Record<string, string> {

@@ -13,7 +13,7 @@ import { jobSelection } from './actions/jobSelection.tsx';
 import { countdownColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
 import { ExportJobsDocument, JobListDocument } from './JobListPage.generated.ts';
 import { stages } from './labels.ts';
-import { jobDetailPage, jobListPage } from './pages.ts';
+import { jobDetailPage, jobListPage, jobMapPage } from './pages.ts';
 
 export default defineList({
   page: jobListPage,
@@ -51,6 +51,7 @@ export default defineList({
     reviewerColumn,
     column.textColumn('bundleName', { header: 'Bundle', hidden: true }),
   ],
+  actions: [{ label: 'Map', opens: { to: jobMapPage.to() } }],
   rowLink: ({ id }) => jobDetailPage.to({ id }),
   export: exportWith(ExportJobsDocument),
   exportPermission: 'JOBS_EXPORT',

@@ -17,6 +17,12 @@ export const jobMessages = {
       ? `The selected job is ${statuses} and cannot be ${act}.`
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} ${statuses} and cannot be ${act}.`;
   },
+  mapEmpty: 'No jobs in this part of the map',
+  mapEmptyHint: 'Move the map, zoom out, or choose another status.',
+  mapFailed: 'The jobs could not be loaded',
+  moreOnMap: (shown: number, total: number) =>
+    `${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} jobs are shown. Zoom in to see the others.`,
+  noPlace: (id: string) => `Nobody knows where job ${id} is.`,
   commentAdded: 'Comment added',
   noHistory: 'Nothing has happened to this job.',
   noMedia: 'There are no photos or videos.',

@@ -10,6 +10,21 @@ export const jobListPage = definePage({
 /** A job's id is its order's number, a dash and a number; nothing else is one. */
 const parameters = { id: /^[\d-]+$/ };
 
+export const jobMapPage = definePage({
+  path: '/jobs/map',
+  title: 'Jobs map',
+  description: 'Jobs where they are',
+  permission: 'JOBS_VIEW',
+  under: 'Jobs',
+});
+
+export const jobOnMapPage = definePage({
+  path: '/jobs/map/:id',
+  title: 'Job on the map',
+  permission: 'JOBS_VIEW',
+  parameters,
+});
+
 export const jobDetailPage = definePage({
   path: '/jobs/:id',
   title: 'Job',

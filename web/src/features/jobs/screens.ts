@@ -1,8 +1,10 @@
 import { defineScreen } from '../../kit/page/definition.ts';
-import { jobDetailPage, jobListPage, jobLogsPage } from './pages.ts';
+import { jobDetailPage, jobListPage, jobLogsPage, jobMapPage, jobOnMapPage } from './pages.ts';
 
 export const jobScreens = [
   defineScreen(jobListPage, () => import('./JobListPage.tsx')),
+  defineScreen(jobMapPage, () => import('./JobMapPage.tsx')),
+  defineScreen(jobOnMapPage, () => import('./JobMapPage.tsx')),
   defineScreen(jobDetailPage, () => import('./JobDetailPage.tsx')),
   defineScreen(jobLogsPage, () => import('./JobLogsPage.tsx')),
 ];

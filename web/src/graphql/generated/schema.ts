@@ -849,6 +849,8 @@ export type JobFeeInput = {
 /** Which jobs. */
 export type JobFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Jobs whose place lies in this part of the map; those without a known place do not. */
+  box?: InputMaybe<MapBoxInput>;
   bundleName?: InputMaybe<Scalars['String']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */

@@ -12,6 +12,7 @@ const google = vi.hoisted(() => ({
     setCenter: vi.fn<(place: unknown) => void>(),
     setZoom: vi.fn<(zoom: number) => void>(),
     fitBounds: vi.fn<(box: unknown) => void>(),
+    getZoom: () => 7,
     getBounds: () => ({ toJSON: () => ({ north: 2, south: 1, west: 3, east: 4 }) }),
   },
 }));
@@ -205,7 +206,12 @@ describe('where it looks', () => {
     const onBoxChange = vi.fn<(box: unknown) => void>();
     await open({ onBoxChange });
     fireEvent.click(await screen.findByRole('button', { name: 'come to rest' }));
-    expect(onBoxChange).toHaveBeenCalledWith({ north: 2, south: 1, west: 3, east: 4 });
+    expect(onBoxChange).toHaveBeenLastCalledWith(
+      { north: 2, south: 1, west: 3, east: 4 },
+      { zoom: 7, moved: false },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'come to rest' }));
+    expect(onBoxChange).toHaveBeenLastCalledWith(expect.anything(), { zoom: 7, moved: true });
   });
 
   test('the offline one reports it too, at the default place when there is nothing to show', async () => {

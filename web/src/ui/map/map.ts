@@ -15,6 +15,8 @@ export interface MapMarker extends MapPlace {
   readonly tone?: MapTone;
   readonly shape?: MapShape;
   readonly selected?: boolean;
+  /** How many things it stands for; written in the marker in place of the shape. */
+  readonly count?: number;
 }
 
 /** A circle on the ground. */
@@ -39,6 +41,14 @@ export interface MapBox {
   readonly east: number;
 }
 
+/** How the map came to rest. */
+export interface MapRest {
+  /** 0 shows the earth in a square of 256 pixels; each level doubles it. */
+  readonly zoom: number;
+  /** Moved by the person, and not to show something that it was given. */
+  readonly moved: boolean;
+}
+
 export interface MapContent {
   /** Name of the map for those who cannot see it. */
   readonly label: string;
@@ -53,8 +63,12 @@ export interface MapContent {
   /** Without it markers cannot be chosen. */
   readonly onSelect?: (id: string) => void;
   readonly onPinMove?: (id: string, place: MapPlace) => void;
+  /** The part to show, at first and whenever another one is given; more of the earth may fit into the map. */
+  readonly box?: MapBox | null;
+  /** The wheel zooms, where the map does not stand in a page that scrolls. */
+  readonly wheel?: boolean;
   /** Called when the map has come to rest, also the first time. */
-  readonly onBoxChange?: (box: MapBox) => void;
+  readonly onBoxChange?: (box: MapBox, rest: MapRest) => void;
 }
 
 export const mapDefaults = {

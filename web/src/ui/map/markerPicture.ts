@@ -25,7 +25,7 @@ export const toneColour = (tone: MapTone): string =>
   getComputedStyle(document.documentElement).getPropertyValue(tokenOfTone[tone]).trim();
 
 /** The picture of a marker, 58 by 68 pixels with its point at the middle of the lower edge. */
-export function markerSvg(tone: MapTone, shape: MapShape, selected: boolean): string {
+export function markerSvg(tone: MapTone, shape: MapShape, selected: boolean, count?: number): string {
   const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
   const halo = selected
     ? '<circle cx="29" cy="27" r="26" fill="none" stroke="#191e26" stroke-width="3"/>'
@@ -33,9 +33,15 @@ export function markerSvg(tone: MapTone, shape: MapShape, selected: boolean): st
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 58 68">` +
     `<path d="M29 66C17 51 8 41 8 27a21 21 0 1 1 42 0c0 14-9 24-21 39z" fill="${toneColour(tone)}" stroke="#fff" stroke-width="2.5"/>` +
-    `${halo}${shapes[shape]}</svg>`
+    `${halo}${count === undefined ? shapes[shape] : countText(count)}</svg>`
   );
 }
 
-export const markerUrl = (tone: MapTone, shape: MapShape, selected: boolean): string =>
-  `data:image/svg+xml,${encodeURIComponent(markerSvg(tone, shape, selected))}`;
+export const markerUrl = (tone: MapTone, shape: MapShape, selected: boolean, count?: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(markerSvg(tone, shape, selected, count))}`;
+
+/** Thousands are shortened: the head of a marker has room for three characters. */
+const countText = (count: number): string =>
+  `<text x="29" y="33" fill="#fff" font-family="system-ui, sans-serif" font-size="16" font-weight="600" text-anchor="middle">${
+    count < 1000 ? count : `${Math.floor(count / 1000)}k`
+  }</text>`;

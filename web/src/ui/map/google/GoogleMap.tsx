@@ -8,9 +8,9 @@ import {
   useMap,
   useMapsLibrary,
 } from '@vis.gl/react-google-maps';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
-import type { MapContent, MapPlace } from '../map.ts';
+import type { MapBox, MapContent, MapPlace } from '../map.ts';
 import { markerUrl, toneColour } from '../markerPicture.ts';
 import classes from './GoogleMap.module.css';
 
@@ -29,6 +29,7 @@ const edgePixels = 48;
 /** Google's map. Its address policy keeps the path of the page, which may hold a secret, from Google. */
 export default function GoogleMap({ apiKey, onFail, ...content }: GoogleMapProps) {
   const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
+  const own = useRef(true);
   return (
     <APIProvider apiKey={apiKey} authReferrerPolicy="origin" region="GB" language="en">
       <LoadingWatch onFail={onFail} />
@@ -36,17 +37,23 @@ export default function GoogleMap({ apiKey, onFail, ...content }: GoogleMapProps
         className={classes.map ?? ''}
         defaultCenter={googlePlace(centre)}
         defaultZoom={zoom}
-        gestureHandling="cooperative"
+        gestureHandling={content.wheel === true ? 'greedy' : 'cooperative'}
         isFractionalZoomEnabled
         streetViewControl={false}
         mapTypeControl={false}
         fullscreenControl={false}
         onIdle={({ map }) => {
           const box = map.getBounds()?.toJSON();
-          if (box) content.onBoxChange?.(box);
+          if (box) content.onBoxChange?.(box, { zoom: map.getZoom() ?? 0, moved: !own.current });
+          own.current = false;
         }}
       >
-        <Shown {...content} />
+        <Shown
+          {...content}
+          onOwnMove={() => {
+            own.current = true;
+          }}
+        />
       </Map>
     </APIProvider>
   );
@@ -67,20 +74,37 @@ function LoadingWatch({ onFail }: { onFail: () => void }) {
   return null;
 }
 
-function Shown(content: MapContent) {
-  const { markers = [], areas = [], pins = [], follow = true, onSelect, onPinMove } = content;
+interface ShownProps extends MapContent {
+  /** Called before the map moves to show what it was given, and not because somebody moved it. */
+  readonly onOwnMove: () => void;
+}
+
+function Shown({ onOwnMove, ...content }: ShownProps) {
+  const { markers = [], areas = [], pins = [], follow = true, box = null, onSelect, onPinMove } = content;
   const map = useMap();
+  const fit = (to: MapBox, edge: number) => {
+    onOwnMove();
+    map?.fitBounds(to, edge);
+  };
   const core = useMapsLibrary('core');
   const { key } = shownPlaces(content);
   const lookAtAll = useEffectEvent(() => {
     const { places } = shownPlaces(content);
-    const box = boxAround(places);
-    if (!map || !box) return;
+    const around = boxAround(places);
+    if (!map || !around) return;
     const [only] = places;
+    onOwnMove();
     if (places.length === 1 && only) map.setCenter(googlePlace(only));
     if (places.length === 1) map.setZoom(placeZoom);
-    else map.fitBounds(box, edgePixels);
+    else fit(around, edgePixels);
   });
+  const showBox = useEffectEvent(() => {
+    if (box) fit(box, 0);
+  });
+  const boxKey = box && Object.values(box).join();
+  useEffect(() => {
+    if (map && boxKey !== null) showBox();
+  }, [map, boxKey]);
   useEffect(() => {
     if (follow && map && key !== '') lookAtAll();
   }, [follow, map, key]);
@@ -113,7 +137,9 @@ function Shown(content: MapContent) {
           position={googlePlace(marker)}
           title={marker.label}
           clickable={onSelect !== undefined}
-          icon={icon(markerUrl(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false))}
+          icon={icon(
+            markerUrl(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false, marker.count),
+          )}
           zIndex={marker.selected ? 1 : 0}
           onClick={() => onSelect?.(marker.id)}
         />

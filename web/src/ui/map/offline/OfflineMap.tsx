@@ -1,10 +1,19 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon } from 'leaflet';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Circle, GeoJSON, MapContainer, Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  Circle,
+  GeoJSON,
+  MapContainer,
+  Marker,
+  ScaleControl,
+  Tooltip,
+  useMap,
+  useMapEvents,
+} from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
-import type { MapContent, MapPlace, MapShape, MapTone } from '../map.ts';
+import type { MapBox, MapContent, MapPlace, MapShape, MapTone } from '../map.ts';
 import { markerSvg } from '../markerPicture.ts';
 import { countryOutlines } from './outlines.ts';
 import classes from './OfflineMap.module.css';
@@ -12,6 +21,8 @@ import classes from './OfflineMap.module.css';
 /** How near the map goes to a single place: nearer, outlines say nothing. */
 const placeZoom = 4.5;
 const nearestZoom = 9;
+/** How near somebody may go, to tell places of one town from each other. */
+const deepestZoom = 17;
 const edgePixels: [number, number] = [48, 68];
 
 /** A map that needs no network: outlines of the countries. */
@@ -25,11 +36,13 @@ export default function OfflineMap(content: MapContent) {
       zoom={zoom}
       zoomSnap={0.5}
       minZoom={0.5}
-      maxZoom={nearestZoom}
-      scrollWheelZoom={false}
+      maxZoom={deepestZoom}
+      scrollWheelZoom={content.wheel ?? false}
+      trackResize={false}
       attributionControl={false}
     >
       <GeoJSON data={outlines} interactive={false} style={{ className: classes.land ?? '', weight: 0.7 }} />
+      <ScaleControl imperial={false} />
       <Shown {...content} />
     </MapContainer>
   );
@@ -60,7 +73,7 @@ function Shown(content: MapContent) {
           key={marker.id}
           position={tuple(marker)}
           title={marker.label}
-          icon={icon(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false)}
+          icon={icon(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false, marker.count)}
           interactive={onSelect !== undefined}
           keyboard={onSelect !== undefined}
           zIndexOffset={marker.selected ? 1000 : 0}
@@ -88,42 +101,55 @@ function Shown(content: MapContent) {
 
 /** Keeps everything in sight when other things are shown, and reports what is in sight. */
 function useView(content: MapContent): void {
-  const { follow = true, onBoxChange } = content;
+  const { follow = true, box = null, onBoxChange } = content;
   const map = useMap();
-  const report = useEffectEvent(() => onBoxChange?.(boxOf(map)));
-  useMapEvents({ moveend: () => onBoxChange?.(boxOf(map)) });
+  const own = useRef(false);
+  const report = useEffectEvent(() =>
+    onBoxChange?.(boxOf(map), { zoom: map.getZoom(), moved: !own.current }),
+  );
+  useMapEvents({ moveend: () => report() });
+  /** Without animation the map has come to rest, and has said so, before this returns. */
+  const move = useEffectEvent((go: () => void) => {
+    own.current = true;
+    go();
+    own.current = false;
+  });
   const { key } = shownPlaces(content);
   const lookAtAll = useEffectEvent(() => {
     const { places } = shownPlaces(content);
-    const box = boxAround(places);
-    if (!box) return;
+    const around = boxAround(places);
+    if (!around) return;
     const [only] = places;
-    if (places.length === 1 && only) map.setView(tuple(only), placeZoom, { animate: false });
-    else
-      map.fitBounds(
-        [
-          [box.south, box.west],
-          [box.north, box.east],
-        ],
-        {
-          padding: edgePixels,
-          maxZoom: nearestZoom,
-          animate: false,
-        },
-      );
+    move(() => {
+      if (places.length === 1 && only) map.setView(tuple(only), placeZoom, { animate: false });
+      else map.fitBounds(bounds(around), { padding: edgePixels, maxZoom: nearestZoom, animate: false });
+    });
   });
   useEffect(() => {
     if (follow && key !== '') lookAtAll();
-    else report();
+    else move(() => report());
   }, [follow, key]);
+  const showBox = useEffectEvent(() => {
+    if (box) move(() => map.fitBounds(bounds(box), { animate: false }));
+  });
+  const boxKey = box && Object.values(bounds(box)).join();
   useEffect(() => {
-    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    if (boxKey !== null) showBox();
+  }, [boxKey]);
+  const resize = useEffectEvent(() => move(() => map.invalidateSize({ animate: false })));
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => resize());
     sizes.observe(map.getContainer());
     return () => sizes.disconnect();
   }, [map]);
 }
 
-function boxOf(map: LeafletMap) {
+const bounds = ({ north, south, west, east }: MapBox): [LatLngTuple, LatLngTuple] => [
+  [south, west],
+  [north, east],
+];
+
+function boxOf(map: LeafletMap): MapBox {
   const bounds = map.getBounds();
   return {
     north: bounds.getNorth(),
@@ -133,10 +159,10 @@ function boxOf(map: LeafletMap) {
   };
 }
 
-function icon(tone: MapTone, shape: MapShape, selected: boolean) {
+function icon(tone: MapTone, shape: MapShape, selected: boolean, count?: number) {
   const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
   return divIcon({
-    html: markerSvg(tone, shape, selected),
+    html: markerSvg(tone, shape, selected, count),
     className: classes.marker ?? '',
     iconSize: [width, height],
     iconAnchor: [width / 2, height],

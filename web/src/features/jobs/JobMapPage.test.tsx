@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gatewayError } from '../../testing/mockGateway.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { job, jobGateway } from './jobsFixture.ts';
+
+const at = (latitude: number | null, longitude: number | null) => ({
+  location: { id: 'l1', name: 'Harbour shop', latitude, longitude },
+});
+const address = '/jobs/map?box=52,-1,51,1';
+const list = async () => within(await screen.findByRole('list', { name: 'Jobs in sight' }));
+
+beforeEach(() => {
+  // Without a key the map needs no network.
+  vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
+});
+
+test('asks for the jobs in the part of the map that the address names, and lists them', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
+  await renderConsole(gateway, address);
+  expect((await list()).getAllByRole('listitem')).toHaveLength(2);
+  expect(gateway.requestsOf('JobMap')[0]?.variables).toEqual({
+    perPage: 1000,
+    sort: { field: 'START_DATE', direction: 'DESC' },
+    filter: { box: { latitudeNw: 52, longitudeNw: -1, latitudeSe: 51, longitudeSe: 1 } },
+  });
+});
+
+test('status and order stand in the address beside the part of the map', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
+  const { router } = await renderConsole(gateway, address);
+  await list();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Job id, ascending');
+  await waitFor(() => {
+    const search = new URLSearchParams(router.state.location.search);
+    expect([search.get('status'), search.get('sort')]).toEqual(['in_progress', 'id']);
+    expect(search.get('box')?.split(',')).toHaveLength(4);
+  });
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobMap').at(-1)?.variables).toMatchObject({
+      sort: { field: 'ID', direction: 'ASC' },
+      filter: { status: ['IN_PROGRESS'] },
+    }),
+  );
+  expect(await screen.findByText('No jobs in this part of the map')).toBeTruthy();
+});
+
+test('a job that is chosen in the list stands in the address and is marked', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
+  const { router } = await renderConsole(gateway, address);
+  await userEvent.click((await list()).getByRole('button', { name: 'Job 7-2' }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/box=.*job=7-2/));
+  const items = (await list()).getAllByRole('listitem');
+  expect(items.map((item) => item.dataset['selected'])).toEqual([undefined, 'true']);
+});
+
+test('a job without a known place says so', async () => {
+  const { gateway } = jobGateway([job('7-1', at(null, null))]);
+  await renderConsole(gateway, '/jobs/map/7-1');
+  expect(await screen.findByText('Nobody knows where job 7-1 is.')).toBeTruthy();
+});
+
+test('an unknown job is not found', async () => {
+  const { gateway } = jobGateway([]);
+  await renderConsole(gateway, '/jobs/map/999-999');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Jobs in sight' })).toBeNull());
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+test('what could not be loaded can be asked for again beside the map', async () => {
+  const { gateway } = jobGateway(
+    [],
+    {},
+    {
+      jobs: () => {
+        throw gatewayError('Broken', { code: 'internal', status: 500 });
+      },
+    },
+  );
+  await renderConsole(gateway, address);
+  expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
+  const asked = gateway.requestsOf('JobMap').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(gateway.requestsOf('JobMap').length).toBeGreaterThan(asked));
+});

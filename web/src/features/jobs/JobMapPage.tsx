@@ -1,0 +1,184 @@
+import { NativeSelect } from '@mantine/core';
+import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { JobSort, JobStatus } from '../../graphql/generated/schema.ts';
+import { withMargin } from '../../kit/map/mapBox.ts';
+import { MapBesideList } from '../../kit/map/MapBesideList.tsx';
+import { useMapBox } from '../../kit/map/useMapBox.ts';
+import { usePageParameters } from '../../kit/page/PageLink.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageMessage, RetryButton } from '../../kit/page/PageMessage.tsx';
+import { NotFoundMessage } from '../../kit/page/pageMessages.tsx';
+import { Waiting } from '../../kit/page/Waiting.tsx';
+import { everyStatus, statusLook, statusOptions } from '../../kit/value/status.ts';
+import { listMessages } from '../../messages/lists.ts';
+import { useJobMapQuery, useJobPlaceQuery } from './JobMap.generated.ts';
+import type { JobMapQuery } from './JobMap.generated.ts';
+import { JobOnMap } from './JobOnMap.tsx';
+import { jobMessages } from './messages.ts';
+import { jobMapPage, jobOnMapPage } from './pages.ts';
+
+type MappedJob = JobMapQuery['jobs']['items'][number];
+
+/** As many as the list beside a map can be looked through. */
+const mostJobs = 1000;
+
+const sorts: readonly { readonly value: string; readonly label: string; readonly sort: JobSort }[] = [
+  { value: 'start_date', label: 'Earliest date', sort: { field: 'START_DATE', direction: 'ASC' } },
+  { value: '-start_date', label: 'Latest date', sort: { field: 'START_DATE', direction: 'DESC' } },
+  { value: 'id', label: 'Job id, ascending', sort: { field: 'ID', direction: 'ASC' } },
+  { value: '-id', label: 'Job id, descending', sort: { field: 'ID', direction: 'DESC' } },
+];
+const defaultSort = '-start_date';
+const selectedParameter = 'job';
+
+/** Jobs on a map and in a list beside it, which follow each other; one of them may stand in the address. */
+export default function JobMapPage() {
+  const { id }: { readonly id?: string } = usePageParameters(jobOnMapPage);
+  const box = useMapBox();
+  const [search] = useSearchParams();
+  const status = everyStatus('job').find((known) => known.toLowerCase() === search.get('status'));
+  // One that was chosen since stands before the one that the page was opened for.
+  const selected = search.get(selectedParameter) ?? id;
+  const select = (chosen: string) => box.setParameter(selectedParameter, chosen);
+  const sort = sorts.find(({ value }) => value === (search.get('sort') ?? defaultSort)) ?? sorts[1];
+  const place = useWantedPlace(id, box.wanted === null, (at) => box.show(withMargin(at)));
+  const result = useJobsInSight(box.inSight, status, sort?.sort);
+  const jobs = result.data?.jobs ?? result.previousData?.jobs;
+  const items = useMemo(() => (jobs?.items ?? []).filter(isPlaced), [jobs]);
+  if (place === 'no such job') return <NotFoundMessage />;
+  return (
+    <>
+      <PageHeading
+        title={jobMapPage.title}
+        note={<output>{jobs ? listMessages.found(jobs.pageInfo.total) : ''}</output>}
+      />
+      <MapBesideList
+        label="Jobs in sight"
+        thing="job"
+        box={box}
+        items={items}
+        marker={markerOf}
+        selected={selected}
+        onSelect={select}
+        busy={result.loading}
+        controls={
+          <>
+            <NativeSelect
+              size="xs"
+              aria-label="Status"
+              value={status?.toLowerCase() ?? ''}
+              onChange={({ currentTarget }) => box.setParameter('status', currentTarget.value)}
+              data={[
+                { value: '', label: 'All statuses' },
+                ...statusOptions('job', ...everyStatus('job')).map(({ value, label }) => ({
+                  value: value.toLowerCase(),
+                  label,
+                })),
+              ]}
+            />
+            <NativeSelect
+              size="xs"
+              aria-label="Sort by"
+              value={sort?.value ?? defaultSort}
+              onChange={({ currentTarget }) => box.setParameter('sort', currentTarget.value)}
+              data={sorts.map(({ value, label }) => ({ value, label }))}
+            />
+          </>
+        }
+        note={noteOf(jobs, place === 'no place' ? id : undefined)}
+        message={
+          result.error !== undefined && !result.loading ? (
+            <PageMessage
+              announce="alert"
+              icon={<IconAlertTriangle size={20} />}
+              title={jobMessages.mapFailed}
+              actions={<RetryButton onRetry={() => void result.refetch().catch(() => undefined)} />}
+            />
+          ) : jobs === undefined || result.loading ? (
+            <Waiting label="Jobs" height={76} />
+          ) : (
+            <PageMessage announce="status" icon={<IconMapOff size={20} />} title={jobMessages.mapEmpty}>
+              {jobMessages.mapEmptyHint}
+            </PageMessage>
+          )
+        }
+      >
+        {(job) => <JobOnMap job={job} onSelect={select} />}
+      </MapBesideList>
+    </>
+  );
+}
+
+function useJobsInSight(
+  box: ReturnType<typeof useMapBox>['inSight'],
+  status: JobStatus | undefined,
+  sort: JobSort | undefined,
+) {
+  const variables = useMemo(
+    () => ({
+      perPage: mostJobs,
+      sort: sort ?? { field: 'START_DATE' as const },
+      filter: {
+        ...(status && { status: [status] }),
+        box: {
+          latitudeNw: box.north,
+          longitudeNw: box.west,
+          latitudeSe: box.south,
+          longitudeSe: box.east,
+        },
+      },
+    }),
+    [box, status, sort],
+  );
+  return useJobMapQuery({
+    variables,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
+      reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+}
+
+type Box = NonNullable<ReturnType<typeof useMapBox>['wanted']>;
+
+/** Where the job of the address is, which the map is moved to where the address names no part of it. */
+function useWantedPlace(id: string | undefined, unmoved: boolean, onFound: (at: Box) => void) {
+  const { data } = useJobPlaceQuery({ variables: { id: id ?? '' }, skip: id === undefined });
+  const job = id === undefined ? undefined : data?.job;
+  const { latitude = null, longitude = null } = job?.location ?? {};
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current || !unmoved || latitude === null || longitude === null) return;
+    moved.current = true;
+    onFound({ north: latitude, south: latitude, west: longitude, east: longitude });
+  }, [unmoved, latitude, longitude, onFound]);
+  if (job === null) return 'no such job';
+  return job && (latitude === null || longitude === null) ? 'no place' : undefined;
+}
+
+function noteOf(jobs: JobMapQuery['jobs'] | undefined, withoutPlace: string | undefined): string | undefined {
+  if (withoutPlace !== undefined) return jobMessages.noPlace(withoutPlace);
+  if (!jobs || jobs.pageInfo.total <= jobs.items.length) return undefined;
+  return jobMessages.moreOnMap(jobs.items.length, jobs.pageInfo.total);
+}
+
+type PlacedJob = MappedJob & {
+  readonly location: { readonly latitude: number; readonly longitude: number };
+};
+
+const isPlaced = (job: MappedJob): job is PlacedJob =>
+  job.location?.latitude !== null && job.location?.longitude !== null && job.location !== null;
+
+function markerOf({ id, status, customer, location: { latitude, longitude } }: PlacedJob) {
+  const { label, tone, shape } = statusLook('job', status);
+  return {
+    id,
+    label: [`Job ${id}`, label, customer?.name].filter(Boolean).join(', '),
+    tone,
+    shape,
+    latitude,
+    longitude,
+  };
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
+import { PageLink } from '../../kit/page/PageLink.tsx';
+import { DateRangeText } from '../../kit/value/DateText.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import type { JobMapQuery } from './JobMap.generated.ts';
+import classes from './JobOnMap.module.css';
+import { jobDetailPage } from './pages.ts';
+
+type MappedJob = JobMapQuery['jobs']['items'][number];
+
+interface JobOnMapProps {
+  readonly job: MappedJob;
+  readonly onSelect: (id: string) => void;
+}
+
+/** The names of places mostly say the town. */
+const placeOf = ({ location, address1, city }: MappedJob): string =>
+  location?.name ?? [address1, city].filter(Boolean).join(', ');
+
+/** A job in the list beside the map. */
+export function JobOnMap({ job, onSelect }: JobOnMapProps) {
+  return (
+    <>
+      <div className={classes.head}>
+        <button type="button" className={classes.choose} onClick={() => onSelect(job.id)}>
+          Job {job.id}
+        </button>
+        <StatusBadge of="job" status={job.status} />
+        <span className={classes.fee}>{job.fee?.formatted}</span>
+      </div>
+      <p className={classes.line}>{[job.customer?.name, placeOf(job)].filter(Boolean).join(' · ')}</p>
+      <p className={classes.line}>
+        <DateRangeText from={job.startDate} to={job.endDate} />
+        <span className={classes.open}>
+          <PageLink page={jobDetailPage} to={jobDetailPage.to({ id: job.id })}>
+            Open<VisuallyHidden> job {job.id}</VisuallyHidden>
+          </PageLink>
+        </span>
+      </p>
+    </>
+  );
+}
