@@ -47,7 +47,15 @@ function comparedList(): Plugin {
       /column\.datesColumn\('startDate', 'endDate', [^)]*\),/,
       "column.dateColumn('startDate', { sort: 'START_DATE' }), column.dateColumn('endDate'),",
     ],
-    [/ {2}rowLink:/, '  selection: () => null,\n  rowLink:'],
+    [
+      / {2}rowLink:/,
+      `  selection: {
+    thing: 'order',
+    most: 1000,
+    actions: [{ label: 'Compare', modal: 'compare', dialog: () => null }],
+  },
+  rowLink:`,
+    ],
   ] as const;
   return {
     name: 'compared-list',

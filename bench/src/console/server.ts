@@ -107,8 +107,8 @@ export async function serveConsole(folder: string): Promise<ConsoleServer> {
   });
 }
 
-/** The same list as react-admin shows it, over REST. */
-export const serveReactAdmin = (folder: string): Promise<ConsoleServer> =>
+/** The same list over REST, as react-admin and the floor ask for it. */
+export const serveRestList = (folder: string): Promise<ConsoleServer> =>
   serve(folder, {
     '/v1/orders': async (_request, { searchParams }) => {
       const sort = searchParams.get('sort') ?? '';

@@ -17,13 +17,25 @@ export function useNeededWidths<Row>(
   const widest = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || rows.length === 0) return;
-    const needed = cutColumns(element, shown);
-    for (const [id, width] of needed) {
-      if (width <= (widest.current.get(id) ?? 0)) continue;
-      widest.current.set(id, width);
-      element.style.setProperty(neededWidth(id), `${width}px`);
-    }
+    if (!element || rows.length === 0) return undefined;
+    const measure = () => {
+      // Where the table scrolls sideways there is no room to be given.
+      if (element.scrollWidth > element.clientWidth) return;
+      for (const [id, width] of cutColumns(element, shown)) {
+        if (width <= (widest.current.get(id) ?? 0)) continue;
+        widest.current.set(id, width);
+        element.style.setProperty(neededWidth(id), `${width}px`);
+      }
+    };
+    measure();
+    // Words are wider or narrower in the font that they wait for.
+    const { fonts } = document;
+    fonts?.addEventListener('loadingdone', measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      fonts?.removeEventListener('loadingdone', measure);
+      window.removeEventListener('resize', measure);
+    };
   }, [container, shown, rows]);
 }
 
