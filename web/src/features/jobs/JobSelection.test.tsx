@@ -171,7 +171,7 @@ test('what somebody may not do is not offered', async () => {
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Clear selection', 'Unassign']);
+  ).toEqual(['Clear selection', 'Unassign', 'Direct assign']);
 });
 
 test('who may do nothing to jobs has nothing to select', async () => {

@@ -15,6 +15,7 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   city: 'Cork',
   zip: 'T12',
   fee: { amount: 10, currency: 'GBP', formatted: '£10.00' },
+  agentFee: { amount: 8, currency: 'GBP', formatted: '£8.00' },
   customer: { id: 'c1', name: 'Lakeside Coffee' },
   template: { id: 't1', name: 'Shelf audit', duration: 30 },
   order: { id: id.split('-')[0], title: 'Shelf audit', orderType: 'STANDARD' },
@@ -22,6 +23,17 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
 });
 
 type Job = ReturnType<typeof job>;
+/** Whom jobs can be given to. */
+export const amy = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
+interface Assigned {
+  readonly input: {
+    readonly ids: readonly string[];
+    readonly fees?: readonly { readonly jobId: string; readonly agentFee: number }[];
+    readonly globalFee?: number;
+    readonly jobDate?: string;
+    readonly bundleName?: string;
+  };
+}
 type Ids = { readonly input: { readonly ids: readonly string[] } };
 
 /** Everything that somebody may do with jobs. */
@@ -73,6 +85,16 @@ export function jobGateway(
     unfulfilJobs: ({ input }: Ids) => become(input.ids, { status: 'UNFULFILLED' }),
     unassignJobs: ({ ids }: { ids: readonly string[] }) =>
       become(ids, { status: 'UNASSIGNED', assignment: null, marketOffer: null, bundleName: null }),
+    agents: () => ({ items: [amy] }),
+    assignAgent: ({ input: { ids, fees, globalFee, jobDate, bundleName } }: Assigned) => ({
+      __typename: 'JobsAssigned',
+      jobs: ids.map((id) => {
+        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === id)?.agentFee ?? 0;
+        const agentFee = { amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` };
+        const assignment = { id: `a-${id}`, status: 'ACCEPTED', agent: amy, agentFee, jobDate };
+        return become([id], { status: 'ASSIGNED', agentFee, assignment, bundleName: bundleName ?? null })[0];
+      }),
+    }),
     ...more,
   });
   return { gateway, state };

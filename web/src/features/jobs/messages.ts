@@ -17,6 +17,10 @@ export const jobMessages = {
       ? `The selected job is ${statuses} and cannot be ${act}.`
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} ${statuses} and cannot be ${act}.`;
   },
+  bundleOnMarket: (count: number, of: number) =>
+    of === 1
+      ? 'The selected job is on the market in a bundle. Unassign it first.'
+      : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} on the market in a bundle. Unassign ${count === 1 ? 'it' : 'them'} first.`,
   mapEmpty: 'No jobs in this part of the map',
   mapEmptyHint: 'Move the map, zoom out, or choose another status.',
   mapFailed: 'The jobs could not be loaded',

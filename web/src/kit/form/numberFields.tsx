@@ -12,6 +12,8 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values
   /** Shown after the number, such as 'days'. */
   readonly unit?: string;
   readonly disabled?: boolean;
+  /** 'aside': what the label says stands beside the field already, so that only screen readers need it. */
+  readonly labelled?: 'above' | 'aside';
 }
 
 /**
@@ -22,6 +24,8 @@ export function NumberField<Values extends FieldValues>({
   control,
   name,
   unit,
+  label,
+  labelled = 'above',
   ...input
 }: NumberFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
@@ -30,6 +34,7 @@ export function NumberField<Values extends FieldValues>({
     <TextInput
       {...input}
       {...field}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
       inputMode="decimal"
       value={text}
       error={fieldState.error?.message}

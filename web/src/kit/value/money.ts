@@ -18,6 +18,16 @@ export const currencySymbols: Readonly<Record<Currency, string>> = {
   VND: '₫',
 };
 
+/** Without a minor unit by ISO 4217; every other currency here has hundredths. */
+const withoutMinorUnit: ReadonlySet<Currency> = new Set(['JPY', 'KRW', 'PYG', 'VND']);
+
+/** How many decimals an amount of the currency has. */
+export const decimalsOf = (currency: Currency): number => (withoutMinorUnit.has(currency) ? 0 : 2);
+
+/** Whether an amount is one that can be paid in the currency. */
+export const hasDecimalsOf = (amount: number, currency: Currency): boolean =>
+  Number(amount.toFixed(decimalsOf(currency))) === amount;
+
 /** An amount in major units with its symbol and two decimals: `£1,234.50`, `-£3.00`. */
 export function formatMoney(amount: number, currency: Currency = 'GBP'): string {
   const digits = Math.abs(amount).toLocaleString('en-GB', {

@@ -10,6 +10,7 @@ export interface ActionableJob {
 }
 
 export const openStatuses: readonly JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'];
+const assignableStatuses: readonly JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED'];
 export const unassignableStatuses: readonly JobStatus[] = ['PENDING', 'ASSIGNED'];
 
 /** Why not all of the jobs allow something that is possible in `statuses` only; undefined where they do. */
@@ -21,3 +22,14 @@ export const refusalOutside =
     const standing = [...new Set(others.map(({ status }) => status))];
     return jobMessages.notAllowed(others.length, jobs.length, standing, act);
   };
+
+const refusedForStatus = refusalOutside(assignableStatuses, 'assigned');
+
+/** Why not all of the jobs can be given to a Shepherd: a bundle on the market has to be taken apart first. */
+export function assignRefusal(jobs: readonly ActionableJob[]): string | undefined {
+  const bundled = jobs.filter(({ status, bundleName }) => status === 'PENDING' && bundleName !== null);
+  return (
+    refusedForStatus(jobs) ??
+    (bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(bundled.length, jobs.length))
+  );
+}

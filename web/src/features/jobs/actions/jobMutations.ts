@@ -1,8 +1,14 @@
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import type { MutationRules } from '../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../messages/successes.ts';
 import { jobMessages } from '../messages.ts';
 import { AddJobCommentDocument } from '../detail/JobDetail.generated.ts';
-import { CancelJobsDocument, UnassignJobsDocument, UnfulfilJobsDocument } from './JobActions.generated.ts';
+import {
+  AssignAgentDocument,
+  CancelJobsDocument,
+  UnassignJobsDocument,
+  UnfulfilJobsDocument,
+} from './JobActions.generated.ts';
 
 type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
 
@@ -50,6 +56,15 @@ export const unassignJobs = defineMutation(
     jobMessages.unassigned,
   ),
 );
+/** Warnings are an answer too, after which nothing was assigned. */
+export const assignAgent = defineMutation(AssignAgentDocument, {
+  ...statusChange(
+    ({ input }) => input.ids,
+    ({ assignAgent: answer }) => ('jobs' in answer ? answer.jobs : []),
+    () => successMessages.jobAssigned,
+  ),
+  done: ({ assignAgent: answer }) => 'jobs' in answer,
+});
 
 /** The answer holds all comments of the job, so whatever shows them follows. */
 export const addJobComment = defineMutation(AddJobCommentDocument, { success: jobMessages.commentAdded });

@@ -3,14 +3,31 @@ import type { Currency } from '../../../graphql/generated/schema.ts';
 import type { ListSelection } from '../../../kit/list/selection/definition.ts';
 import { sumsOf } from '../../../kit/value/money.ts';
 import type { ActionableJob } from './allowed.ts';
-import { openStatuses, refusalOutside, unassignableStatuses } from './allowed.ts';
+import { assignRefusal, openStatuses, refusalOutside, unassignableStatuses } from './allowed.ts';
 
 /** What a list of jobs reads for its selection. */
 export interface SelectableJob extends ActionableJob {
-  readonly fee: { readonly amount: number; readonly currency: Currency } | null;
+  readonly fee: Amount | null;
+  /** What the Shepherd gets, or would get. */
+  readonly agentFee: Amount | null;
+  readonly city: string | null;
+  readonly zip: string | null;
+  /** The present or last one. */
+  readonly assignment: {
+    readonly agent: { readonly id: string } | null;
+    readonly jobDate: string | null;
+    readonly startTime: string | null;
+    readonly endTime: string | null;
+  } | null;
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: Currency;
 }
 
 const UnassignJobs = lazy(() => import('./UnassignJobs.tsx'));
+const DirectAssign = lazy(() => import('./DirectAssign.tsx'));
 const CloseJobs = lazy(() => import('./CloseJobs.tsx'));
 const CancelJobs = lazy(() => import('./CancelJobs.tsx'));
 
@@ -29,6 +46,13 @@ export const jobSelection: ListSelection<SelectableJob> = {
       dialog: UnassignJobs,
       permission: 'JOBS_MANAGE',
       refusal: refusalOutside(unassignableStatuses, 'unassigned'),
+    },
+    {
+      label: 'Direct assign',
+      modal: 'direct-assign',
+      dialog: DirectAssign,
+      permission: 'JOBS_MANAGE',
+      refusal: assignRefusal,
     },
     {
       label: 'Unable to fulfil',

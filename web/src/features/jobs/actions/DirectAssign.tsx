@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { errorCode, fieldErrors } from '../../../graphql/errorNotice.ts';
+import { agentLookup } from '../../../graphql/lookups/agents.ts';
+import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
+import type { AssignedRow, AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
+import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { showError } from '../../../kit/toast/toast.ts';
+import { errorMessages } from '../../../messages/errors.ts';
+import { assignAgent } from './jobMutations.ts';
+import type { SelectableJob } from './jobSelection.tsx';
+import { namedJobs } from './namedJobs.ts';
+
+/** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
+export default function DirectAssign({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
+  const assign = useAct(assignAgent);
+  const [assigned] = useState(() => rows.map(assignedRow));
+  const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
+    const ids = rows.map(({ id }) => id);
+    try {
+      const { assignAgent: answer } = await assign({ input: { ids, ...terms, ignoreWarnings } });
+      return 'warnings' in answer
+        ? answer.warnings.map(({ jobId, warnings }) => ({
+            id: jobId,
+            warnings: warnings.map(({ message }) => message),
+          }))
+        : [];
+    } catch (error) {
+      if (failed(error)) showError(errorMessages.assignmentFailed);
+      throw error;
+    }
+  };
+  return (
+    <AddressModal name={name} title={`Direct assign ${namedJobs(rows)}`} size={620}>
+      {({ close }) => (
+        <AssignForm
+          rows={assigned}
+          act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
+          lookup={agentLookup}
+          agreed={agreedFor(rows)}
+          onAssign={send}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+          onCancel={close}
+        />
+      )}
+    </AddressModal>
+  );
+}
+
+/** What stands at a field is told there; without an answer nobody knows what has become of the jobs. */
+const failed = (error: unknown): boolean =>
+  !notRefused.has(errorCode(error)) && Object.keys(fieldErrors(error)).length === 0;
+const notRefused = new Set<string | undefined>([undefined, 'NETWORK_ERROR', 'auth.unauthenticated']);
+
+const assignedRow = ({ id, agentFee, fee, city, zip }: SelectableJob): AssignedRow => {
+  const place = [city, zip].filter(Boolean).join(' ');
+  return {
+    id,
+    title: `Job ${id}`,
+    ...(place === '' ? {} : { note: place }),
+    currency: agentFee?.currency ?? fee?.currency ?? 'GBP',
+    fee: agentFee?.amount ?? null,
+  };
+};
+
+function agreedFor(rows: readonly SelectableJob[]): AssignStart | undefined {
+  const [only, ...others] = rows;
+  const assignment = only?.status === 'ASSIGNED' && others.length === 0 ? only.assignment : null;
+  if (!assignment?.agent) return undefined;
+  return {
+    agentId: assignment.agent.id,
+    jobDate: assignment.jobDate,
+    startTime: assignment.startTime ?? '',
+    endTime: assignment.endTime ?? '',
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { LookupField, SwitchField } from '../form/choiceFields.tsx';
+import { TextField } from '../form/fields.tsx';
+import { FieldRow, FormBody } from '../form/FormBody.tsx';
+import { DateField, TimeField } from '../form/timeFields.tsx';
+import { useConsoleForm } from '../form/useConsoleForm.ts';
+import type { Lookup } from '../../graphql/lookups/lookup.ts';
+import { assignMessages } from '../../messages/assign.ts';
+import { useWatch } from 'react-hook-form';
+import { assignSchema, assignStart, termsOf } from './assignSchema.ts';
+import { AssignWarnings } from './AssignWarnings.tsx';
+import type { AssignedRow, AssignStart, AssignTerms, RowWarnings } from './definition.ts';
+import { FeeFields } from './FeeFields.tsx';
+
+/** Minutes between the times that are offered; any that is a multiple of five can be typed. */
+const offeredTimeStepMinutes = 15;
+
+interface AssignFormProps {
+  /** Keep the same array while it is open. */
+  readonly rows: readonly AssignedRow[];
+  /** What the button does: 'Assign 3 jobs'. */
+  readonly act: string;
+  readonly lookup: Lookup;
+  /** Set where it is assigned already: nothing is sent then until something was changed. */
+  readonly agreed?: AssignStart | undefined;
+  /** Answers what speaks against it, and then nothing was done; nothing where it was. */
+  readonly onAssign: (terms: AssignTerms, ignoreWarnings: boolean) => Promise<readonly RowWarnings[]>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The server answered with warnings: the form stays as it is, and nothing has failed. */
+class Warned extends Error {}
+
+/**
+ * Gives several things to one person: a fee for each or one for all, one day and time, and what speaks against it at
+ * each of them, to be ignored or mended. Nothing entered is lost by an answer.
+ */
+export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCancel }: AssignFormProps) {
+  const [schema] = useState(() => assignSchema(rows));
+  const [warned, setWarned] = useState<readonly RowWarnings[]>([]);
+  const ignoring = useRef(false);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: assignStart(rows, agreed ?? {}),
+    focus: 'agentId',
+    onSubmit: async (values) => {
+      const ignoreWarnings = ignoring.current;
+      ignoring.current = false;
+      const warnings = await onAssign(termsOf(values), ignoreWarnings);
+      setWarned(warnings);
+      if (warnings.length > 0) throw new Warned();
+    },
+    onSaved: onDone,
+  });
+  const { control, subscribe, trigger } = form;
+  const { isSubmitted, errors, isDirty } = form.formState;
+  const asRequested = useWatch({ control, name: 'asRequested' });
+  const forget = () => {
+    ignoring.current = false;
+    setWarned([]);
+  };
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type !== 'change') return;
+          // Warnings are about what was sent.
+          ignoring.current = false;
+          setWarned([]);
+          // Rules between fields: what is mended in one may be told at another.
+          if (isSubmitted) void trigger();
+        },
+      }),
+    [subscribe, trigger, isSubmitted],
+  );
+
+  return (
+    <FormBody
+      form={form}
+      act={act}
+      disabled={Object.keys(errors).length > 0 || (agreed !== undefined && !isDirty)}
+      onCancel={onCancel}
+    >
+      <LookupField
+        control={control}
+        name="agentId"
+        label="Shepherd"
+        placeholder="Search by name, e-mail or id"
+        lookup={lookup}
+      />
+      <SwitchField
+        control={control}
+        name="asRequested"
+        label={assignMessages.asRequested}
+        description={assignMessages.asRequestedMeans}
+      />
+      {!asRequested && (
+        <FieldRow>
+          <DateField control={control} name="jobDate" label="Job date" />
+          <TimeField
+            control={control}
+            name="startTime"
+            label="Start time (optional)"
+            step={offeredTimeStepMinutes}
+          />
+          <TimeField
+            control={control}
+            name="endTime"
+            label="End time (optional)"
+            step={offeredTimeStepMinutes}
+          />
+        </FieldRow>
+      )}
+      {rows.length > 1 && (
+        <TextField control={control} name="bundleName" label="Bundle name" autoComplete="off" />
+      )}
+      <FeeFields control={control} rows={rows} warned={warned} />
+      {warned.length > 0 && (
+        <AssignWarnings
+          count={warned.length}
+          of={rows.length}
+          busy={form.busy}
+          onIgnore={() => {
+            ignoring.current = true;
+            form.submit();
+          }}
+          onClose={forget}
+        />
+      )}
+    </FormBody>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { assignMessages } from '../../messages/assign.ts';
+
+interface AssignWarningsProps {
+  /** How many rows something speaks against. */
+  readonly count: number;
+  readonly of: number;
+  readonly busy: boolean;
+  readonly onIgnore: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says that nothing was assigned, why it is asked, and offers to do it all the same. */
+export function AssignWarnings({ count, of, busy, onIgnore, onClose }: AssignWarningsProps) {
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={assignMessages.warned}
+      withCloseButton
+      closeButtonLabel={assignMessages.closeWarnings}
+      onClose={onClose}
+    >
+      <p>{assignMessages.warnedAbout(count, of)}</p>
+      <Button variant="default" size="xs" loading={busy} onClick={onIgnore}>
+        {assignMessages.ignoreWarnings}
+      </Button>
+    </Alert>
+  );
+}

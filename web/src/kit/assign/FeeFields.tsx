@@ -1,0 +1,85 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { assignMessages } from '../../messages/assign.ts';
+import { SwitchField } from '../form/choiceFields.tsx';
+import { NumberField } from '../form/numberFields.tsx';
+import { currencySymbols, sumsOf } from '../value/money.ts';
+import { amountsOf } from './assignSchema.ts';
+import type { AssignValues } from './assignSchema.ts';
+import type { AssignedRow, RowWarnings } from './definition.ts';
+import classes from './FeeFields.module.css';
+
+type AssignControl = Control<AssignValues, unknown, AssignValues>;
+
+interface FeeFieldsProps {
+  readonly control: AssignControl;
+  readonly rows: readonly AssignedRow[];
+  readonly warned: readonly RowWarnings[];
+}
+
+/** A fee for each row or one for all, what they come to, and what speaks against each row. */
+export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
+  const sameFee = useWatch({ control, name: 'sameFee' });
+  const [only, ...others] = new Set(rows.map(({ currency }) => currency));
+  const warnings = new Map(warned.map(({ id, warnings: own }) => [id, own]));
+  const { errors } = useFormState({ control, name: 'fees' });
+  // What the server says of all fees stands at the array, and not at one of them.
+  const { message } = errors.fees ?? {};
+  return (
+    <fieldset className={classes.fees}>
+      <legend className={classes.legend}>{rows.length > 1 ? 'Fees' : 'Fee'}</legend>
+      {rows.length > 1 && (
+        <div className={classes.same}>
+          <SwitchField control={control} name="sameFee" label={assignMessages.sameFee} />
+          {sameFee && (
+            <NumberField
+              control={control}
+              name="globalFee"
+              label={assignMessages.globalFee}
+              {...(only !== undefined && others.length === 0 ? { unit: currencySymbols[only] } : {})}
+            />
+          )}
+        </div>
+      )}
+      <ul className={classes.rows}>
+        {rows.map((row, place) => (
+          <li key={row.id} className={classes.row}>
+            <div>
+              <p className={classes.title}>{row.title}</p>
+              {row.note !== undefined && <p className={classes.note}>{row.note}</p>}
+              {warnings.get(row.id)?.map((warning) => (
+                <p key={warning} className={classes.warning}>
+                  {warning}
+                </p>
+              ))}
+            </div>
+            {!sameFee && (
+              <NumberField
+                control={control}
+                name={`fees.${place}.agentFee`}
+                label={assignMessages.feeOf(row.title)}
+                labelled="aside"
+                unit={currencySymbols[row.currency]}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {typeof message === 'string' && (
+        <p className={classes.error} role="alert">
+          {message}
+        </p>
+      )}
+      <Total control={control} rows={rows} />
+    </fieldset>
+  );
+}
+
+function Total({ control, rows }: Omit<FeeFieldsProps, 'warned'>) {
+  const [sameFee, globalFee, fees] = useWatch({ control, name: ['sameFee', 'globalFee', 'fees'] });
+  return (
+    <output className={classes.total}>
+      {assignMessages.total(sumsOf(amountsOf({ sameFee, globalFee, fees }, rows)))}
+    </output>
+  );
+}

@@ -1,0 +1,49 @@
+import { definePart } from '../../parts/definition.ts';
+import { AssignForm } from './AssignForm.tsx';
+import type { AssignedRow, AssignStart, RowWarnings } from './definition.ts';
+
+const rows: readonly AssignedRow[] = [
+  { id: '10023-1', title: 'Job 10023-1', note: 'Cork T12', currency: 'GBP', fee: 8 },
+  { id: '10023-2', title: 'Job 10023-2', note: 'Osaka', currency: 'JPY', fee: 900 },
+  { id: '10024-7', title: 'Job 10024-7', currency: 'GBP', fee: null },
+];
+const shepherds = {
+  name: 'parts',
+  minimumLength: 0,
+  debounceMilliseconds: 0,
+  search: async () => [{ id: '7', label: 'Amy Reed · 7' }],
+  resolve: async () => [{ id: '7', label: 'Amy Reed · 7' }],
+};
+const warned: readonly RowWarnings[] = [{ id: '10023-1', warnings: ['Has another job at this time'] }];
+const agreed: AssignStart = { agentId: '7', jobDate: '2099-12-24', startTime: '09:00', endTime: '17:00' };
+
+interface Shown {
+  readonly of: readonly AssignedRow[];
+  readonly agreed?: AssignStart;
+  readonly answer?: readonly RowWarnings[];
+}
+
+const nothing = () => undefined;
+
+const form =
+  ({ of, agreed: start, answer = [] }: Shown) =>
+  () => (
+    <AssignForm
+      rows={of}
+      act={of.length === 1 ? 'Assign job' : `Assign ${of.length} jobs`}
+      lookup={shepherds}
+      agreed={start}
+      onAssign={async (_terms, ignoreWarnings) => (ignoreWarnings ? [] : answer)}
+      onDone={nothing}
+      onCancel={nothing}
+    />
+  );
+
+export const parts = [
+  definePart('Assigning', {
+    several: form({ of: rows }),
+    one: form({ of: rows.slice(0, 1) }),
+    'agreed already': form({ of: rows.slice(0, 1), agreed }),
+    'with warnings (press Assign after a change)': form({ of: rows.slice(0, 1), agreed, answer: warned }),
+  }),
+];

@@ -1,0 +1,16 @@
+/** What a dialog that gives jobs to somebody says. */
+export const assignMessages = {
+  sameFee: 'Same fee for each job',
+  globalFee: 'Fee for each job',
+  feeOf: (title: string) => `Fee of ${title}`,
+  total: (sums: string) => `Total: ${sums}`,
+  asRequested: 'Same as requested',
+  asRequestedMeans: 'Each job on its own first day, and at its own times.',
+  warned: 'Nothing has been assigned yet',
+  warnedAbout: (count: number, of: number) =>
+    of === 1
+      ? 'The warnings stand at the job. Change something, or assign it in spite of them.'
+      : `There are warnings at ${count} of ${of} jobs. Change something, or assign them in spite of the warnings.`,
+  ignoreWarnings: 'Ignore Warnings',
+  closeWarnings: 'Close the warnings',
+} as const;
