@@ -53,7 +53,7 @@ test('a job that is chosen in the list stands in the address and is marked', asy
   await userEvent.click((await list()).getByRole('button', { name: 'Job 7-2' }));
   await waitFor(() => expect(router.state.location.search).toMatch(/box=.*job=7-2/));
   const items = (await list()).getAllByRole('listitem');
-  expect(items.map((item) => item.dataset['selected'])).toEqual([undefined, 'true']);
+  await waitFor(() => expect(items.map((item) => item.dataset['selected'])).toEqual([undefined, 'true']));
 });
 
 test('a job without a known place says so', async () => {

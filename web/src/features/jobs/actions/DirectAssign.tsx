@@ -9,7 +9,7 @@ import { useAct } from '../../../kit/mutation/useAct.ts';
 import { showError } from '../../../kit/toast/toast.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
-import type { SelectableJob } from './jobSelection.tsx';
+import type { SelectableJob } from './allowed.ts';
 import { namedJobs } from './namedJobs.ts';
 
 /** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../../../graphql/generated/schema.ts';
+import type { Currency, JobStatus } from '../../../graphql/generated/schema.ts';
 import { jobMessages } from '../messages.ts';
 
 /** What decides what can be done with a job. */
@@ -7,6 +7,27 @@ export interface ActionableJob {
   readonly status: JobStatus;
   /** Set while it is in a bundle. */
   readonly bundleName: string | null;
+}
+
+/** What a list of jobs reads for its selection. */
+export interface SelectableJob extends ActionableJob {
+  readonly fee: Amount | null;
+  /** What the Shepherd gets, or would get. */
+  readonly agentFee: Amount | null;
+  readonly city: string | null;
+  readonly zip: string | null;
+  /** The present or last one. */
+  readonly assignment: {
+    readonly agent: { readonly id: string } | null;
+    readonly jobDate: string | null;
+    readonly startTime: string | null;
+    readonly endTime: string | null;
+  } | null;
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: Currency;
 }
 
 export const openStatuses: readonly JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'];

@@ -1,30 +1,8 @@
 import { lazy } from 'react';
-import type { Currency } from '../../../graphql/generated/schema.ts';
 import type { ListSelection } from '../../../kit/list/selection/definition.ts';
 import { sumsOf } from '../../../kit/value/money.ts';
-import type { ActionableJob } from './allowed.ts';
+import type { SelectableJob } from './allowed.ts';
 import { assignRefusal, openStatuses, refusalOutside, unassignableStatuses } from './allowed.ts';
-
-/** What a list of jobs reads for its selection. */
-export interface SelectableJob extends ActionableJob {
-  readonly fee: Amount | null;
-  /** What the Shepherd gets, or would get. */
-  readonly agentFee: Amount | null;
-  readonly city: string | null;
-  readonly zip: string | null;
-  /** The present or last one. */
-  readonly assignment: {
-    readonly agent: { readonly id: string } | null;
-    readonly jobDate: string | null;
-    readonly startTime: string | null;
-    readonly endTime: string | null;
-  } | null;
-}
-
-interface Amount {
-  readonly amount: number;
-  readonly currency: Currency;
-}
 
 const UnassignJobs = lazy(() => import('./UnassignJobs.tsx'));
 const DirectAssign = lazy(() => import('./DirectAssign.tsx'));

@@ -8,7 +8,7 @@ import { useModal } from '../../../kit/modal/useModal.ts';
 import { usePageCommand } from '../../../kit/palette/pageCommands.ts';
 import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { jobSelection } from '../actions/jobSelection.tsx';
-import type { SelectableJob } from '../actions/jobSelection.tsx';
+import type { SelectableJob } from '../actions/allowed.ts';
 import { ShareReportAction, ShareReportDialogs } from '../public.tsx';
 
 /** What can be done to the job in its present state: the same acts, with the same dialogs, as for several of a list. */
