@@ -22,6 +22,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Every browser of this target knows `modulepreload`.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Making a component remember its output has no effect by itself: what nothing shows is left out.
@@ -48,6 +50,30 @@ export default defineConfig({
               name: 'apollo',
               test: /node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\//,
               priority: 2,
+            },
+            // What the page of a shared report needs as well stands apart from what only the console begins with.
+            {
+              name: 'both',
+              test: /[\\/]src[\\/](?:messages[\\/]errors|ui[\\/]tokens)|preload-helper|@fontsource/,
+              priority: 3,
+            },
+            {
+              name: 'start',
+              tags: ['$initial'],
+              test: /[\\/]src[\\/](?:app[\\/]|graphql[\\/](?!queryText)|kit[\\/](?!media|value))|@tabler/,
+              priority: 1,
+            },
+            // What the forms of the sign-in pages share with every other form.
+            {
+              name: 'fields',
+              test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/](?:PasswordControl|SubmitButton|doubleClickGuard))|[\\/]PasswordInput[\\/]/,
+              priority: 1,
+            },
+            // Dozens of pages share these, each a few hundred bytes: a file for each would cost more than it holds.
+            {
+              name: 'common',
+              minShareCount: 8,
+              test: /[\\/]src[\\/](?:kit[\\/](?:keyboard|modal[\\/](?:modalAddress|useModal|ModalButton)|navigation|page|palette[\\/]pageCommands|permission|person)|messages[\\/](?!errors|validation))|@tabler/,
             },
           ],
         },

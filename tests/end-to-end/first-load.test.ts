@@ -50,11 +50,11 @@ async function firstLoad(context: BrowserContext, path: string): Promise<FirstLo
   };
 }
 
-it('shows the sign-in page after 220 KiB at most', async () => {
+it('shows the sign-in page after 200 KiB at most', async () => {
   const context = await browser.newContext();
   const { kibibytes, scripts } = await firstLoad(context, '/auth/login');
-  expect(kibibytes).toBeLessThanOrEqual(220);
-  expect(scripts).toBeLessThan(60);
+  expect(kibibytes).toBeLessThanOrEqual(200);
+  expect(scripts).toBeLessThanOrEqual(55);
   await context.close();
 });
 
@@ -64,7 +64,7 @@ it('shows the orders after 300 KiB at most', async () => {
   const context = await browser.newContext({ storageState: await before.storageState() });
   const { kibibytes, scripts } = await firstLoad(context, '/orders');
   expect(kibibytes).toBeLessThanOrEqual(300);
-  expect(scripts).toBeLessThan(60);
+  expect(scripts).toBeLessThanOrEqual(55);
   await context.close();
   await before.close();
 });

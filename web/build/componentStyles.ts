@@ -20,7 +20,8 @@ export function componentStyles(): Plugin {
     resolveId: (id) => (id === everyStyle ? `\0${everyStyle}` : undefined),
     load(id) {
       if (id !== `\0${everyStyle}`) return undefined;
-      const sheets = building ? ['baseline', 'default-css-variables', 'global'] : [];
+      // Not the library's own variables: `ThemeVariables` writes all of them, with the values of our theme.
+      const sheets = building ? ['baseline', 'global'] : [];
       return building
         ? sheets.map((sheet) => `import '@mantine/core/styles/${sheet}.layer.css';`).join('\n')
         : `import '@mantine/core/styles.layer.css';`;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:css|html|js|json|map|svg|txt)$/;
 /** Below this many bytes the headers cost more than compression saves. */
-const smallestWorthwhile = 1024;
+const smallestWorthwhile = 512;
 
 /** Writes `.gz` and `.br` beside every text file of the build, so that the server never compresses on request. */
 export function precompress(): Plugin {

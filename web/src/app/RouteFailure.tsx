@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { isMissingFile } from '../kit/page/missingFile.ts';
 import { RememberedFailure } from '../kit/page/whenOnline.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
-import { FailedMessage } from '../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../kit/page/FailedMessage.tsx';
 import { showError } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { askForDeploy, reloadOnce } from './staleDeploy.ts';

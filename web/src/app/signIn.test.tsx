@@ -78,6 +78,45 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  test('has the focus in its first field, and in the first wrong one once it was sent', async () => {
+    await renderConsole(signedOut(), '/auth/login');
+    const user = userEvent.setup();
+    const email = await screen.findByLabelText('Email');
+    expect(document.activeElement).toBe(email);
+    await user.type(email, 'olivia@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Password required')).toBeTruthy();
+    expect(screen.queryByText('Email required')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  test('takes what a password manager fills in at once', async () => {
+    const gateway = signedOut();
+    await renderConsole(gateway, '/auth/login');
+    const email = await screen.findByLabelText('Email');
+    act(() => {
+      fireEvent.change(email, { target: { value: 'olivia@example.com' } });
+      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Shepherd1' } });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(gateway.requestsOf('Login')).toHaveLength(1));
+  });
+
+  test('shows what the server says about a field until it is changed', async () => {
+    const gateway = signedOut();
+    const fields = { email: ['is blocked'] };
+    gateway.answer({
+      login: () => gatewayError('Invalid', { code: 'validation.failed', status: 422, fields }),
+    });
+    await renderConsole(gateway, '/auth/login');
+    const user = userEvent.setup();
+    await fillIn(user, 'olivia@example.com', 'Shepherd1');
+    expect(await screen.findByText('is blocked')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'x');
+    await waitFor(() => expect(screen.queryByText('is blocked')).toBeNull());
+  });
+
   test('a double click sends one request', async () => {
     const gateway = signedOut();
     await renderConsole(gateway, '/auth/login');

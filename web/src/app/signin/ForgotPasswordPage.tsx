@@ -1,23 +1,22 @@
+import { TextInput } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { TextField } from '../../kit/form/fields.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
-import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { showError, showSuccess } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { useSendPasswordResetMutation } from '../session/session.generated.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
+import { useSignInForm } from './useSignInForm.ts';
 
-const schema = async () => (await import('./schemas.ts')).forgotPasswordSchema;
+const check = async () => (await import('./schemas.ts')).checkForgotPassword;
 
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [send] = useSendPasswordResetMutation({ context: { quiet: true } });
-  const form = useConsoleForm({
-    schema,
-    focus: 'email',
-    defaultValues: { email: '' },
+  const { ref, busy, submit, text } = useSignInForm({
+    check,
+    start: { email: '' },
     async onSubmit({ email }) {
       try {
         await send({ variables: { input: { email } } });
@@ -33,9 +32,9 @@ export function ForgotPasswordPage() {
       title="Forgot password"
       text="Enter your email and we will send you a link to set a new password."
     >
-      <form className={classes.form} onSubmit={form.submit} noValidate>
-        <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
-        <SubmitButton busy={form.busy} fullWidth>
+      <form ref={ref} className={classes.form} onSubmit={submit} noValidate>
+        <TextInput {...text('email')} label="Email" type="email" autoComplete="username" />
+        <SubmitButton busy={busy} fullWidth>
           Send link
         </SubmitButton>
         <Link to="/auth/login" state={state} className={classes.link}>

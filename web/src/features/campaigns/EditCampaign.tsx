@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { FailedMessage } from '../../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
 import { useCampaignDetailQuery } from './Campaign.generated.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import { CampaignForm, wavesInput } from './CampaignForm.tsx';

@@ -13,7 +13,7 @@ import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { FailedMessage } from '../../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { shareMessages } from '../../messages/share.ts';

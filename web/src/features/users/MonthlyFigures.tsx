@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Figures } from '../../kit/chart/Figures.tsx';
 import type { Measure } from '../../kit/chart/Figures.tsx';
-import { FailedMessage } from '../../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
 import { formatMonth } from '../../kit/value/time.ts';
 import { listMessages } from '../../messages/lists.ts';
 import classes from './MonthlyFigures.module.css';

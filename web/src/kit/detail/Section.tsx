@@ -1,6 +1,6 @@
 import { Component, useId } from 'react';
 import type { ReactNode } from 'react';
-import { FailedMessage } from '../page/pageMessages.tsx';
+import { FailedMessage } from '../page/FailedMessage.tsx';
 import { noValue } from '../value/time.ts';
 import classes from './DetailPage.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { listMessages } from '../../messages/lists.ts';
-import { FailedMessage } from '../page/pageMessages.tsx';
+import { FailedMessage } from '../page/FailedMessage.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { EmbeddedTable } from './EmbeddedTable.tsx';
 import type { EmbeddedTableProps } from './EmbeddedTable.tsx';

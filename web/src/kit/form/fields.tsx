@@ -1,8 +1,8 @@
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { PasswordControl } from './PasswordControl.tsx';
 
 /** What every field of a form takes. `name` is checked against the form's values and the type that the field edits. */
 export interface FieldProps<Values extends FieldValues, Value> {
@@ -29,33 +29,13 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
   readonly description?: ReactNode;
 }
 
-/** A password whose show/hide toggle does nothing until there is something to show; the next one begins hidden. */
 export function PasswordField<Values extends FieldValues>({
   control,
   name,
   ...input
 }: PasswordFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const [shown, setShown] = useState(false);
-  return (
-    <PasswordInput
-      {...input}
-      {...field}
-      visible={shown && field.value !== ''}
-      onVisibilityChange={setShown}
-      onChange={(event) => {
-        if (event.currentTarget.value === '') setShown(false);
-        field.onChange(event);
-      }}
-      error={fieldState.error?.message}
-      aria-invalid={fieldState.invalid}
-      visibilityToggleButtonProps={{
-        'aria-label': `Show or hide ${input.label.toLowerCase()}`,
-        disabled: field.value === '',
-        tabIndex: 0,
-      }}
-    />
-  );
+  return <PasswordControl {...input} {...field} error={fieldState.error?.message} />;
 }
 
 export function CheckboxField<Values extends FieldValues>({

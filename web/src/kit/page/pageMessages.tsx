@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCompass, IconLock } from '@tabler/icons-react';
+import { IconCompass, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { permissionNames } from '../permission/rules.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 import { missingTitle } from './missing.ts';
 import { PageHeading } from './PageHeading.tsx';
-import { PageMessage, RetryButton } from './PageMessage.tsx';
+import { PageMessage } from './PageMessage.tsx';
 
 const homeButton = (
   <Button variant="default" component={Link} to="/">
@@ -69,26 +69,5 @@ export function NoPermissionMessage({ title, rule }: { title: string; rule: Perm
         . An owner or administrator can give your role this permission.
       </PageMessage>
     </>
-  );
-}
-
-export function FailedMessage({
-  title,
-  detail,
-  onRetry,
-}: {
-  title: string;
-  detail?: string;
-  onRetry: () => void;
-}) {
-  return (
-    <PageMessage
-      announce="alert"
-      icon={<IconAlertTriangle size={20} />}
-      title={title}
-      actions={<RetryButton onRetry={onRetry} />}
-    >
-      {detail}
-    </PageMessage>
   );
 }

@@ -2,7 +2,7 @@ import type { CheckedOrderAction } from '../../../../graphql/generated/schema.ts
 import { ConfirmForm } from '../../../../kit/modal/ConfirmForm.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { Waiting } from '../../../../kit/page/Waiting.tsx';
-import { FailedMessage } from '../../../../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
 import { checkedTexts } from './checkedActions.ts';
 import classes from '../detail.module.css';
 import { useOrderActionCheckQuery } from './OrderActions.generated.ts';

@@ -7,7 +7,7 @@ import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { FailedMessage } from '../../../../kit/page/pageMessages.tsx';
+import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { usePolledQuery } from '../../../../kit/polling/usePolledQuery.ts';
 import { showError } from '../../../../kit/toast/toast.ts';
