@@ -47,6 +47,16 @@ test('an answer that came before anybody asked is kept for them', async () => {
   expect(gateway.requests).toHaveLength(1);
 });
 
+test('what is begun again before anybody asked is not asked for again', async () => {
+  const gateway = person();
+  const { client, ask } = clientOf(gateway);
+  begin(client, name);
+  await vi.waitFor(() => expect(JSON.stringify(client.cache.extract())).toContain('u1'));
+  begin(client, name);
+  expect((await ask()).data).toMatchObject({ me: { id: 'u1' } });
+  expect(gateway.requests).toHaveLength(1);
+});
+
 test('what was begun long ago is asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const gateway = person();

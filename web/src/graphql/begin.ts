@@ -57,7 +57,11 @@ export function begunLink(): BegunLink {
     const key = keyOf(operation);
     // What is changed is not what was asked for before.
     if (operation.operationType === 'mutation') begun.clear();
+    const waiting = begun.get(key);
+    const fresh = waiting && Date.now() - waiting.at < keptMilliseconds ? waiting.answer : undefined;
     if (operation.getContext()[beginsKey] === true) {
+      // Who points at a link and then presses it begins the page twice.
+      if (fresh) return fresh;
       const answer = forward(operation).pipe(
         tap({
           next: ({ errors }) => errors && begun.delete(key),
@@ -68,9 +72,8 @@ export function begunLink(): BegunLink {
       begun.set(key, { answer, at: Date.now() });
       return answer;
     }
-    const waiting = begun.get(key);
     begun.delete(key);
-    return waiting && Date.now() - waiting.at < keptMilliseconds ? waiting.answer : forward(operation);
+    return fresh ?? forward(operation);
   });
   return { link, clear: () => begun.clear() };
 }

@@ -31,10 +31,14 @@ export function usePrefetch(): void {
         }
       }, hoverMilliseconds);
     };
+    // Who presses it is there already: the router asks, and asking once more would double every request of the page.
+    const onPress = () => clearTimeout(timer);
     document.addEventListener('pointerover', onNear, { passive: true });
     document.addEventListener('focusin', onNear);
+    document.addEventListener('click', onPress, { capture: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('click', onPress, { capture: true });
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
