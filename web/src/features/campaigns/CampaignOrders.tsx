@@ -10,7 +10,7 @@ type Order = CampaignOrdersQuery['orders']['items'][number];
 
 const columns: readonly ListColumn<Order, never>[] = [
   column.textColumn('title', { width: 200, grow: true, link: true }),
-  column.statusColumn('order', { flags: { paused: 'Paused' } }),
+  column.statusColumn('order', { flags: { paused: 'paused' } }),
   column.labelColumn<'type', Order['type']>('type', {}),
   column.datesColumn('startDate', 'endDate'),
   column.countColumn('jobsCount', { header: 'Jobs', width: 64 }),

@@ -40,7 +40,7 @@ export default defineList({
     column.statusColumn('order', {
       sort: 'STATUS',
       width: 128,
-      flags: { paused: 'Paused', archivedAt: 'Archived' },
+      flags: { paused: 'paused', archivedAt: 'archived' },
     }),
     column.labelColumn('priority', priorityLabels, { sort: 'PRIORITY', width: 72 }),
     column.datesColumn('startDate', 'endDate', { sort: 'START_DATE', width: 176 }),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CopyableId } from '../value/CopyableId.tsx';
 import { DateRangeText, DateText } from '../value/DateText.tsx';
 import type { DateTextProps } from '../value/DateText.tsx';
-import { StatusBadge } from '../value/StatusBadge.tsx';
+import { StatusCell } from '../value/StatusBadge.tsx';
+import type { FlagSign } from '../value/StatusBadge.tsx';
 import type { StatusKind, StatusOf } from '../value/status.ts';
 import { noValue } from '../value/time.ts';
 import { inWords } from '../value/words.ts';
@@ -67,17 +68,17 @@ export const labelColumn = <Field extends string, Value extends string, const So
     options,
   );
 
-/** The row's `status`. `flags` names fields that, when true or set, are shown beside it. */
+/** The row's `status`. `flags` names fields that, when true or set, are shown beside it as a sign. */
 export function statusColumn<
   Kind extends StatusKind,
   Flag extends string = never,
   const Sort extends string = never,
 >(
   kind: Kind,
-  { flags, ...options }: ColumnOptions<Sort> & { readonly flags?: Readonly<Record<Flag, string>> } = {},
+  { flags, ...options }: ColumnOptions<Sort> & { readonly flags?: Readonly<Record<Flag, FlagSign>> } = {},
 ): ListColumn<{ readonly status: StatusOf<Kind> | null } & Has<Flag, boolean | string | null>, Sort> {
   type Row = { readonly status: StatusOf<Kind> | null } & Readonly<Record<string, unknown>>;
-  const named: readonly (readonly [string, string])[] = Object.entries(flags ?? {});
+  const named: readonly (readonly [string, FlagSign])[] = Object.entries(flags ?? {});
   return column(
     'status',
     132,
@@ -85,7 +86,7 @@ export function statusColumn<
       status === null ? (
         noValue
       ) : (
-        <StatusBadge of={kind} status={status} flag={named.find(([field]) => Boolean(row[field]))?.[1]} />
+        <StatusCell of={kind} status={status} flag={named.find(([field]) => Boolean(row[field]))?.[1]} />
       ),
     { narrow: true, ...options },
   );

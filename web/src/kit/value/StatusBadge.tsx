@@ -1,3 +1,4 @@
+import { IconArchive, IconPlayerPause } from '@tabler/icons-react';
 import { mayBeCutAttribute } from '../../ui/table/cut.ts';
 import { statusLook } from './status.ts';
 import type { StatusKind, StatusOf, StatusShape, StatusTone } from './status.ts';
@@ -8,6 +9,34 @@ export interface StatusBadgeProps<Kind extends StatusKind> {
   readonly status: StatusOf<Kind>;
   /** A flag beside the status, such as 'Paused'. */
   readonly flag?: string | undefined;
+}
+
+/** Flags that a narrow cell shows as a sign, so that the status beside it is not cut. */
+const flagSigns = { paused: IconPlayerPause, archived: IconArchive };
+export type FlagSign = keyof typeof flagSigns;
+export const flagLabels: Readonly<Record<FlagSign, string>> = { paused: 'Paused', archived: 'Archived' };
+
+/** The status in a cell: its flag is a sign with a name. */
+export function StatusCell<Kind extends StatusKind>({
+  of,
+  status,
+  flag,
+}: Omit<StatusBadgeProps<Kind>, 'flag'> & { readonly flag: FlagSign | undefined }) {
+  const { label, tone, shape } = statusLook(of, status);
+  const Sign = flag && flagSigns[flag];
+  return (
+    <span className={classes.badge} title={flag ? `${label}, ${flag}` : label}>
+      <StatusMark tone={tone} shape={shape} />
+      <span className={classes.label} {...mayBeCutAttribute}>
+        {label}
+      </span>
+      {Sign && (
+        <span className={classes.sign} role="img" aria-label={flagLabels[flag]}>
+          <Sign size={12} stroke={2} aria-hidden />
+        </span>
+      )}
+    </span>
+  );
 }
 
 export function StatusBadge<Kind extends StatusKind>({ of, status, flag }: StatusBadgeProps<Kind>) {

@@ -5,7 +5,7 @@ import { formatMoney } from './money.ts';
 import { PictureOrPlaceholder } from './PictureOrPlaceholder.tsx';
 import { everyStatus, statuses } from './status.ts';
 import type { StatusKind } from './status.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge, StatusCell } from './StatusBadge.tsx';
 
 const kinds = Object.keys(statuses) as StatusKind[];
 
@@ -25,6 +25,7 @@ export const parts = [
   definePart('Status badge', {
     ...Object.fromEntries(kinds.map((kind) => [kind, () => <Badges of={kind} />])),
     'with a flag': () => <StatusBadge of="order" status="STARTED" flag="Paused" />,
+    'with a flag, in a cell': () => <StatusCell of="order" status="STARTED" flag="paused" />,
   }),
   definePart('Dates and amounts', {
     date: () => <DateText value="2026-11-02T09:30:00Z" />,

@@ -4,7 +4,7 @@ import { DetailPage } from '../../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../../kit/page/PageLink.tsx';
 import { CopyableId } from '../../../../kit/value/CopyableId.tsx';
-import { StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
+import { flagLabels, StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
 import { customerPage } from '../../../customers/pages.ts';
 import { orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } from '../../pages.ts';
 import { OrderActions } from '../actions/OrderActions.tsx';
@@ -55,6 +55,6 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
 }
 
 function orderFlag({ paused, archivedAt }: FramedOrder): string | undefined {
-  if (archivedAt !== null) return 'Archived';
-  return paused ? 'Paused' : undefined;
+  if (archivedAt !== null) return flagLabels.archived;
+  return paused ? flagLabels.paused : undefined;
 }
