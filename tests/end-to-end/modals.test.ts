@@ -90,6 +90,22 @@ async function placesOfOrders(): Promise<Place[]> {
   });
 }
 
+/** Where the demo has a file of locations that can be cancelled, or whose errors can be read. */
+async function placesOfUploads(): Promise<Place[]> {
+  const orders = await items(
+    'orders',
+    `{ orders(perPage: 50, filter: { status: [PENDING] }) { items { id uploads { id status fails { row } } } } }`,
+  );
+  return orders.flatMap(({ id: orderId, uploads }) =>
+    ((uploads ?? []) as readonly Thing[]).flatMap(({ id, status, fails }) => [
+      ...(status === 'PENDING' || status === 'IN_PROGRESS'
+        ? [place('cancel-upload', `/orders/${orderId}`, id)]
+        : []),
+      ...((fails as readonly unknown[]).length > 0 ? [place('upload-errors', `/orders/${orderId}`, id)] : []),
+    ]),
+  );
+}
+
 async function placesOfPeople(): Promise<Place[]> {
   const [customer] = await items('customers', '{ customers(perPage: 1) { items { id } } }');
   const campaigns = await items('campaigns', '{ campaigns(perPage: 200) { items { id customer { id } } } }');
@@ -146,7 +162,7 @@ const focusesItsWork = (): boolean => {
 };
 
 it('every modal is sound, light and dark, wide and narrow', async () => {
-  const places = [...(await placesOfOrders()), ...(await placesOfPeople())];
+  const places = [...(await placesOfOrders()), ...(await placesOfUploads()), ...(await placesOfPeople())];
   // The names of the checked actions are made from the actions.
   const declared = declaredModals(['orders', 'customers', 'campaigns', 'users']).filter(
     (name) => name !== '{action}',

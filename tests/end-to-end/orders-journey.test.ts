@@ -63,7 +63,7 @@ describe('a first walk through the console', () => {
     await page.reload();
     await expect.poll(() => found().textContent()).toBe(`${customer.orders} found`);
     await expect.poll(() => rows().count()).toBe(customer.orders);
-    await page.getByText(customer.name).first().waitFor();
+    await page.getByRole('table').getByText(customer.name).first().waitFor();
     if (await page.getByRole('button', { name: 'Show Filters' }).isVisible()) {
       await page.getByRole('button', { name: 'Show Filters' }).click();
     }
