@@ -31,8 +31,8 @@ export function StatusCell<Kind extends StatusKind>({
         {label}
       </span>
       {Sign && (
-        <span className={classes.sign} role="img" aria-label={flagLabels[flag]}>
-          <Sign size={12} stroke={2} aria-hidden />
+        <span className={classes.sign}>
+          <Sign size={12} stroke={2} title={flagLabels[flag]} />
         </span>
       )}
     </span>
