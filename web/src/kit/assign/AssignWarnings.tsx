@@ -15,7 +15,7 @@ interface AssignWarningsProps {
 export function AssignWarnings({ count, of, busy, onIgnore, onClose }: AssignWarningsProps) {
   return (
     <Alert
-      color="yellow"
+      color="amber"
       variant="light"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
