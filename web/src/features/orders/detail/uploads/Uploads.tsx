@@ -128,7 +128,12 @@ type Failure = Upload['fails'][number];
 function Failures({ upload }: { upload: Upload | undefined }) {
   // One row may be wrong in several columns.
   const rows = (upload?.fails ?? []).map((fail, position) => ({ ...fail, id: String(position) }));
-  return <EmbeddedRows name="fails" label="Rows with errors" rows={rows} columns={failureColumns} />;
+  return (
+    // There is nothing to do here but read: reading begins with the table, not with what closes it.
+    <div data-autofocus tabIndex={-1}>
+      <EmbeddedRows name="fails" label="Rows with errors" rows={rows} columns={failureColumns} />
+    </div>
+  );
 }
 
 /** What an upload that has just ended means for the rest of the page: other locations, or a reason to be told. */
