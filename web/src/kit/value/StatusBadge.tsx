@@ -1,4 +1,5 @@
 import { IconArchive, IconPlayerPause } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { mayBeCutAttribute } from '../../ui/table/cut.ts';
 import { statusLook } from './status.ts';
 import type { StatusKind, StatusOf, StatusShape, StatusTone } from './status.ts';
@@ -22,24 +23,33 @@ export function StatusCell<Kind extends StatusKind>({
   status,
   flag,
 }: Omit<StatusBadgeProps<Kind>, 'flag'> & { readonly flag: FlagSign | undefined }) {
-  const { label, tone, shape } = statusLook(of, status);
   const Sign = flag && flagSigns[flag];
   return (
-    <span className={classes.badge} title={flag ? `${label}, ${flag}` : label}>
-      <StatusMark tone={tone} shape={shape} />
-      <span className={classes.label} {...mayBeCutAttribute}>
-        {label}
-      </span>
+    <FlaggedStatus of={of} status={status} flag={flag && flagLabels[flag]}>
       {Sign && (
         <span className={classes.sign}>
           <Sign size={12} stroke={2} title={flagLabels[flag]} />
         </span>
       )}
-    </span>
+    </FlaggedStatus>
   );
 }
 
 export function StatusBadge<Kind extends StatusKind>({ of, status, flag }: StatusBadgeProps<Kind>) {
+  return (
+    <FlaggedStatus of={of} status={status} flag={flag}>
+      {flag && <span className={classes.flag}>{flag}</span>}
+    </FlaggedStatus>
+  );
+}
+
+/** Mark and label, with whatever shows the flag; the whole of it in words on hover. */
+function FlaggedStatus<Kind extends StatusKind>({
+  of,
+  status,
+  flag,
+  children,
+}: StatusBadgeProps<Kind> & { readonly children: ReactNode }) {
   const { label, tone, shape } = statusLook(of, status);
   return (
     <span className={classes.badge} title={flag ? `${label}, ${flag.toLowerCase()}` : label}>
@@ -47,7 +57,7 @@ export function StatusBadge<Kind extends StatusKind>({ of, status, flag }: Statu
       <span className={classes.label} {...mayBeCutAttribute}>
         {label}
       </span>
-      {flag && <span className={classes.flag}>{flag}</span>}
+      {children}
     </span>
   );
 }
