@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { assertPortIsFree } from './ports.ts';
-import { readStartSettings, SettingError } from './settings.ts';
+import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
 
 /**
  * The product with reload: API and gateway start again when their code changes, the console reloads in the browser.
@@ -26,7 +26,12 @@ async function develop(): Promise<void> {
   const programs: { name: string; program: string[]; cwd: string; environment: NodeJS.ProcessEnv }[] = [];
   if (settings.restApiUrl === undefined) {
     await assertPortIsFree(settings.apiPort, 'API_PORT');
-    programs.push({ name: 'api', program: ['--watch', 'src/main.ts'], cwd: 'api', environment: {} });
+    programs.push({
+      name: 'api',
+      program: ['--watch', 'src/main.ts'],
+      cwd: 'api',
+      environment: { WEB_URL: webUrlOf(process.env, settings.port) },
+    });
   }
   programs.push(
     {

@@ -1,29 +1,44 @@
 import { createServer } from 'node:net';
 import { SettingError } from './settings.ts';
 
-/** Fails with a sentence when something already listens on the port, before anything else is started. */
-export async function assertPortIsFree(port: number, settingName: string): Promise<void> {
-  if (port === 0) return;
-  const probe = createServer();
+/** A port that nobody else can take until it is released. */
+export type HeldPort = { readonly port: number; readonly release: () => Promise<void> };
+
+/**
+ * Keeps a port for a process that is yet to be started; 0 is one of the system's choice, which has to be known before
+ * that process runs. Fails with a sentence when something already listens there.
+ */
+export async function holdPort(wanted: number, settingName: string): Promise<HeldPort> {
+  // Whoever comes too early is told so at once, as if nobody listened.
+  const holder = createServer((socket) => socket.destroy());
   try {
     await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject);
-      probe.listen(port, '127.0.0.1', resolve);
+      holder.once('error', reject);
+      holder.listen(wanted, '127.0.0.1', resolve);
     });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
       throw new SettingError(
-        `Port ${port} is already in use. Stop what listens there, or set ${settingName} to another port.`,
+        `Port ${wanted} is already in use. Stop what listens there, or set ${settingName} to another port.`,
       );
     }
     if (code === 'EACCES') {
       throw new SettingError(
-        `This user may not listen on port ${port}. Set ${settingName} to a port above 1023.`,
+        `This user may not listen on port ${wanted}. Set ${settingName} to a port above 1023.`,
       );
     }
     throw error;
-  } finally {
-    probe.close();
   }
+  const address = holder.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : wanted,
+    release: () => new Promise((resolve) => holder.close(() => resolve())),
+  };
+}
+
+/** Fails with a sentence when something already listens on the port, before anything else is started. */
+export async function assertPortIsFree(port: number, settingName: string): Promise<void> {
+  const held = await holdPort(port, settingName);
+  await held.release();
 }

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** Settings of the start command. Everything else is read and checked by the API and the gateway themselves. */
 export type StartSettings = {
   /** Port of the console and gateway; 0 lets the system choose. */
@@ -27,6 +29,18 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     );
   }
   return settings;
+}
+
+/**
+ * Where people open the console, for links in mails and of shared reports: as set, else where the gateway listens. A
+ * gateway that listens everywhere is named by this machine's own name for itself.
+ */
+export function webUrlOf(environment: NodeJS.ProcessEnv, port: number): string {
+  const set = environment['WEB_URL']?.trim() || environment['PUBLIC_URL']?.trim();
+  if (set) return set;
+  const host = environment['HOST']?.trim() ?? '';
+  const everywhere = ['', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  return `http://${everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function port(environment: NodeJS.ProcessEnv, name: string, standard: number): number {

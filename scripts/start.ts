@@ -1,11 +1,12 @@
 import { packageManagerProcesses, whenAnyIsGone } from './ancestors.ts';
 import { buildConsoleIfStale } from './console-build.ts';
-import { assertPortIsFree } from './ports.ts';
-import { EndedBeforeReady, type RunningProcess, startProcess } from './processes.ts';
-import { readStartSettings, SettingError } from './settings.ts';
+import { assertPortIsFree, holdPort } from './ports.ts';
+import { EndedBeforeReady, startProcess } from './processes.ts';
+import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
+import { type Supervised, supervise } from './supervision.ts';
 import { welcome } from './welcome.ts';
 
-const running: RunningProcess[] = [];
+const running: Supervised[] = [];
 let stopping: Promise<void> | undefined;
 
 try {
@@ -23,15 +24,21 @@ async function start(): Promise<void> {
   whenAnyIsGone(packageManagerProcesses(), () => void end(1));
 
   const settings = readStartSettings(process.env);
-  await assertPortIsFree(settings.port, 'PORT');
+  const { port, release } = await holdPort(settings.port, 'PORT');
   if (settings.restApiUrl === undefined) await assertPortIsFree(settings.apiPort, 'API_PORT');
 
-  const environment = { LOG_LEVEL: 'warn', ...process.env };
+  const environment = {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    PORT: String(port),
+    WEB_URL: webUrlOf(process.env, port),
+  };
   const [restApiUrl] = await Promise.all([
     settings.restApiUrl ?? startEmbeddedApi(environment),
     buildConsole(),
   ]);
-  const gateway = await supervise('The gateway', ['gateway/src/main.ts'], {
+  await release();
+  const gateway = await keep('The gateway', 'gateway/src/main.ts', 'PORT', {
     ...environment,
     REST_API_URL: restApiUrl,
   });
@@ -39,7 +46,7 @@ async function start(): Promise<void> {
 }
 
 async function startEmbeddedApi(environment: NodeJS.ProcessEnv): Promise<string> {
-  const api = await supervise('The embedded REST v1', ['api/src/main.ts'], environment);
+  const api = await keep('The embedded REST v1', 'api/src/main.ts', 'API_PORT', environment);
   return `http://localhost:${api.port}/v1`;
 }
 
@@ -50,16 +57,29 @@ async function buildConsole(): Promise<void> {
   }
 }
 
-/** When one part ends by itself, the rest is of no use: everything stops and the command fails. */
-async function supervise(name: string, program: string[], environment: NodeJS.ProcessEnv) {
-  const child = await startProcess(name, program, environment);
-  running.push(child);
-  void child.ended.then((reason) => {
-    if (stopping !== undefined) return;
-    console.error(`${reason}. Stopping the rest.`);
-    void end(1);
+/** Each part is kept running for itself: the other one goes on meanwhile, and finds it again where it was. */
+async function keep(
+  name: string,
+  program: string,
+  portSetting: 'PORT' | 'API_PORT',
+  environment: NodeJS.ProcessEnv,
+): Promise<Supervised> {
+  const part = await supervise({
+    name,
+    start: (port) =>
+      startProcess(name, [program], {
+        ...environment,
+        ...(port !== undefined && { [portSetting]: String(port) }),
+      }),
+    tell: (line) => console.error(line),
+    giveUp(sentence) {
+      if (stopping !== undefined) return;
+      console.error(sentence);
+      void end(1);
+    },
   });
-  return child;
+  running.push(part);
+  return part;
 }
 
 async function end(code: number): Promise<void> {
@@ -70,7 +90,7 @@ async function end(code: number): Promise<void> {
 /** The gateway first, so that no request meets a missing API. */
 function stopEverything(): Promise<void> {
   stopping ??= (async () => {
-    for (const child of running.toReversed()) await child.stop();
+    for (const part of running.toReversed()) await part.stop();
   })();
   return stopping;
 }

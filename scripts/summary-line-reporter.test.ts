@@ -4,10 +4,23 @@ import SummaryLineReporter from './summary-line-reporter.ts';
 
 type Outcome = { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; flaky?: boolean };
 
-const moduleOf = (outcomes: readonly Outcome[], errors: readonly unknown[] = []): TestModule =>
+type File = { errors?: readonly unknown[]; name?: string; milliseconds?: number };
+
+const moduleOf = (
+  outcomes: readonly Outcome[],
+  { errors = [], name = 'some.test.ts', milliseconds = 0 }: File = {},
+): TestModule =>
   ({
-    relativeModuleId: 'some.test.ts',
+    relativeModuleId: name,
+    project: { name: 'api' },
     errors: () => errors,
+    diagnostic: () => ({
+      environmentSetupDuration: 1,
+      prepareDuration: 2,
+      collectDuration: 3,
+      setupDuration: 4,
+      duration: milliseconds,
+    }),
     children: {
       allTests: () =>
         outcomes.map(({ name, state, flaky = false }) => ({
@@ -36,9 +49,9 @@ it('ends with the counts, a file that could not be run among the failed', () => 
       { name: 'three', state: 'skipped' },
       { name: 'four', state: 'pending' },
     ]),
-    moduleOf([], [new Error('no such import')]),
+    moduleOf([], { errors: [new Error('no such import')] }),
   ]);
-  expect(lines).toEqual(['1 passed, 2 failed, 1 skipped']);
+  expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
 });
 
 it('names what passed only when it was tried again', () => {
@@ -46,4 +59,19 @@ it('names what passed only when it was tried again', () => {
     'Passed only at another try: some.test.ts > suite > one',
     '1 passed, 0 failed, 0 skipped',
   ]);
+});
+
+it('shows the ten files that took longest, with all that they took', () => {
+  const lines = linesOf(
+    Array.from({ length: 12 }, (_, index) =>
+      moduleOf([], { name: `${index}.test.ts`, milliseconds: index * 1000 + 490 }),
+    ),
+  );
+  expect(lines).toHaveLength(12);
+  expect(lines.slice(0, 3)).toEqual([
+    'The slowest files:',
+    '   11.5 s  api 11.test.ts',
+    '   10.5 s  api 10.test.ts',
+  ]);
+  expect(lines.slice(-2)).toEqual(['    2.5 s  api 2.test.ts', '0 passed, 0 failed, 0 skipped']);
 });

@@ -1,8 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
+const slowestShown = 10;
+
 /**
- * Ends every run with what passed only when it was tried again, and with one plain line of counts: for people who
- * read only the end of a long log, and for machines.
+ * Ends every run with what passed only when it was tried again, the slowest files, and one plain line of counts: for
+ * people who read only the end of a long log, and for machines.
  */
 export default class SummaryLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -16,6 +18,25 @@ export default class SummaryLineReporter implements Reporter {
       }
       if (module.errors().length > 0) count.failed += 1;
     }
+    if (modules.length > 1) tellSlowest(modules);
     console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }
+}
+
+function tellSlowest(modules: readonly TestModule[]): void {
+  const files = modules.map((module) => ({
+    name: `${module.project.name} ${module.relativeModuleId}`,
+    seconds: secondsOf(module),
+  }));
+  files.sort((one, other) => other.seconds - one.seconds);
+  console.log('The slowest files:');
+  for (const { name, seconds } of files.slice(0, slowestShown))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** What a file keeps its worker for, from the first import to the last hook. */
+function secondsOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
 }

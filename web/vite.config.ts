@@ -57,6 +57,7 @@ export default defineConfig({
               test: /[\\/]src[\\/](?:messages[\\/]errors|ui[\\/]tokens)|preload-helper|@fontsource/,
               priority: 3,
             },
+            { name: 'time', test: /[\\/]src[\\/]kit[\\/]value[\\/]time|[\\/]dayjs[\\/]/, priority: 3 },
             {
               name: 'start',
               tags: ['$initial'],
@@ -67,6 +68,14 @@ export default defineConfig({
             {
               name: 'fields',
               test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/](?:PasswordControl|SubmitButton|doubleClickGuard))|[\\/]PasswordInput[\\/]/,
+              priority: 1,
+            },
+            // Nearly every page shows a table or what stands in one. A script costs the browser half a millisecond,
+            // however short it is, and these were twenty.
+            {
+              name: 'list',
+              test: /[\\/]src[\\/](?:graphql[\\/](?:lookups|referenceOptions)|kit[\\/](?:list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))|value[\\/]|mutation[\\/]useBusy|choice[\\/](?:LookupLabels|options|useLoadedOptions|useLookupLabels)|overlay)|ui[\\/]table)|[\\/](?:NativeSelect|VisuallyHidden)[\\/]|ComboboxChevron|get-parsed-combobox-data/,
+              minShareCount: 2,
               priority: 1,
             },
             // Dozens of pages share these, each a few hundred bytes: a file for each would cost more than it holds.
@@ -87,6 +96,5 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     css: false,
     testTimeout: 20_000,
-    retry: 1,
   },
 });

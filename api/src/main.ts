@@ -22,7 +22,7 @@ try {
     if (stopping) return;
     stopping = true;
     // Requests that do not end in time are cut off; the database is safe either way.
-    const limit = setTimeout(() => process.exit(1), 8_000);
+    const limit = setTimeout(() => process.exit(1), 9_500);
     running.stop().then(
       () => {
         clearTimeout(limit);

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import type { S3Settings } from './files/s3-storage.ts';
+import { readReimbursementLimits } from './payments/reimbursement-limit.ts';
+import type { ReimbursementLimits } from './payments/reimbursement-limit.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export type Settings = {
@@ -7,6 +9,8 @@ export type Settings = {
   readonly host: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
+  /** Milliseconds for one statement of the database, and for a whole call. */
+  readonly databaseTimeoutMs: number;
   readonly smtpUrl: string | null;
   /** Where this API itself is reached: addresses of files begin with it. */
   readonly apiUrl: string;
@@ -20,6 +24,8 @@ export type Settings = {
   readonly webUrl: string;
   /** Whose X-Forwarded-For is believed, as addresses, networks or the names that Fastify knows. */
   readonly trustedProxies: readonly string[];
+  /** The most that may be reimbursed at once, by currency. */
+  readonly reimbursementLimits: ReimbursementLimits;
   readonly seedDemo: boolean;
   readonly logLevel: LogLevel;
 };
@@ -47,6 +53,13 @@ export function readSettings(
   const databaseUrl = given('DATABASE_URL');
   if (databaseUrl !== null && !hasScheme(databaseUrl, ['postgres:', 'postgresql:']))
     mistakes.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+
+  const timeoutText = given('DATABASE_TIMEOUT_MS') ?? '30000';
+  const databaseTimeoutMs = /^\d{1,7}$/.test(timeoutText) ? Number(timeoutText) : 0;
+  if (databaseTimeoutMs < 1)
+    mistakes.push(
+      `DATABASE_TIMEOUT_MS must be a number of milliseconds from 1 to 9999999, not "${timeoutText}".`,
+    );
 
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:']))
@@ -90,6 +103,10 @@ export function readSettings(
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, or loopback, with commas between.',
     );
 
+  const reimbursementLimits = readReimbursementLimits(given('REIMBURSEMENT_LIMITS'));
+  if (reimbursementLimits === null)
+    mistakes.push('REIMBURSEMENT_LIMITS must be whole amounts by currency, for example EUR=60, JPY=9500.');
+
   const seedText = given('SEED_DEMO')?.toLowerCase() ?? (databaseUrl === null ? '1' : '0');
   if (!['1', '0', 'true', 'false', 'on', 'off'].includes(seedText))
     mistakes.push(`SEED_DEMO must be 1 (fill an empty database with demo data) or 0, not "${seedText}".`);
@@ -98,12 +115,14 @@ export function readSettings(
   const logLevel = logLevels.find((level) => level === levelText);
   if (logLevel === undefined) mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
 
-  if (mistakes.length > 0 || logLevel === undefined) throw new SettingsError(mistakes.join('\n'));
+  if (mistakes.length > 0 || logLevel === undefined || reimbursementLimits === null)
+    throw new SettingsError(mistakes.join('\n'));
   return {
     port,
     host: given('API_HOST') ?? '127.0.0.1',
     dataDirectory: given('DATA_DIR') ?? defaultDataDirectory,
     databaseUrl,
+    databaseTimeoutMs,
     smtpUrl,
     apiUrl: apiUrl.replace(/\/+$/, ''),
     s3,
@@ -111,6 +130,7 @@ export function readSettings(
     geocodingUrl: geocodingUrl?.replace(/\/+$/, '') ?? null,
     webUrl: webUrl.replace(/\/+$/, ''),
     trustedProxies,
+    reimbursementLimits,
     seedDemo: ['1', 'true', 'on'].includes(seedText),
     logLevel,
   };

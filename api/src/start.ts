@@ -1,10 +1,14 @@
+import { pino } from 'pino';
 import { attemptLimiter } from './authentication/attempts.ts';
+import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
-import { openDatabase } from './database/open.ts';
+import { isAlmostFull } from './database/disk-space.ts';
+import { openStore } from './database/open.ts';
 import { removeExpired, startUpkeep } from './database/upkeep.ts';
 import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
+import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/count-upkeep.ts';
@@ -21,7 +25,10 @@ export type Running = { readonly port: number; readonly stop: () => Promise<void
 export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
   const embedded = settings.databaseUrl === null;
   tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
-  const database = await openDatabase(settings);
+  const log = pino({ level: settings.logLevel });
+  const store = await openStore(settings, (error) => log.error({ err: error }, 'the database has ended'));
+  const { database } = store;
+  const usesDisk = embedded || settings.s3 === null;
   let stopping = false;
   try {
     if (settings.seedDemo)
@@ -30,16 +37,25 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         keepFile: keeperOf(settings),
         webUrl: settings.webUrl,
       });
-    const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter() };
+    const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) };
     const server = createServer({ calls, services });
-    addOperations(server, database, () => stopping);
+    addOperations(server, {
+      isStopping: () => stopping,
+      check: (deadline) => store.check(deadline),
+      isDiskFull: async () => usesDisk && (await isAlmostFull(settings.dataDirectory)),
+    });
     const mailbox = embedded && settings.smtpUrl === null;
-    if (mailbox) addMailbox(server, database);
+    if (mailbox) addMailbox(server, database, settings.apiUrl);
+    const backups = embedded
+      ? addBackupChannel(server, { database, dataDirectory: settings.dataDirectory })
+      : null;
     const closeSimulator = embedded && settings.seedDemo ? addSimulatorChannel(server, services) : () => {};
+    const quiet = untilQuiet(server.server);
     await server.listen({ port: settings.port, host: settings.host });
 
     const address = server.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    backups?.open(port);
     const report = (error: unknown, work?: string): void =>
       server.log.error({ err: error, work }, 'work failed');
     const runner = startRunner(services, works, report);
@@ -55,16 +71,18 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       port,
       async stop() {
         stopping = true;
+        await quiet();
         stopUpkeep();
         stopCompacting();
         closeSimulator();
+        backups?.close();
         await server.close();
         await runner.stop();
-        await database.destroy();
+        await store.close();
       },
     };
   } catch (error) {
-    await database.destroy();
+    await store.close();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { passwordResetWork } from './authentication/user-tokens.ts';
 import { assignmentExportWork } from './agents/assignment-routes.ts';
 import { agentExport } from './agents/export.ts';
 import { applicationExport } from './applications/routes.ts';
@@ -8,6 +9,7 @@ import { unreferencedWork } from './files/unreferenced.ts';
 import { jobExport } from './jobs/export.ts';
 import { locationsUploadWork } from './order-uploads/processing.ts';
 import { approvalWork, startWork } from './orders/approval.ts';
+import { endingWork } from './orders/endings.ts';
 import { orderExport } from './orders/export.ts';
 import { pushWork } from './orders/pushes.ts';
 import { mailWork } from './outbox/deliver.ts';
@@ -23,6 +25,7 @@ export const works = worksByName([
   templateExport.work,
   userExport.work,
   approvalWork,
+  endingWork,
   locationsUploadWork,
   removeFileWork,
   unreferencedWork,
@@ -36,6 +39,7 @@ export const works = worksByName([
   assignmentExportWork,
   paymentExport.work,
   payoutWork,
+  passwordResetWork,
   withdrawalExport.work,
   mailWork,
   customerExport.work,

@@ -31,7 +31,7 @@ export function openExplainer(url: string, client: Client): Explainer {
   const settings = readSettings({ DATABASE_URL: url, LOG_LEVEL: 'error' }, '');
   const server = createServer({
     calls,
-    services: { database, settings, clock: () => new Date(), limiter: attemptLimiter() },
+    services: { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) },
   });
   return {
     async explain(path, token) {

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) =>
     gateway.server.log.error({ err: error }, 'Something failed that nobody waited for any more'),
   );
-  stopWhenTold(gateway, gateway.server.log);
+  stopWhenTold(gateway, settings.restApiUrl, gateway.server.log);
   const address = gateway.server.server.address();
   process.send?.({
     ready: true,

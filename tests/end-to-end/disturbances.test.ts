@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -125,6 +126,27 @@ describe('without a network', () => {
     await context.setOffline(false);
     await eventually(() => new URL(page.url()).pathname).toBe('/users');
     await rows().first().waitFor();
+    await eventually(() => later.count()).toBe(0);
+  });
+
+  it.each([
+    ['a menu', 'Views', 'Keeps filters, sorting and columns under a name.'],
+    ['a dialog', 'Direct assign', /^Direct assign job/],
+  ])('says the same of %s, which opens once there is one again', async (_what, name, shown) => {
+    await open('/jobs?status=unassigned');
+    await rows().first().waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first()
+      .click();
+    await button(name).waitFor();
+    await context.setOffline(true);
+    const later = page.getByText('You are offline, and this has not been loaded yet.');
+    await button(name).click();
+    await later.waitFor();
+    expect(await rows().count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByRole('dialog').getByText(shown).waitFor();
     await eventually(() => later.count()).toBe(0);
   });
 });

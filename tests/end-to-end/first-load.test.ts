@@ -1,3 +1,4 @@
+// @module-tag browser
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import {
   buildClientSchema,
   getIntrospectionQuery,

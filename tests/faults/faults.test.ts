@@ -4,15 +4,21 @@ import { secret } from './behaviours.ts';
 import { type FaultyRest, healthy, startFaultyRest } from './faulty-rest.ts';
 import { faults } from './faults.ts';
 import { ask, told } from './gateway-answers.ts';
+import { late } from './told.ts';
 
 let rest: FaultyRest;
-let gateway: GatewayProcess;
+/** On a busy machine anything may take its time: only where no answer is the fault does a gateway give up soon. */
+let patient: GatewayProcess;
+let hasty: GatewayProcess;
 beforeAll(async () => {
   rest = await startFaultyRest();
-  gateway = await startGateway(rest.url, { REST_TIMEOUT_MS: '300' });
+  [patient, hasty] = await Promise.all([
+    startGateway(rest.url, { REST_TIMEOUT_MS: '25000' }),
+    startGateway(rest.url, { REST_TIMEOUT_MS: '300' }),
+  ]);
 });
 afterAll(async () => {
-  await gateway.stop();
+  await Promise.all([patient.stop(), hasty.stop()]);
   await rest.stop();
 });
 beforeEach(() => rest.behave(healthy));
@@ -37,6 +43,8 @@ describe('a REST v1 that misbehaves', () => {
   });
 
   it.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
+    const isLate = [fault.list, fault.change].some((outcome) => outcome?.status === late.status);
+    const gateway = isLate ? hasty : patient;
     rest.behave(fault.behaviour);
     const read = await ask(gateway.url, list);
     expect(told(read.answer)).toEqual(fault.list === null ? [] : [fault.list]);
@@ -52,8 +60,15 @@ describe('a REST v1 that misbehaves', () => {
 
     // It is as if nothing had been.
     rest.behave(healthy);
-    expect(told((await ask(gateway.url, list)).answer)).toEqual([]);
-    expect(told((await ask(gateway.url, approve)).answer)).toEqual([]);
+    for (const query of [list, approve]) {
+      // The hasty gateway may find a busy machine too slow once more.
+      let problems: unknown[] = [];
+      for (let tries = isLate ? 10 : 1; tries > 0; tries -= 1) {
+        problems = told((await ask(gateway.url, query)).answer);
+        if (problems.length === 0) break;
+      }
+      expect(problems).toEqual([]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { runBadDocuments } from '../graphql/bad-documents.ts';
 import { runGuesses } from '../report/guesses.ts';
 import { startApi } from './support/api-process.ts';
 import { readCounts } from './support/arguments.ts';
@@ -8,6 +9,8 @@ import { record } from './contract/record.ts';
 import { writeRecording } from './contract/recording.ts';
 import { demoTarget, replayAgainst } from './contract/target.ts';
 import { runKills } from './kill/kill.ts';
+import { postgresPrograms, startCluster } from './restarts/cluster.ts';
+import { runRestarts } from './restarts/restarts.ts';
 
 /** Runs one long proof of REST v1 on a store; the answer is what it found wrong. */
 type Proof = (given: string[], store: Store) => Promise<string[]>;
@@ -30,6 +33,17 @@ export const restProofs: Record<string, Proof> = {
       await api.stop();
     }
   },
+  async 'bad-documents'(given, store) {
+    const options = readCounts(given, { count: 45_000, only: -1 });
+    const { failures, ...figures } = await runBadDocuments(store, {
+      seed: options.seed,
+      count: options.count,
+      ...(options.only >= 0 && { only: options.only }),
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed: options.seed, ...figures, failures: failures.length });
+    return failures;
+  },
   async kill(given, store) {
     const { kills, writers, between, seed } = readCounts(given, { kills: 100, writers: 16, between: 60 });
     const { failures, ...figures } = await runKills(store, {
@@ -37,10 +51,34 @@ export const restProofs: Record<string, Proof> = {
       kills,
       writers,
       writesBetween: between,
+      timed: true,
       tell: (line) => console.log(line),
     });
     console.log({ seed, writers, ...figures, failures: failures.length });
     return failures;
+  },
+  async restarts(given) {
+    const { restarts, writers, between, seed } = readCounts(given, {
+      restarts: 20,
+      writers: 16,
+      between: 60,
+    });
+    const programs = postgresPrograms();
+    if (programs === null) return ['There are no programs of PostgreSQL (initdb, pg_ctl) on this machine'];
+    const cluster = await startCluster(programs);
+    try {
+      const { failures, ...figures } = await runRestarts(cluster, {
+        seed,
+        restarts,
+        writers,
+        writesBetween: between,
+        tell: (line) => console.log(line),
+      });
+      console.log({ seed, writers, ...figures, failures: failures.length });
+      return failures;
+    } finally {
+      await cluster.remove();
+    }
   },
   async 'state-machines'(given, store) {
     const { actions, parallel, seed } = readCounts(given, { actions: 100_000, parallel: 16 });

@@ -1,3 +1,5 @@
+// @module-tag processes
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -5,6 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signedInClient } from '../support/graphql-client.ts';
+import { newestMail } from '../support/mails.ts';
+import { shareReport } from '../support/share-report.ts';
 import { runStartCommand, type StartCommand } from '../support/start-command.ts';
 
 const consoleAddress = /Console\s+(http:\/\/localhost:\d+)/;
@@ -48,6 +52,19 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+type Child = { pid: number; words: string };
+const childrenOf = (parent: number | undefined): Child[] =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => ({ pid: Number.parseInt(line, 10), words: line }));
+
 describe('start', () => {
   it('says where everything is and how to sign in, and ends all of it on SIGTERM', async () => {
     const command = start({ DATA_DIR: await dataFolder() });
@@ -85,6 +102,25 @@ describe('start', () => {
     expect((await again(profile)).data).toEqual({ me: { email: 'owner@shepherd.test' } });
   });
 
+  it('leads from mails and shared reports to the port in use', async () => {
+    const command = start({ DATA_DIR: await dataFolder() });
+    const [consoleUrl, restUrl] = [
+      await address(command, consoleAddress),
+      await address(command, restAddress),
+    ];
+    const client = await signedInClient(`${consoleUrl}/graphql`, 'owner@shepherd.test');
+    const jobs = await client('{ jobs(perPage: 1, filter: { status: [COMPLETED] }) { items { id } } }');
+    const job = jobs.data as { jobs: { items: [{ id: string }] } };
+    const { url } = await shareReport(client, job.jobs.items[0].id);
+    expect(new URL(url).origin).toBe(consoleUrl);
+
+    await client('mutation { sendPasswordReset(input: { email: "owner2@shepherd.test" }) }');
+    const mailboxUrl = `${restUrl}/mailbox`;
+    await expect
+      .poll(() => newestMail({ mailboxUrl, databaseUrl: undefined }, 'owner2@shepherd.test'))
+      .toContain(`${consoleUrl}/auth/reset-password/`);
+  });
+
   it('leaves nothing running when it is killed outright', async () => {
     const command = start({ DATA_DIR: await dataFolder() });
     const urls = [await address(command, consoleAddress), await address(command, restAddress)];
@@ -92,6 +128,28 @@ describe('start', () => {
     await expect
       .poll(async () => Promise.all(urls.map((url) => answers(`${url}/livez`))), { timeout: 15_000 })
       .toEqual([false, false]);
+  });
+
+  it.each([
+    ['The embedded REST v1', 'api/src/main.ts'],
+    ['The gateway', 'gateway/src/main.ts'],
+  ])('starts %s again when it is killed, and only that', async (name, program) => {
+    const command = start({ DATA_DIR: await dataFolder() });
+    const consoleUrl = await address(command, consoleAddress);
+    await command.printed(/Ctrl\+C/);
+    const before = childrenOf(command.process.pid);
+    const killed = before.find(({ words }) => words.includes(program));
+    process.kill(killed?.pid ?? 0, 'SIGKILL');
+    await command.printed(new RegExp(`${name} ended on SIGKILL\\. Starting it again in 0\\.25 s\\.`));
+    await expect.poll(() => isReady(consoleUrl), { timeout: 30_000 }).toBe(true);
+    const after = childrenOf(command.process.pid);
+    expect(after).toHaveLength(2);
+    expect(after.filter(({ pid }) => before.some((one) => one.pid === pid))).toHaveLength(1);
+    // The one line, and no other.
+    expect(command.output().match(/ ended |again/g)).toHaveLength(2);
+
+    command.process.kill('SIGTERM');
+    expect(await command.ended).toBe(0);
   });
 
   it('starts no API of its own when REST v1 is elsewhere', async () => {

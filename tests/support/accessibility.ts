@@ -1,8 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it is now, as `rule: element`. A script of the browser's, so no policy stops it. */
+/**
+ * What axe finds on the page as it is now, as `rule: element`. A script of the browser's, so no policy stops it. What is
+ * on its way is waited for: a label that is still half there has half its contrast, as that of a button whose form has
+ * just been saved. What never ends, as a spinner, is looked at as it is.
+ */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const moving = globalThis.document.getAnimations().filter(({ effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return typeof endTime === 'number' && Number.isFinite(endTime);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {

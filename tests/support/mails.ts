@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import type { Product } from './product.ts';
 
 /** The text of the newest mail to this person; undefined while there is none. */
-export function newestMail(product: Product, recipient: string): Promise<string | undefined> {
+export function newestMail(
+  product: Pick<Product, 'mailboxUrl' | 'databaseUrl'>,
+  recipient: string,
+): Promise<string | undefined> {
   return product.databaseUrl === undefined
     ? fromMailbox(product.mailboxUrl, recipient)
     : fromDatabase(product.databaseUrl, recipient);

@@ -1,7 +1,8 @@
 import type { GraphqlClient } from './graphql-client.ts';
 
 export type SharedReport = {
-  /** Where the page is; the origin is that of the set-up, not of the product under test. */
+  url: string;
+  /** Where the page is; the origin is that of the set-up, not always of the product under test. */
   path: string;
   token: string;
   linkId: string;
@@ -21,5 +22,5 @@ export async function shareReport(
   const { url, link } = (data as { createReportLink: { url: string; link: { id: string } } })
     .createReportLink;
   const path = new URL(url).pathname;
-  return { path, token: path.split('/').at(-1) ?? '', linkId: link.id };
+  return { url, path, token: path.split('/').at(-1) ?? '', linkId: link.id };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentId } from '../seed/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { newAgent } from '../testing/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -213,6 +214,7 @@ describe('one agent', () => {
       [{ first_name: ' ' }, 'first_name'],
       [{ phone: '1'.repeat(31) }, 'phone'],
       [{ country_code: 'XX' }, 'country_code'],
+      [{ date_of_birth: '2090-01-01' }, 'date_of_birth'],
       [{ status: 'retired' }, 'status'],
       [{ tags: 'Photographer' }, 'tags'],
     ];
@@ -254,7 +256,7 @@ describe('one agent', () => {
 
 describe('retiring', () => {
   it.each(['striked_off', 'removed'])('turns an agent into a retired one: %s', async (reason) => {
-    const id = agentId(reason === 'removed' ? 24 : 25);
+    const id = await newAgent(api.database);
     const answer = await api.send('owner', 'POST', `agents/${id}/retire`, {
       body: { reason, comment: 'Enough' },
     });

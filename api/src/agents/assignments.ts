@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
-import { listQuery } from '../http/lists.ts';
+import { holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import {
   choice,
@@ -83,9 +83,9 @@ export const assignmentList: List<OwnedAssignmentsQuery> = {
   id: sql`assignments.id`,
   search: (pattern) =>
     rows.or([
-      rows('assignments.job_id', 'ilike', pattern),
-      rows('customers.name', 'ilike', pattern),
-      rows('templates.name', 'ilike', pattern),
+      holds(sql.ref('assignments.job_id'), pattern),
+      holds(sql.ref('customers.name'), pattern),
+      holds(sql.ref('templates.name'), pattern),
     ]),
   filters: {
     agent_id: (id) => rows('assignments.agent_id', '=', id),

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, containing, listQuery } from '../http/lists.ts';
+import { caseless, containing, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many, optional } from '../http/schemas.ts';
 import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
@@ -46,12 +46,15 @@ export const completedCount = sql<number>`(
   where assignments.agent_id = agents.id and assignments.status = 'completed'
 )`;
 
+/** What an agent is called, in full. */
+export const agentName = sql`agents.first_name || ' ' || agents.last_name`;
+
 /** Words looked for in what a person knows of an agent. */
 export const agentSearch = (pattern: string) =>
   agents.or([
-    sql<boolean>`agents.first_name || ' ' || agents.last_name ilike ${pattern}`,
-    agents('agents.email', 'ilike', pattern),
-    agents('agents.phone', 'ilike', pattern),
+    holds(agentName, pattern),
+    holds(sql.ref('agents.email'), pattern),
+    holds(sql.ref('agents.phone'), pattern),
   ]);
 
 /** What filters and the database call the results of identity checks. */
@@ -80,7 +83,7 @@ export const agentList: List<AgentsQuery> = {
           .select(sql`1`.as('found')),
       ),
     country_code: (codes) => agents('agents.country_code', 'in', codes),
-    city: (city) => agents('agents.city', 'ilike', containing(city)),
+    city: (city) => holds(sql.ref('agents.city'), containing(city)),
     identity_check_result: (results) => agents('agents.identity_check_result', 'in', storedResults(results)),
   },
   always: () => [viewable()],

@@ -5,7 +5,8 @@ import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { isCountry } from '../reference/countries.ts';
-import { formatInstant } from '../time/instants.ts';
+import { dayOf, formatInstant } from '../time/instants.ts';
+import { forgetPerson, leaveWork, readOpenJobs, refuseBegunWork } from './leaving.ts';
 import { findViewableAgent } from './queries.ts';
 import type { AgentEdit, Retirement } from './schemas.ts';
 import type { AgentStatus } from './statuses.ts';
@@ -29,7 +30,9 @@ export const editAgent: Action<string, AgentEdit> = inSteps({
     if (status !== undefined && !mayBecome(agent.status, status))
       throw new ApiError('agent.invalid_transition');
   },
-  change: async (transaction, agent, { input: { tags, ...fields } }) => {
+  change: async (transaction, agent, { input: { tags, ...fields } }, { now }) => {
+    if (fields.date_of_birth && fields.date_of_birth >= dayOf(now))
+      throw fieldError('date_of_birth', 'A date of birth lies in the past');
     if (fields.country_code !== undefined && !(await isCountry(transaction, fields.country_code)))
       throw fieldError('country_code', 'There is no such country');
     const distinctTags = tags && [...new Set(tags.map((tag) => tag.trim()))];
@@ -49,18 +52,24 @@ export const editAgent: Action<string, AgentEdit> = inSteps({
 
 /**
  * Retires an agent, or deletes an applicant: such a profile cannot be viewed any more. Answers which of the
- * two it was; `agent.invalid_transition` when the agent is retired already.
+ * two it was; `agent.invalid_transition` when the agent is retired already, `agent.open_work` while work has begun.
+ * Removed for data protection, the person is forgotten.
  */
 export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 'deleted'> = inSteps({
   lock: lockViewableAgent,
-  follow: (agent, { reason }) => {
+  follow: async (agent, { reason }, _by, transaction) => {
     if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
     const outcome = agent.status === 'applicant' ? 'deleted' : 'retired';
     if (outcome === 'retired' && (reason ?? null) === null)
       throw fieldError('reason', 'That field is required');
-    return outcome;
+    const jobs = await readOpenJobs(transaction, agent.id);
+    refuseBegunWork(jobs);
+    return { outcome, jobs } as const;
   },
-  change: async (transaction, agent, { input: { reason, comment }, row: outcome }, { session, now }) => {
+  change: async (transaction, agent, { input: { reason, comment }, row: { outcome, jobs } }, by) => {
+    const { session, now } = by;
+    await leaveWork(transaction, agent.id, jobs, by);
+    if (reason === 'removed') await forgetPerson(transaction, agent);
     await transaction
       .updateTable('agents')
       .set({

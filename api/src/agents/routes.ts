@@ -5,11 +5,11 @@ import type { Session } from '../authentication/session.ts';
 import { action, editAction } from '../http/action.ts';
 import { call, Reply } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
+import { labelledList } from '../http/labels.ts';
+import { countGroups, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
 import { agentExport } from './export.ts';
-import { agentList, AgentsQuery } from './list.ts';
+import { agentList, agentName, AgentsQuery } from './list.ts';
 import { editAgent, retireAgent } from './profile.ts';
 import { readAgent, readAgentRows } from './queries.ts';
 import { Agent, AgentEdit, AgentPage, Retirement } from './schemas.ts';
@@ -41,25 +41,17 @@ const agentActed = {
 } as const;
 
 export const agentRoutes = [
-  call({
-    method: 'GET',
+  labelledList({
     path: 'agents',
     operationId: 'listAgents',
     tag: 'agents',
     summary: 'Agents',
-    description:
-      'Rejected and deleted agents are left out. With jobs.view alone the rows hold id and names only.',
-    permission: viewOrLabels('agents.view'),
+    description: 'Rejected and deleted agents are left out.',
+    labels: { view: 'agents.view', names: ['first_name', 'last_name'], text: agentName },
     query: AgentsQuery,
     answer: AgentPage,
-    handler: async ({ database, query, session }) => {
-      const page = await readPage(database, agentList, query, (from, ids) =>
-        readAgentRows(from, ids, session),
-      );
-      if (session.permissions.includes('agents.view')) return page;
-      const data = page.data.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
-      return { ...page, data };
-    },
+    list: agentList,
+    rows: (database, ids, { session }) => readAgentRows(database, ids, session),
   }),
   call({
     method: 'GET',
@@ -107,7 +99,8 @@ export const agentRoutes = [
     path: 'agents/{id}/retire',
     operationId: 'retireAgent',
     summary: 'Retire an agent, or delete an applicant',
-    description: 'The reason may be left out for an applicant.',
+    description:
+      'The reason may be left out for an applicant. Jobs that were accepted and not begun are unassigned; while others are under way or in review the answer is agent.open_work, with these jobs in its message and warnings. Removed for data protection (`removed`), name, addresses, phone, position, billing, areas, skills, tags, comments and contracts are deleted for good; payments, withdrawals and jobs stay, of a "Removed Shepherd".',
     body: Retirement,
     alsoAnswers: { 204: { description: 'It was an applicant, who is deleted' } },
     does: retireAgent,

@@ -1,41 +1,101 @@
-import { ApiError } from '../http/errors.ts';
-import { minute } from '../time/instants.ts';
-import { guessLimiter } from './guesses.ts';
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type { Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { guessLimiter, tooMany } from './guesses.ts';
 
 /** How many tries are free within a window (in milliseconds) before the next one is refused. */
 export type Allowance = { readonly limit: number; readonly window: number };
-const signingIn: Allowance = { limit: 10, window: 5 * minute };
-/** More keys than this are not remembered: the oldest go first. */
-const capacity = 10_000;
 
-/**
- * Counts tries by key (address and e-mail) in memory. Enough against guessing from one place; a restart
- * forgets it, which is fine for a window of minutes.
- */
-export function attemptLimiter() {
-  const tries = new Map<string, { count: number; since: number }>();
+const minutes = 60;
+/** What is counted, and how many tries are free in how many seconds. */
+const allowances = {
+  /** Of one account from one place: also somebody who has signed in there before may be guessing. */
+  'sign-in to account from network': { points: 10, duration: 5 * minutes },
+  'sign-in to account': { points: 20, duration: 15 * minutes },
+  'sign-in from network': { points: 100, duration: 10 * minutes },
+  'reset of account': { points: 10, duration: 15 * minutes },
+  'reset from network': { points: 50, duration: 15 * minutes },
+  'new password from network': { points: 10, duration: 5 * minutes },
+} as const;
+
+/** One thing that a try counts for: whose it is stands in `of`. */
+export type Attempt = { readonly what: keyof typeof allowances; readonly of: string };
+
+/** Counts tries in the database, so that all copies of the server count together. */
+export function attemptLimiter(database: Kysely<Database>) {
+  const storeClient = {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows } = await database.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiters = new Map(
+    Object.entries(allowances).map(([what, allowance], index) => [
+      what,
+      new RateLimiterPostgres({
+        ...allowance,
+        storeClient,
+        storeType: 'client',
+        keyPrefix: what,
+        tableName: 'attempt_counts',
+        tableCreated: true,
+        // What is refused is refused until its time is over: asking again costs the database nothing.
+        inMemoryBlockOnConsumed: allowance.points + 1,
+        // One of them clears the table that all of them share.
+        clearExpiredByTimeout: index === 0,
+      }),
+    ]),
+  );
+  const limiterOf = ({ what }: Attempt): RateLimiterPostgres => {
+    const limiter = limiters.get(what);
+    if (!limiter) throw new Error(`Nothing counts ${what}`);
+    return limiter;
+  };
+
+  /** Milliseconds to wait, 0 when the try may go on. */
+  async function take(attempt: Attempt): Promise<number> {
+    try {
+      await limiterOf(attempt).consume(keyOf(attempt));
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      throw refusal;
+    }
+  }
+
+  async function remaining(attempt: Attempt): Promise<number> {
+    const counted = await limiterOf(attempt).get(keyOf(attempt));
+    return counted && counted.remainingPoints <= 0 ? counted.msBeforeNext : 0;
+  }
 
   return {
-    /** Counts one try; throws `rate_limited`, with the seconds to wait, once there are too many. */
-    count(key: string, now: Date, { limit, window }: Allowance = signingIn): void {
-      const known = tries.get(key);
-      const current =
-        known && now.getTime() - known.since < window ? known : { count: 0, since: now.getTime() };
-      current.count += 1;
-      tries.delete(key);
-      tries.set(key, current);
-      const oldest = tries.keys().next();
-      if (tries.size > capacity && oldest.done !== true) tries.delete(oldest.value);
-      const over = current.since + window - now.getTime();
-      if (current.count > limit)
-        throw new ApiError('rate_limited', { retryAfterSeconds: Math.ceil(over / 1_000) });
+    /**
+     * Counts one try for everything that it is. Throws `rate_limited`, with the seconds after which none of them
+     * refuses any more, at the first that has had too many; what comes after that is not counted.
+     */
+    async count(attempts: readonly Attempt[]): Promise<void> {
+      for (const [index, attempt] of attempts.entries()) {
+        const wait = await take(attempt);
+        if (wait === 0) continue;
+        const others = await Promise.all(attempts.slice(index + 1).map(remaining));
+        throw tooMany(Math.max(wait, ...others));
+      }
+    },
+    /** The try was a right one: it counts no more. */
+    async giveBack(attempts: readonly Attempt[]): Promise<void> {
+      for (const attempt of attempts) await limiterOf(attempt).reward(keyOf(attempt));
     },
     /** A success forgets the failures before it. */
-    clear(key: string): void {
-      tries.delete(key);
+    async forget(attempt: Attempt): Promise<void> {
+      await limiterOf(attempt).delete(keyOf(attempt));
     },
     ...guessLimiter(),
   };
 }
+
+/** Neither addresses nor e-mails stand in the table. */
+const keyOf = ({ of }: Attempt): string => createHash('sha256').update(of).digest('base64url');
 
 export type AttemptLimiter = ReturnType<typeof attemptLimiter>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { hour, minute, oneDay } from '../time/instants.ts';
@@ -26,6 +26,9 @@ async function mailedToken(recipient: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return /\/auth\/(?:reset-password|account-invite)\/(\S+)/.exec(mail.body)?.[1] ?? '';
 }
+
+const tokensOf = async (userId: string): Promise<number> =>
+  (await api.database.selectFrom('user_tokens').where('user_id', '=', userId).selectAll().execute()).length;
 
 describe('login', () => {
   it('answers a token that opens the profile', async () => {
@@ -81,8 +84,9 @@ describe('login', () => {
     for (let count = 0; count < 11; count += 1)
       tries.push((await login('finance@shepherd.test', 'x')).statusCode);
     expect(tries).toEqual([...Array(10).fill(401), 429]);
-    api.advance(5 * minute);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * minute });
     expect((await login('finance@shepherd.test', 'Shepherd1')).statusCode).toBe(200);
+    vi.useRealTimers();
   });
 
   it('counts tries by the address that a gateway on this machine names, and believes nobody else', async () => {
@@ -135,6 +139,7 @@ describe('a new password', () => {
     const asked = await api.send(null, 'POST', 'auth/send-password-reset', {
       body: { email: 'Manager@shepherd.test' },
     });
+    await api.work();
     expect([asked.statusCode, asked.body]).toEqual([204, '']);
     const token = await mailedToken('manager@shepherd.test');
     const weak = await api.send(null, 'POST', 'auth/reset-password', { body: { token, password: 'abc' } });
@@ -156,6 +161,7 @@ describe('a new password', () => {
     const answer = await api.send(null, 'POST', 'auth/send-password-reset', {
       body: { email: 'no@one.test' },
     });
+    await api.work();
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     const mails = await api.database
       .selectFrom('mails')
@@ -167,6 +173,7 @@ describe('a new password', () => {
 
   it('cannot be set an hour later', async () => {
     await api.send(null, 'POST', 'auth/send-password-reset', { body: { email: 'admin@shepherd.test' } });
+    await api.work();
     const token = await mailedToken('admin@shepherd.test');
     api.advance(hour);
     const answer = await api.send(null, 'POST', 'auth/reset-password', {
@@ -174,6 +181,53 @@ describe('a new password', () => {
     });
     expect(answer.json().error.code).toBe('auth.invalid_token');
     api.advance(-hour);
+  });
+
+  it.each([
+    ['e-mail', { email: 'operations.new@shepherd.test' }],
+    ['password', { password_hash: 'another' }],
+    ['status', { status: 'disabled' as const }],
+  ])('cannot be set by a link that is older than a change of %s', async (_what, change) => {
+    const [email, changedBack] = ['operations@shepherd.test', { status: 'active' as const }];
+    await api.send(null, 'POST', 'auth/send-password-reset', { body: { email } });
+    await api.work();
+    const token = await mailedToken(email);
+    const users = api.database.updateTable('users');
+    const kept = await api.database
+      .selectFrom('users')
+      .where('email', '=', email)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await users
+      .set({ first_name: 'Olga', updated_at: api.now().toISOString() })
+      .where('id', '=', kept.id)
+      .execute();
+    expect(await tokensOf(kept.id)).toBe(1);
+    await users.set(change).where('id', '=', kept.id).execute();
+    await users
+      .set({ ...changedBack, email, password_hash: kept.password_hash })
+      .where('id', '=', kept.id)
+      .execute();
+    const answer = await api.send(null, 'POST', 'auth/reset-password', {
+      body: { token, password: 'Better22' },
+    });
+    expect(answer.json().error.code).toBe('auth.invalid_token');
+  });
+
+  it('leaves the same work behind for a known and an unknown address, and does nothing else before it answers', async () => {
+    const work = api.database.selectFrom('work').select(['id', 'name']).orderBy('id', 'desc');
+    const last = (await work.executeTakeFirstOrThrow()).id;
+    for (const email of ['owner@shepherd.test', 'no@one.test'])
+      await api.send(null, 'POST', 'auth/send-password-reset', { body: { email } });
+    const added = await work.where('id', '>', last).execute();
+    expect(added.map(({ name }) => name)).toEqual(['password-reset', 'password-reset']);
+    const mails = api.database
+      .selectFrom('mails')
+      .where('recipient', '=', 'owner@shepherd.test')
+      .select('id');
+    expect(await mails.execute()).toEqual([]);
+    await api.work();
+    expect(await mails.execute()).toHaveLength(1);
   });
 
   it('must satisfy every requirement', () => {

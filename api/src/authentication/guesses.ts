@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.ts';
+import { minute } from '../time/instants.ts';
 import type { Allowance } from './attempts.ts';
 
 /** Comparisons that wait for one key. Somebody who sends more at once is told to come again. */
@@ -85,5 +86,11 @@ export function guessLimiter() {
   };
 }
 
-const tooMany = (milliseconds: number): ApiError =>
-  new ApiError('rate_limited', { retryAfterSeconds: Math.ceil(milliseconds / 1_000) });
+/** Says how long to wait, for people and for programs. */
+export function tooMany(milliseconds: number): ApiError {
+  const minutes = Math.ceil(milliseconds / minute);
+  return new ApiError('rate_limited', {
+    message: `Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+    retryAfterSeconds: Math.ceil(milliseconds / 1_000),
+  });
+}

@@ -2,10 +2,12 @@ import { Type } from 'typebox';
 import { call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { component, Email, Nothing } from '../http/schemas.ts';
+import { enqueue } from '../outbox/work.ts';
+import { networkOf } from './networks.ts';
 import { anyOf } from './permissions.ts';
 import { activate, resetPassword, signIn } from './sign-in.ts';
 import { Credentials, NewPassword, Profile, Roles, SignedIn } from './schemas.ts';
-import { sendPasswordReset } from './user-tokens.ts';
+import { passwordResetWork } from './user-tokens.ts';
 
 export const authenticationRoutes = [
   call({
@@ -38,19 +40,19 @@ export const authenticationRoutes = [
     operationId: 'sendPasswordReset',
     tag: 'auth',
     summary: 'Mail a link for a new password',
-    description: 'Answers the same whether the address is known or not.',
+    description:
+      'Answers the same, in the same time, whether the address is known or not. The link stops working with any change of e-mail, password or status.',
     permission: 'public',
     body: component('PasswordResetRequest', Type.Object({ email: Email })),
     answer: Nothing,
-    handler: async ({ body, database, settings, clock, limiter, address }) => {
-      limiter.count(`reset ${address} ${body.email.toLowerCase()}`, clock());
-      const user = await database
-        .selectFrom('users')
-        .where((where) => where(where.fn('lower', ['email']), '=', body.email.toLowerCase()))
-        .where('status', '=', 'active')
-        .select(['id', 'first_name', 'email'])
-        .executeTakeFirst();
-      if (user) await sendPasswordReset(database, user, settings.webUrl, clock());
+    transaction: false,
+    handler: async ({ body, database, clock, limiter, address }) => {
+      const email = body.email.toLowerCase();
+      await limiter.count([
+        { what: 'reset of account', of: email },
+        { what: 'reset from network', of: networkOf(address) },
+      ]);
+      await enqueue(database, passwordResetWork, { email }, clock());
     },
   }),
   call({

@@ -3,7 +3,8 @@ import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
-import type { AttemptLimiter } from './attempts.ts';
+import type { Attempt, AttemptLimiter } from './attempts.ts';
+import { forgetNetworks, isKnownNetwork, networkOf, rememberNetwork } from './networks.ts';
 import { hashPassword, isRightPassword, passwordProblems } from './passwords.ts';
 import type { Credentials, NewPassword, SignedIn } from './schemas.ts';
 import { closeSessions, openSession } from './sessions.ts';
@@ -20,13 +21,19 @@ type Answer = Promise<Static<typeof SignedIn>>;
 
 /**
  * Checks e-mail and password and opens a session. Unknown, invited and wrong are one answer
- * (`auth.credentials`), after the same work; only a disabled user with the right password is told so.
+ * (`auth.credentials`), after the same work; only a disabled user with the right password is told so. Tries are
+ * counted before the comparison, by account and by address.
  */
 export async function signIn(context: Context, credentials: Static<typeof Credentials>): Answer {
   const { database, clock, limiter, address } = context;
   const email = credentials.email.toLowerCase();
-  const key = `login ${address} ${email}`;
-  limiter.count(key, clock());
+  const network = networkOf(address);
+  const pair: Attempt = { what: 'sign-in to account from network', of: `${network} ${email}` };
+  // Whoever has signed in from there is not kept out by those who guess from elsewhere, or at other accounts there.
+  const fromNetwork: Attempt = { what: 'sign-in from network', of: network };
+  const toAccount: Attempt = { what: 'sign-in to account', of: email };
+  const known = await isKnownNetwork(database, email, network);
+  await limiter.count(known ? [pair] : [fromNetwork, pair, toAccount]);
   const user = await database
     .selectFrom('users')
     .where((where) => where(where.fn('lower', ['email']), '=', email))
@@ -35,7 +42,9 @@ export async function signIn(context: Context, credentials: Static<typeof Creden
   const right = await isRightPassword(user?.password_hash ?? null, credentials.password);
   if (!user || !right || user.status === 'invited') throw new ApiError('auth.credentials');
   if (user.status === 'disabled') throw new ApiError('auth.disabled');
-  limiter.clear(key);
+  await limiter.forget(pair);
+  if (!known) await limiter.giveBack([fromNetwork, toAccount]);
+  await rememberNetwork(database, user.id, network, clock());
   return openSession(database, user.id, clock(), credentials.remember_me ?? false);
 }
 
@@ -53,7 +62,9 @@ async function setPassword(
   input: Static<typeof NewPassword>,
   purpose: UserTokenPurpose,
 ): Answer {
-  limiter.count(`password ${address}`, clock());
+  const network = networkOf(address);
+  const tries: Attempt = { what: 'new password from network', of: network };
+  await limiter.count([tries]);
   const problems = passwordProblems(input.password);
   if (problems.length > 0) throw new ApiError('validation.failed', { fields: { password: problems } });
   const passwordHash = await hashPassword(input.password);
@@ -69,8 +80,10 @@ async function setPassword(
       .executeTakeFirst();
     if (!user) throw new ApiError('auth.disabled');
     await closeSessions(transaction, userId);
+    await forgetNetworks(transaction, userId);
+    await rememberNetwork(transaction, userId, network, now);
     return openSession(transaction, userId, now, false);
   });
-  limiter.clear(`password ${address}`);
+  await limiter.forget(tries);
   return answer;
 }

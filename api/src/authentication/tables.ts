@@ -34,4 +34,8 @@ export type AccountTables = {
     expires_at: InstantColumn;
     used_at: DefaultColumn<InstantColumn | null>;
   };
+  /** Of the library that counts tries. */
+  attempt_counts: { key: string; points: number; expire: string | null };
+  /** Where a user has signed in with the password that holds now. */
+  known_networks: { user_id: string; network_hash: string; last_used_at: InstantColumn };
 };

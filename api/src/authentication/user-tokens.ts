@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
+import { defineWork } from '../outbox/work.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import type { UserTokenPurpose } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -85,17 +86,28 @@ export async function sendInvitation(
   });
 }
 
-/** Sends the link for a new password. */
-export async function sendPasswordReset(
-  database: Kysely<Database>,
-  user: Addressee,
-  webUrl: string,
-  now: Date,
-): Promise<void> {
-  const token = await issueUserToken(database, user.id, 'reset', now);
-  await writeMail(database, now, {
-    recipient: user.email,
-    subject: 'Reset your password for Shepherd Console',
-    body: `Hello ${user.first_name},\n\nyou can set a new password here within one hour:\n${webUrl}/auth/reset-password/${token}\n\nIf you did not ask for this, you can ignore this mail.\n`,
-  });
-}
+type ResetRequest = { readonly email: string };
+
+/**
+ * Looks for the user and mails the link for a new password. After the call that asked for it was answered, so that the
+ * answer takes the same time whether there is such a user or not.
+ */
+export const passwordResetWork = defineWork<ResetRequest>(
+  'password-reset',
+  async ({ email }, { database, settings, clock }) => {
+    const user = await database
+      .selectFrom('users')
+      .where((where) => where(where.fn('lower', ['email']), '=', email))
+      .where('status', '=', 'active')
+      .select(['id', 'first_name', 'email'])
+      .executeTakeFirst();
+    if (!user) return;
+    const now = clock();
+    const token = await issueUserToken(database, user.id, 'reset', now);
+    await writeMail(database, now, {
+      recipient: user.email,
+      subject: 'Reset your password for Shepherd Console',
+      body: `Hello ${user.first_name},\n\nyou can set a new password here within one hour:\n${settings.webUrl}/auth/reset-password/${token}\n\nIf you did not ask for this, you can ignore this mail.\n`,
+    });
+  },
+);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { assign, jobInReview, newAgent, newJob, newJobs } from '../testing/jobs.ts';
+import { notUtf8 } from '../csv/decoding.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { bulkActionWork } from './processing.ts';
 import { bulkActionTypes } from './types.ts';
@@ -21,6 +22,13 @@ const upload = async (type: string, csv: string, account = 'admin') => {
   });
   return { status: answer.statusCode, json: answer.json() };
 };
+const sendBytes = async (payload: Buffer) =>
+  api.server.inject({
+    method: 'POST',
+    url: '/v1/jobs/bulk-actions?type=cancel',
+    headers: { authorization: `Bearer ${await api.token('admin')}`, 'content-type': 'text/csv' },
+    payload,
+  });
 /** Uploads, lets it be done, and answers how it ended. */
 const run = async (type: BulkActionType, csv: string) => {
   const { status, json } = await upload(type, csv);
@@ -60,6 +68,27 @@ describe('each type', () => {
     expect((await job(three)).status).toBe('unfulfilled');
     const history = (await api.get('owner', `jobs/${two}/history`)).json().data;
     expect(history[0]).toMatchObject({ event: 'Cancelled: Closed, for good', actor: 'Amelia Whitaker' });
+  });
+
+  it.each([
+    ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('may be a file in %s, as Excel writes it', async (_encoding, encode) => {
+    const id = await newJob(api);
+    const answer = await sendBytes(encode(`job_id,comment\n${id},Zo\xeb said no\n`));
+    expect(answer.statusCode).toBe(201);
+    await api.work();
+    const history = (await api.get('owner', `jobs/${id}/history`)).json().data;
+    expect(history[0]).toMatchObject({ event: 'Cancelled: Zoë said no' });
+  });
+
+  it.each([
+    ['letters that may be others', Buffer.from('job_id,comment\n1-1,Dvo\xf8\xe1k\n', 'latin1')],
+    ['letters that were lost before', Buffer.from('job_id,comment\n1-1,Zo\ufffd\n')],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1')],
+  ])('is refused with %s, and nothing is stored', async (_case, bytes) => {
+    const answer = await sendBytes(bytes);
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: [notUtf8] }]);
   });
 
   it.each([';', '\t'])('may be a file with %j between its cells', async (delimiter) => {

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { notUtf8 } from '../csv/decoding.ts';
 import { delimiterOf } from '../csv/delimiter.ts';
 import { fieldError } from '../http/errors.ts';
 import { bulkColumns } from './types.ts';
@@ -14,10 +15,12 @@ export type BulkFile = {
 };
 
 /**
- * Reads the file of a bulk action: UTF-8 CSV with a header row whose names are not case-sensitive. Throws
+ * Reads the file of a bulk action: CSV with a header row whose names are not case-sensitive. Throws
  * `validation.failed` for `file` when it cannot be read, lacks columns, has no rows, or too many.
  */
 export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
+  // Whoever read the bytes before put this sign where they were not UTF-8; what stood there is gone.
+  if (csv.includes('\uFFFD')) throw fieldError('file', notUtf8);
   const [header = [], ...lines] = parseLines(csv);
   const columns = header.map((name) => name.trim().toLowerCase());
   const { required, oneOf } = bulkColumns[type];

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
 import { call, Reply } from '../http/call.ts';
 import { fieldError, notFound } from '../http/errors.ts';
-import { listQuery, readPage } from '../http/lists.ts';
+import { holds, listQuery, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import {
   choice,
@@ -72,7 +72,7 @@ const actions = expressionBuilder<Database, 'bulk_actions'>();
 const bulkActionList: List<Static<typeof BulkActionsQuery>> = {
   rows: sql`bulk_actions`,
   id: sql`bulk_actions.id`,
-  search: (pattern) => sql<boolean>`bulk_actions.type ilike ${pattern}`,
+  search: (pattern) => holds(sql.ref('bulk_actions.type'), pattern),
   filters: {
     id: (ids) => actions('bulk_actions.id', 'in', ids),
     type: (types) => actions('bulk_actions.type', 'in', types),
@@ -112,7 +112,7 @@ export const bulkActionRoutes = [
     tag: 'bulk-actions',
     summary: 'Change many jobs by CSV file',
     description:
-      'The body is the file: UTF-8 with a header row and at most 5000 rows. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.',
+      'The body is the file: CSV with a header row and at most 5000 rows, in UTF-8; UTF-16 with its mark is read too, and windows-1252 where its letters cannot be mistaken. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.',
     permission: administrators,
     query: Type.Object({ type: BulkActionType }),
     body: Type.Unknown(),

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, listQuery } from '../http/lists.ts';
+import { caseless, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CampaignStatus } from './schemas.ts';
@@ -20,9 +20,9 @@ export const campaignList: List<CampaignsQuery> = {
   id: sql`campaigns.id`,
   search: (pattern) =>
     campaigns.or([
-      campaigns('campaigns.name', 'ilike', pattern),
-      campaigns('customers.name', 'ilike', pattern),
-      campaigns('campaigns.purchase_order_number', 'ilike', pattern),
+      holds(sql.ref('campaigns.name'), pattern),
+      holds(sql.ref('customers.name'), pattern),
+      holds(sql.ref('campaigns.purchase_order_number'), pattern),
     ]),
   filters: {
     id: (ids) => campaigns('campaigns.id', 'in', ids),

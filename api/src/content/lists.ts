@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, listQuery } from '../http/lists.ts';
+import { caseless, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { ContentStatus } from './schemas.ts';
@@ -18,7 +18,7 @@ const rows = expressionBuilder<Database, 'content_items' | 'collections' | 'news
 export const itemList: List<Static<typeof ItemsQuery>> = {
   rows: sql`content_items`,
   id: sql`content_items.id`,
-  search: (pattern) => rows('content_items.name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('content_items.name'), pattern),
   filters: { id: (ids) => rows('content_items.id', 'in', ids) },
   sort: { id: sql`content_items.id`, name: caseless(sql`content_items.name`) },
   defaultSort: 'name',
@@ -27,7 +27,7 @@ export const itemList: List<Static<typeof ItemsQuery>> = {
 export const collectionList: List<Static<typeof CollectionsQuery>> = {
   rows: sql`collections`,
   id: sql`collections.id`,
-  search: (pattern) => rows('collections.name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('collections.name'), pattern),
   filters: {
     id: (ids) => rows('collections.id', 'in', ids),
     status: (statuses) => rows('collections.status', 'in', statuses),
@@ -45,7 +45,7 @@ export const collectionList: List<Static<typeof CollectionsQuery>> = {
 export const newsList: List<Static<typeof NewsQuery>> = {
   rows: sql`news`,
   id: sql`news.id`,
-  search: (pattern) => rows.or([rows('news.title', 'ilike', pattern), rows('news.body', 'ilike', pattern)]),
+  search: (pattern) => rows.or([holds(sql.ref('news.title'), pattern), holds(sql.ref('news.body'), pattern)]),
   filters: {
     id: (ids) => rows('news.id', 'in', ids),
     status: (statuses) => rows('news.status', 'in', statuses),
@@ -63,7 +63,7 @@ export const trainingList: List<Static<typeof TrainingsQuery>> = {
   rows: sql`trainings`,
   id: sql`trainings.id`,
   search: (pattern) =>
-    rows.or([rows('trainings.title', 'ilike', pattern), rows('trainings.body', 'ilike', pattern)]),
+    rows.or([holds(sql.ref('trainings.title'), pattern), holds(sql.ref('trainings.body'), pattern)]),
   filters: {
     id: (ids) => rows('trainings.id', 'in', ids),
     status: (statuses) => rows('trainings.status', 'in', statuses),

@@ -15,6 +15,10 @@ describe('a row', () => {
     );
   });
 
+  it('makes headings harmless as well', () => {
+    expect(csvHeader([['=cmd|calc', () => null]])).toBe("'=cmd|calc\n");
+  });
+
   it('quotes what needs quotes', () => {
     expect(csvHeader(columns)).toBe('Text,Number,Flag\n');
     expect(csvRow(columns, { text: 'a,"b"', number: 1.5, flag: false }, 'UTC')).toBe('"a,""b""",1.5,no\n');

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 export type Cell = string | number | boolean | null;
 
-/** A column of an export: its heading and how a row fills it. `timezone` is the reader's. */
+/** A column of an export: its heading, which may come from a file of somebody, and how a row fills it. `timezone` is the reader's. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row, timezone: string) => Cell];
 
 /**
@@ -14,7 +14,7 @@ const neutral = (cell: Cell): Cell =>
   typeof cell === 'string' && startsFormula.test(cell) ? `'${cell}` : cell;
 
 export const csvHeader = <Row>(columns: readonly Column<Row>[]): string =>
-  stringify([columns.map(([heading]) => heading)]);
+  stringify([columns.map(([heading]) => neutral(heading))]);
 
 export const csvRow = <Row>(columns: readonly Column<Row>[], row: Row, timezone: string): string =>
   stringify([columns.map(([, cell]) => neutral(cell(row, timezone)))], {

@@ -134,6 +134,9 @@ describe('users of a customer', () => {
         orders: 1,
         jobs: jobs.length,
         spend: { amount: charged.reduce((sum, job) => sum + job.customer_price, 0) / 100, currency: 'GBP' },
+        spending: [
+          { amount: charged.reduce((sum, job) => sum + job.customer_price, 0) / 100, currency: 'GBP' },
+        ],
       },
     ]);
   });

@@ -44,7 +44,10 @@ export const CustomerUserAnalytics = component(
           month: Type.Intersect([Day], { description: 'The first day of the month' }),
           orders: Type.Intersect([Count], { description: 'Orders placed' }),
           jobs: Type.Intersect([Count], { description: 'Jobs of those orders' }),
-          spend: Money,
+          spend: Type.Intersect([Money], {
+            description: 'What those of the jobs cost that are priced in GBP; spending has every currency',
+          }),
+          spending: Type.Array(Money, { description: 'What the jobs cost, one amount a currency' }),
         }),
       ),
     ),

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, listQuery } from '../http/lists.ts';
+import { caseless, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CustomerStatus, CustomerTier } from './schemas.ts';
@@ -26,9 +26,9 @@ export const customerList: List<CustomersQuery> = {
   id: sql`customers.id`,
   search: (pattern) =>
     customers.or([
-      customers('customers.name', 'ilike', pattern),
-      customers('customers.email', 'ilike', pattern),
-      customers('customers.city', 'ilike', pattern),
+      holds(sql.ref('customers.name'), pattern),
+      holds(sql.ref('customers.email'), pattern),
+      holds(sql.ref('customers.city'), pattern),
       sql<boolean>`customers.id::text like ${pattern}`,
     ]),
   filters: {

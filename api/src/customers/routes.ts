@@ -5,8 +5,8 @@ import { uploadCall } from '../files/routes.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { labelsOnly, viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
+import { labelledList } from '../http/labels.ts';
+import { countGroups, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
 import { customerExport } from './export.ts';
 import { customerList, CustomersQuery } from './list.ts';
@@ -36,21 +36,16 @@ export const getCustomer = call({
 });
 
 export const customerRoutes = [
-  call({
-    method: 'GET',
+  labelledList({
     path: 'customers',
     operationId: 'listCustomers',
     tag: 'customers',
     summary: 'Customers',
-    description: 'With jobs.view alone the rows hold id and name only.',
-    permission: viewOrLabels('customers.view'),
+    labels: { view: 'customers.view', names: ['name'], text: sql`customers.name` },
     query: CustomersQuery,
     answer: CustomerPage,
-    handler: async ({ database, query, session, ...services }) => {
-      const read = (source: typeof database, ids: readonly string[]) =>
-        readCustomers(source, ids, viewing(services));
-      return labelsOnly(await readPage(database, customerList, query, read), session, 'customers.view');
-    },
+    list: customerList,
+    rows: (database, ids, services) => readCustomers(database, ids, viewing(services)),
   }),
   getCustomer,
   call({

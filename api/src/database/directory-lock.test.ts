@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -15,16 +15,92 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const leaveLock = (pid: number): void => {
-  writeFileSync(path.join(directory, 'lock'), JSON.stringify({ pid, started: null }));
-};
+const holdLock = path.join(import.meta.dirname, '../testing/hold-lock.ts');
+
+/** Another process that has taken the lock, started by these commands; it is killed at the end of the test. */
+async function holder(...command: string[]): Promise<{ kill: () => Promise<void> }> {
+  const [program = '', ...given] = [...command, process.execPath, holdLock, directory];
+  const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
+  await once(child.stdout, 'data');
+  return { kill };
+}
+
+const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 it('is held by one at a time, and given back', () => {
   const release = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
-  expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}.`);
+  expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid} on `);
   release();
-  expect(lockDirectory(directory)).not.toThrow();
+  const again = lockDirectory(directory);
+  // Giving back twice takes nothing from whoever has it now.
+  release();
+  expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+  again();
+  expect(readdirSync(directory)).toEqual(['lock.sqlite']);
+});
+
+it('is held against other processes, and ends with a killed one at once', async () => {
+  const other = await holder();
+  expect(() => lockDirectory(directory)).toThrow(/is in use by process \d+ on /);
+  await other.kill();
+  lockDirectory(directory)();
+});
+
+it.runIf(hasNamespaces)(
+  'is held between containers, where process ids mean nothing to each other',
+  async () => {
+    await holder('unshare', '--pid', '--fork', '--mount-proc', '--kill-child');
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+    const inAnother = spawnSync(
+      'unshare',
+      ['--pid', '--fork', '--mount-proc', process.execPath, holdLock, directory],
+      { encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' },
+    );
+    expect(inAnother.stderr).toMatch(/is in use by process \d+ on /);
+  },
+);
+
+it.runIf(existsSync('/proc/self/stat'))('ends with a killed process that nobody has reaped', async () => {
+  // The shell starts the holder, becomes a program that never asks after it, and the holder is killed.
+  const parent = spawn('sh', [
+    '-c',
+    '"$1" "$2" "$3" & echo $!; exec sleep 60',
+    'sh',
+    process.execPath,
+    holdLock,
+    directory,
+  ]);
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [pid] = await once(parent.stdout, 'data');
+  await once(parent.stdout, 'data');
+  expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+  execFileSync('kill', ['-9', String(pid).trim()]);
+  await expect.poll(() => tryLock(directory)).toBe('taken');
+});
+
+it('is not carried by a copy, not even by one made while it is held', () => {
+  const release = lockDirectory(directory);
+  const copy = `${directory}-copy`;
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  execFileSync('cp', ['-r', directory, copy]);
+  expect(readdirSync(copy)).toContain('lock');
+  lockDirectory(copy)();
+  release();
+});
+
+it('minds no lock file of an earlier version', () => {
+  writeFileSync(path.join(directory, 'lock'), JSON.stringify({ pid: process.pid, started: null }));
+  const release = lockDirectory(directory);
+  writeFileSync(path.join(directory, 'lock'), 'nonsense');
+  expect(() => lockDirectory(directory)).toThrow('is in use by another process. Stop that one first');
+  release();
 });
 
 it('is created with all the directories above it', () => {
@@ -39,38 +115,11 @@ it.each(['/dev/null/data', '/proc/data'].filter((unusable) => existsSync(path.di
   },
 );
 
-it('is taken over from a process that is gone', async () => {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
-  leaveLock(child.pid ?? 0);
-  expect(lockDirectory(directory)).not.toThrow();
-});
-
-it('is taken over from a process whose id now belongs to a later one', () => {
-  writeFileSync(
-    path.join(directory, 'lock'),
-    JSON.stringify({ pid: process.pid, started: 'another boot 1' }),
-  );
-  expect(lockDirectory(directory)).not.toThrow();
-});
-
-it.runIf(existsSync('/proc/self/stat'))(
-  'is taken over from a killed process that nobody has reaped',
-  async () => {
-    // The shell starts a child that ends at once, and then becomes a program that never asks after it.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
-    const [output] = await once(parent.stdout, 'data');
-    leaveLock(Number(String(output)));
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    await expect
-      .poll(() => {
-        try {
-          lockDirectory(directory)();
-          return 'taken';
-        } catch (error) {
-          return error;
-        }
-      })
-      .toBe('taken');
-  },
-);
+function tryLock(at: string): string {
+  try {
+    lockDirectory(at)();
+    return 'taken';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** The data directory cannot be had; the message says what to do. */
 export class DirectoryError extends Error {
@@ -11,21 +13,27 @@ export class DirectoryInUseError extends DirectoryError {
   override name = 'DirectoryInUseError';
 }
 
-type Holder = { pid: number; started: string | null };
+/** SQLITE_BUSY: somebody else holds the lock. */
+const busy = 5;
+
+/** Those that this process holds: one that nobody remembered would be given back when memory is cleaned up. */
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Takes the data directory for this process and returns the function that gives it back. Two processes on
- * one PGlite directory destroy it, and PGlite itself does not notice. A lock whose process is gone (or whose
- * process id meanwhile belongs to another process) is taken over.
+ * one PGlite directory destroy it, and PGlite itself does not notice.
+ *
+ * The lock is one of the operating system, which Node has no call for but SQLite takes: it holds between containers,
+ * whose process ids mean nothing to each other, ends with its process however that ends, and no copy of the directory
+ * carries it. Nobody may open that file in this process: closing it again would give the lock back.
  */
 export function lockDirectory(directory: string): () => void {
-  const file = path.join(directory, 'lock');
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
-  // Written beside and linked: whoever finds the lock always finds it complete.
-  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
+  const holder = path.join(directory, 'lock');
+  let lock: DatabaseSync | null;
   try {
     createDirectory(directory);
-    fs.writeFileSync(draft, own);
+    lock = takeLock(path.join(directory, 'lock.sqlite'));
+    if (lock !== null) fs.writeFileSync(holder, `process ${process.pid} on ${os.hostname()}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DirectoryError(
@@ -33,19 +41,31 @@ export function lockDirectory(directory: string): () => void {
       { cause: error },
     );
   }
+  if (lock === null)
+    throw new DirectoryInUseError(
+      `The data directory ${directory} is in use by ${named(holder)}. Stop that one first, or set DATA_DIR to another directory.`,
+    );
+  const held = lock;
+  heldLocks.add(held);
+  return () => {
+    if (!heldLocks.delete(held)) return;
+    fs.rmSync(holder, { force: true });
+    // The file stays: a lock on one that is gone by name would keep nobody out.
+    held.close();
+  };
+}
+
+/** Null when somebody else has it. */
+function takeLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    for (let tries = 0; tries < 5; tries += 1) {
-      if (tryLink(draft, file)) return () => release(file, own);
-      const found = read(file);
-      if (found !== null && isAlive(found)) break;
-      if (found !== null) removeStale(file, found);
-    }
-  } finally {
-    fs.rmSync(draft, { force: true });
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return null;
+    throw error;
   }
-  throw new DirectoryInUseError(
-    `The data directory ${directory} is in use by process ${parse(read(file) ?? '')?.pid ?? 'unknown'}. Stop that one first, or set DATA_DIR to another directory.`,
-  );
 }
 
 /** One level after the other: Node's own `recursive` never returns on file systems such as /proc. */
@@ -59,97 +79,11 @@ function createDirectory(directory: string): void {
   }
 }
 
-function tryLink(draft: string, file: string): boolean {
+/** What the holder has written about itself; another version of this program may have written something else. */
+function named(holder: string): string {
   try {
-    fs.linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function read(file: string): string | null {
-  try {
-    return fs.readFileSync(file, 'utf8');
+    return /^process \d+ on \S+$/.exec(fs.readFileSync(holder, 'utf8'))?.[0] ?? 'another process';
   } catch {
-    return null;
+    return 'another process';
   }
-}
-
-function isAlive(lock: string): boolean {
-  const holder = parse(lock);
-  if (!holder) return false;
-  if (isZombie(holder.pid)) return false;
-  const started = startOf(holder.pid);
-  if (started !== null && holder.started !== null && started !== holder.started) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function parse(lock: string): Holder | null {
-  try {
-    const value: unknown = JSON.parse(lock);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number')
-      return null;
-    const started = 'started' in value && typeof value.started === 'string' ? value.started : null;
-    return { pid: value.pid, started };
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Boot and start time of a process, where the system tells (Linux): a later process with the same id has
- * another one. Null elsewhere, and for a process that does not exist.
- */
-function startOf(pid: number): string | null {
-  try {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const ticks = statFields(pid)[19];
-    return ticks === undefined ? null : `${boot} ${ticks}`;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Killed, but not yet noticed by its parent: it holds no file any more, yet it still takes signals. Containers
- * whose first process reaps no orphans keep such entries for long.
- */
-function isZombie(pid: number): boolean {
-  try {
-    return ['Z', 'X'].includes(statFields(pid)[0] ?? '');
-  } catch {
-    return false;
-  }
-}
-
-/** The fields of /proc/<pid>/stat from the third on; the second is a name in brackets that may hold blanks. */
-function statFields(pid: number): string[] {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-/**
- * Moves a dead lock aside before it is removed: of several processes that found it, one wins the rename,
- * and a lock that is fresh by then is put back.
- */
-function removeStale(file: string, seen: string): void {
-  const aside = `${file}.stale.${crypto.randomUUID()}`;
-  try {
-    fs.renameSync(file, aside);
-  } catch {
-    return;
-  }
-  if (read(aside) !== seen) tryLink(aside, file);
-  fs.rmSync(aside, { force: true });
-}
-
-function release(file: string, own: string): void {
-  if (read(file) === own) fs.rmSync(file, { force: true });
 }

@@ -19,6 +19,12 @@ import * as jobDayCounts from './migrations/0031-job-day-counts.ts';
 import * as locationIndexes from './migrations/0022-location-indexes.ts';
 import * as oneLockout from './migrations/0032-one-lockout.ts';
 import * as customerRoles from './migrations/0033-customer-roles.ts';
+import * as orderCurrency from './migrations/0036-order-currency.ts';
+import * as orderEndings from './migrations/0040-order-endings.ts';
+import * as locationRows from './migrations/0041-location-rows.ts';
+import * as foldedSearch from './migrations/0042-folded-search.ts';
+import * as signInLimits from './migrations/0034-sign-in-limits.ts';
+import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
 const migrations = {
   '0001-accounts': accounts,
@@ -38,6 +44,12 @@ const migrations = {
   '0031-job-day-counts': jobDayCounts,
   '0032-one-lockout': oneLockout,
   '0033-customer-roles': customerRoles,
+  '0036-order-currency': orderCurrency,
+  '0040-order-endings': orderEndings,
+  '0041-location-rows': locationRows,
+  '0042-folded-search': foldedSearch,
+  '0034-sign-in-limits': signInLimits,
+  '0035-ended-secrets': endedSecrets,
 };
 
 /** Brings the tables up to date; throws when one step fails, which leaves everything as it was. */

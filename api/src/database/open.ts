@@ -1,53 +1,102 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Dialect, TableMetadata } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
-import { textParsers } from './column-parsers.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { openPgliteStore } from './pglite-store.ts';
-import { planningParameters } from './planning.ts';
+import { openPool } from './postgres-pool.ts';
+import { damaged } from './store-folder.ts';
+import { DatabaseUnavailableError, within } from './unavailable.ts';
 
-/** Opens the database that the settings name and brings its tables up to date. */
-export async function openDatabase(settings: {
-  databaseUrl: string | null;
-  dataDirectory: string;
-}): Promise<Kysely<Database>> {
-  const database =
-    settings.databaseUrl === null
-      ? new Kysely<Database>({ dialect: pgliteDialect(await openPgliteStore(settings.dataDirectory)) })
-      : openPostgres(settings.databaseUrl);
+/** A database that is open: what calls work with, and a look at it that waits for none of them. */
+export type OpenStore = {
+  readonly database: Kysely<Database>;
+  /** Settles when the database answers; rejects when it does not, or not before the deadline. */
+  check(deadline: number): Promise<void>;
+  /** Gives everything back. */
+  close(): Promise<void>;
+};
+
+type StoreSettings = {
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  /** Milliseconds for one statement; none without it. */
+  readonly databaseTimeoutMs?: number;
+};
+
+/** Opens the database that the settings name and brings its tables up to date, however long that takes. */
+export async function openStore(
+  settings: StoreSettings,
+  report: (error: unknown) => void = () => {},
+): Promise<OpenStore> {
+  return settings.databaseUrl === null
+    ? openEmbedded(settings, report)
+    : openServer(settings.databaseUrl, settings.databaseTimeoutMs);
+}
+
+/** Like `openStore`, for those who only want to work with it; destroying it closes everything. */
+export const openDatabase = async (settings: StoreSettings): Promise<Kysely<Database>> =>
+  (await openStore(settings)).database;
+
+const tooLate = (): Error => new DatabaseUnavailableError('slow', 'The database does not answer');
+
+async function openEmbedded(
+  { dataDirectory, databaseTimeoutMs }: StoreSettings,
+  report: (error: unknown) => void,
+): Promise<OpenStore> {
+  const store = await openPgliteStore(dataDirectory, report);
+  const database = new Kysely<Database>({ dialect: pgliteDialect(store) });
   try {
     await migrate(database);
-    return database;
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw isDamage(error) ? damaged(dataDirectory, error) : error;
   }
+  // Calls give up first: ending the thread is the last resort, which costs everybody the opening.
+  if (databaseTimeoutMs !== undefined) store.limitStatements(databaseTimeoutMs * 2);
+  return {
+    database,
+    check: (deadline) => within(deadline, store.check(), tooLate),
+    close: () => database.destroy(),
+  };
 }
 
-/** A pool of connections to PostgreSQL; `schema` puts all tables into a schema of their own. */
-export function openPostgres(url: string, schema?: string): Kysely<Database> {
-  const types = new TypeOverrides();
-  for (const [type, parse] of textParsers) types.setTypeParser(type, parse);
-  const parameters = [
-    'timezone=UTC',
-    ...planningParameters,
-    ...(schema === undefined ? [] : [`search_path=${schema}`]),
-  ];
-  const pool = new Pool({
-    connectionString: url,
-    types,
-    options: parameters.map((parameter) => `-c ${parameter}`).join(' '),
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-  });
-  // A connection that breaks is replaced by the pool, and whoever uses it at that moment gets the error from its next
-  // statement. Without a listener it would end the process: the pool's for idle ones, their own for those in use.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: ownSchemaOnly(new PostgresDialect({ pool })) });
+/** Class XX of the manual, appendix A: what is on the disk makes no sense. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('XX');
+
+async function openServer(url: string, timeoutMs: number | undefined): Promise<OpenStore> {
+  const migrating = openPostgres(url);
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  const database = openPostgres(url, undefined, timeoutMs);
+  // A connection of its own: when all others are busy, the database is there nevertheless.
+  const looking = openPool(url, { timeoutMs: timeoutMs ?? 0, max: 1 });
+  return {
+    database,
+    check: (deadline) =>
+      within(
+        deadline,
+        looking.query('select 1').then(() => undefined),
+        tooLate,
+      ),
+    async close() {
+      await Promise.all([database.destroy(), looking.end()]);
+    },
+  };
 }
+
+/**
+ * A pool of connections to PostgreSQL; `schema` puts all tables into a schema of their own, `timeoutMs` is for one
+ * statement.
+ */
+export const openPostgres = (url: string, schema?: string, timeoutMs = 0): Kysely<Database> =>
+  new Kysely<Database>({
+    dialect: ownSchemaOnly(new PostgresDialect({ pool: openPool(url, { schema, timeoutMs, max: 10 }) })),
+  });
 
 /**
  * Looks at tables of the connection's own schema alone. The library's look goes through all schemas of the database

@@ -1,9 +1,13 @@
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
+export type Result = { rows: unknown[]; affected: number | null };
+/** Statements of one transaction: they all reach the same life of the database, or fail. */
+export type StoreSession = { query(sql: string, parameters: readonly unknown[]): Promise<Result> };
+
 /** A PGlite, wherever it runs: one connection that answers one statement after the other. */
 export type EmbeddedStore = {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number | null }>;
+  session(): StoreSession;
   close(): Promise<void>;
 };
 
@@ -33,7 +37,7 @@ function driver(store: EmbeddedStore): Driver {
       const turn = Promise.withResolvers<void>();
       lastInLine = turn.promise;
       await before;
-      const connection = connect(store);
+      const connection = connect(store.session());
       releases.set(connection, turn.resolve);
       return connection;
     },
@@ -62,10 +66,10 @@ function driver(store: EmbeddedStore): Driver {
   };
 }
 
-function connect(store: EmbeddedStore): DatabaseConnection {
+function connect(session: StoreSession): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, affected } = await store.query(sql, parameters);
+      const { rows, affected } = await session.query(sql, parameters);
       return {
         rows: rows as Row[],
         ...(affected !== null && { numAffectedRows: BigInt(affected) }),

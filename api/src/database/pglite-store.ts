@@ -1,83 +1,97 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { lockDirectory } from './directory-lock.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlmostFull } from './disk-space.ts';
+import { DirectoryError, lockDirectory } from './directory-lock.ts';
 import type { EmbeddedStore } from './pglite-dialect.ts';
-import type { WorkerAnswer, WorkerFailure } from './pglite-worker.ts';
+import { startThread } from './pglite-thread.ts';
+import type { Thread } from './pglite-thread.ts';
+import { damaged, databaseFolder, hasDatabase } from './store-folder.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** A statement that failed, with what PostgreSQL says about it. */
-class StatementError extends Error {
-  override name = 'StatementError';
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-  readonly detail: string | undefined;
-  readonly table: string | undefined;
-  readonly column: string | undefined;
+export type PgliteStore = EmbeddedStore & {
+  /** Settles when the database answers, whoever is using it; rejects when it cannot be used. */
+  check(): Promise<void>;
+  /** From now on, a statement that takes longer than so many milliseconds ends the thread. */
+  limitStatements(milliseconds: number): void;
+};
 
-  constructor(failure: WorkerFailure) {
-    super(failure.message);
-    this.code = failure.code;
-    this.constraint = failure.constraint;
-    this.detail = failure.detail;
-    this.table = failure.table;
-    this.column = failure.column;
-  }
-}
-
-type Result = { rows: unknown[]; affected: number | null };
+/** Pauses before the database is opened once more, in milliseconds: doubled each time, up to the last. */
+const firstPause = 100;
+const longestPause = 3_000;
 
 /**
  * Opens (and at the first time creates) the database in this directory, on a thread of its own. Only one
- * process can have it open: a second one gets a DirectoryInUseError at once.
+ * process can have it open: a second one gets a DirectoryInUseError at once. A database that has ended, because its
+ * disk is full or a statement never ended, is opened again until that succeeds.
  */
-export async function openPgliteStore(dataDirectory: string): Promise<EmbeddedStore> {
+export async function openPgliteStore(
+  dataDirectory: string,
+  report: (error: unknown) => void = () => {},
+): Promise<PgliteStore> {
   const unlock = lockDirectory(dataDirectory);
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { directory: path.join(dataDirectory, 'pglite') },
-    execArgv: [],
-  });
-  const waiting = new Map<number, PromiseWithResolvers<Result>>();
-  const ready = Promise.withResolvers<void>();
-  let lastId = 0;
-  let broken: Error | null = null;
+  // More than a timer can wait for would end at once.
+  let limit = 2 ** 31 - 1;
+  const open = (): Promise<Thread> => startThread(databaseFolder(dataDirectory), () => limit);
+  const closing = new AbortController();
+  let current: Thread | DatabaseUnavailableError;
+  let reopening: Promise<void> = Promise.resolve();
 
-  const fail = (error: Error): void => {
-    broken = error;
-    ready.reject(error);
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  const keepOpen = (thread: Thread): void => {
+    current = thread;
+    void thread.lost.then((error) => {
+      report(error);
+      current = error;
+      reopening = reopen();
+    });
   };
-  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => fail(new Error('The database has been closed')));
-  worker.on('message', (answer: WorkerAnswer) => {
-    if ('ready' in answer) return ready.resolve();
-    const call = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('failure' in answer) call?.reject(new StatementError(answer.failure));
-    else call?.resolve({ rows: JSON.parse(answer.rows), affected: answer.affected });
-  });
-
-  const send = (
-    message: { sql: string; parameters: readonly unknown[] } | { close: true },
-  ): Promise<Result> => {
-    if (broken) return Promise.reject(broken);
-    const call = Promise.withResolvers<Result>();
-    lastId += 1;
-    waiting.set(lastId, call);
-    worker.postMessage({ ...message, id: lastId }, []);
-    return call.promise;
+  const reopen = async (): Promise<void> => {
+    for (let pause = firstPause; !closing.signal.aborted; pause = Math.min(longestPause, pause * 2)) {
+      // The timer ends early, by a rejection, when the store is closed.
+      await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      try {
+        return keepOpen(await open());
+      } catch (error) {
+        const reason = (await isAlmostFull(dataDirectory)) ? 'full' : 'lost';
+        current = new DatabaseUnavailableError(reason, 'The database cannot be opened again yet', error);
+        report(current);
+      }
+    }
   };
 
   try {
-    await ready.promise;
+    hasDatabase(dataDirectory);
+    keepOpen(await open());
   } catch (error) {
     unlock();
-    throw error;
+    if (error instanceof DirectoryError) throw error;
+    if (await isAlmostFull(dataDirectory))
+      throw new DirectoryError(
+        `The disk of the data directory ${dataDirectory} is full. Make room, or set DATA_DIR to a directory on another disk.`,
+        { cause: error },
+      );
+    throw damaged(dataDirectory, error);
   }
   return {
-    query: (sql, parameters) => send({ sql, parameters }),
+    session() {
+      const mine = current;
+      return {
+        async query(sql, parameters) {
+          if (mine instanceof DatabaseUnavailableError) throw mine;
+          return mine.query(sql, parameters);
+        },
+      };
+    },
+    async check() {
+      if (current instanceof DatabaseUnavailableError) throw current;
+      await current.query('select 1', []);
+    },
+    limitStatements(milliseconds) {
+      limit = milliseconds;
+    },
     async close() {
-      await send({ close: true });
-      await worker.terminate();
+      closing.abort();
+      await reopening;
+      if (!(current instanceof DatabaseUnavailableError)) await current.close();
       unlock();
     },
   };

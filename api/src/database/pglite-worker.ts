@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pgliteOptions } from './pglite-options.ts';
 import { planningParameters } from './planning.ts';
+import { draftFolder } from './store-folder.ts';
 
 /**
  * Runs PGlite on its own thread, so that a slow query never keeps HTTP waiting. Rows leave as one JSON
@@ -59,7 +60,7 @@ function open(at: string): Promise<PGlite> {
  */
 async function createFirst(): Promise<void> {
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
-  const beside = `${directory}.new`;
+  const beside = draftFolder(directory);
   fs.rmSync(beside, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(directory), { recursive: true });
   const database = await PGlite.create({ dataDir: beside });
@@ -68,7 +69,7 @@ async function createFirst(): Promise<void> {
   for (const name of fs.readdirSync(beside, { recursive: true, encoding: 'utf8' }))
     sync(path.join(beside, name));
   sync(beside);
-  fs.rmSync(directory, { recursive: true, force: true });
+  // Takes the place of nothing, or of an empty folder: it never comes to a full one, which this would refuse.
   fs.renameSync(beside, directory);
   sync(path.dirname(directory));
 }
@@ -86,6 +87,7 @@ export type WorkerRequest =
 export type WorkerFailure = {
   message: string;
   code?: string;
+  severity?: string;
   constraint?: string;
   detail?: string;
   table?: string;
@@ -125,8 +127,12 @@ async function answer(request: WorkerRequest): Promise<void> {
 function describe(error: unknown): WorkerFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   const failure: WorkerFailure = { message: error.message };
-  for (const name of ['code', 'constraint', 'detail', 'table', 'column'] as const)
-    if (name in error) failure[name] = String(Reflect.get(error, name));
+  for (const name of ['code', 'severity', 'constraint', 'detail', 'table', 'column'] as const) {
+    const value: unknown = Reflect.get(error, name);
+    if (typeof value === 'string') failure[name] = value;
+  }
+  // It ended without a word of PostgreSQL's own.
+  if (error.name === 'RuntimeError' || error.name === 'ExitStatus') failure.severity = 'PANIC';
   return failure;
 }
 

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
@@ -8,7 +10,7 @@ import { hour, minute } from '../time/instants.ts';
 import { contentTypes, extensionOf, sniff, uploadExtensions } from './kinds.ts';
 import { largestFile } from './receive.ts';
 import { parseRange } from './serve.ts';
-import { arrivalFolder, keeperOf } from './files.ts';
+import { arrivalFolder, keeperOf, takeFile } from './files.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
 
 const dataDirectory = testDataDirectory();
@@ -155,6 +157,43 @@ describe('uploads', () => {
   });
 });
 
+describe('a file that cannot be kept', () => {
+  const take = (folder: string, userId: string) =>
+    takeFile(
+      {
+        database: api.database,
+        settings: { dataDirectory: folder, s3: null },
+        clock: api.now,
+        session: { userId },
+        stream: {
+          contentType: `multipart/form-data; boundary=${boundary}`,
+          bytes: Readable.from([multipart([{ name: 'a.png', content: contentOf('png') }])]),
+        },
+      },
+      ['png'],
+    );
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    );
+
+  it('by the storage is no success, and is not left lying about', async () => {
+    const folder = testDataDirectory();
+    // Keys are hexadecimal; where their folders should be, there are files.
+    const inTheWay = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
+    mkdirSync(path.join(folder, 'files'));
+    for (const name of inTheWay) writeFileSync(path.join(folder, 'files', name), '');
+    await expect(take(folder, '1')).rejects.toMatchObject({ code: 'EEXIST', syscall: 'mkdir' });
+    expect(files(folder).toSorted()).toEqual(inTheWay);
+  });
+
+  it('by the database is no success, and its bytes go again', async () => {
+    const folder = testDataDirectory();
+    await expect(take(folder, '999999')).rejects.toThrow(/foreign key/);
+    expect(files(folder)).toEqual([]);
+  });
+});
+
 it('forgets a file whose sender hangs up in the middle', async () => {
   const origin = await api.server.listen({ port: 0, host: '127.0.0.1' });
   const whole = multipart([{ name: 'a.png', content: contentOf('png', 200_000) }]);
@@ -268,6 +307,8 @@ describe('kinds', () => {
   it('are told by the first bytes', () => {
     expect(sniff(Buffer.from([0xff, 0xfb, 0x90, 0x00]))).toBe('audio/mpeg');
     expect(sniff(Buffer.concat([Buffer.alloc(1_000, ' '), Buffer.from('%PDF-1.4')]))).toBe('application/pdf');
+    for (const brand of ['heic', 'heix', 'hevc', 'mif1', 'avif', 'avis', 'M4A ', 'qt  '])
+      expect(sniff(Buffer.from(`\0\0\0\x20ftyp${brand}`))).toBeNull();
     expect(sniff(Buffer.from('GIF90a'))).toBeNull();
     expect(sniff(Buffer.alloc(0))).toBeNull();
   });

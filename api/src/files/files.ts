@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { decodeText } from '../csv/decoding.ts';
 import type { Database } from '../database/database.ts';
 import type { BodyStream } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
@@ -90,8 +92,8 @@ export async function takeFile(
       .$narrowType<{ size: number }>()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    await discard({ received });
-    await storage.remove(key);
+    // What stands in the way of keeping a file may also stand in the way of removing it: the first is what is told.
+    await Promise.allSettled([discard({ received }), storage.remove(key)]);
     throw error;
   }
 }
@@ -155,8 +157,19 @@ export async function takeAnnouncedFile(
     await rm(received.localPath, { force: true });
     throw new ApiError('upload.damaged', { fields: { file: ['The file does not have the announced hash'] } });
   }
+  const size = file.content_type.startsWith('text/') ? await writeAsUtf8(received) : received.size;
   await storageOf(settings).keep(key, received.localPath, file.content_type);
-  await database.updateTable('files').set({ size: received.size }).where('id', '=', file.id).execute();
+  await database.updateTable('files').set({ size }).where('id', '=', file.id).execute();
+}
+
+/** Text is kept as its type says. What cannot be told for certain stays, and is refused by whoever reads it. */
+async function writeAsUtf8({ localPath, size, start }: ReceivedFile): Promise<number> {
+  if (sniff(start) !== null) return size;
+  const bytes = await readFile(localPath);
+  const text = decodeText(bytes);
+  if (text === null || isUtf8(bytes)) return size;
+  await writeFile(localPath, text);
+  return Buffer.byteLength(text);
 }
 
 /** Keeps bytes that are in memory already, under a key that is given. */

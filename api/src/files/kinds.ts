@@ -26,7 +26,7 @@ export function sniff(start: Buffer): UploadContentType | null {
   if (start.subarray(0, 8).equals(pngSignature)) return 'image/png';
   if (start.subarray(0, 3).equals(jpegSignature)) return 'image/jpeg';
   if (/^GIF8[79]a$/.test(start.toString('latin1', 0, 6))) return 'image/gif';
-  if (start.toString('latin1', 4, 8) === 'ftyp') return 'video/mp4';
+  if (isMp4(start)) return 'video/mp4';
   if (start.toString('latin1', 0, 3) === 'ID3' || isMpegAudioFrame(start)) return 'audio/mpeg';
   if (start.subarray(0, signatureLength).includes('%PDF-')) return 'application/pdf';
   return null;
@@ -34,6 +34,11 @@ export function sniff(start: Buffer): UploadContentType | null {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** The same box begins phone pictures (HEIC, AVIF), sound alone and QuickTime, each with brands of its own. */
+const isMp4 = (start: Buffer): boolean =>
+  start.toString('latin1', 4, 8) === 'ftyp' &&
+  !/^(he|mif|msf|avi[fs]|M4[ABP]|F4[AB]|qt|crx)/.test(start.toString('latin1', 8, 12));
 
 /** Eleven bits of sync, then a version and layer III. */
 const isMpegAudioFrame = (start: Buffer): boolean => {

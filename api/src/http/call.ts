@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
-import type { Access } from '../authentication/permissions.ts';
+import type { Access, Permission } from '../authentication/permissions.ts';
 import type { AttemptLimiter } from '../authentication/attempts.ts';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
@@ -70,6 +70,9 @@ export class Reply {
   }
 }
 
+/** What a reader without `view` gets of a list, and all that such a reader may filter and sort by. */
+export type Labels = { readonly view: Permission; readonly names: readonly [string, ...string[]] };
+
 type Described = {
   /** Relative to /v1, without a leading slash; `{id}` marks a parameter. */
   readonly path: string;
@@ -91,6 +94,8 @@ type Described = {
   readonly streams?: 'multipart/form-data' | 'application/octet-stream';
   /** Further success answers for the OpenAPI document: what a `Reply` may carry. */
   readonly alsoAnswers?: Readonly<Record<number, { description: string; contentType?: string }>>;
+  /** Of a list that some readers get as labels: declared with `labelledList`. */
+  readonly labels?: Labels;
   /**
    * An unsafe call runs in one transaction together with its Idempotency-Key; `false` is for calls whose
    * work must not hold one (hashing a password, taking a file).

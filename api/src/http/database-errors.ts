@@ -1,4 +1,6 @@
-import { ApiError } from './errors.ts';
+import { DatabaseUnavailableError } from '../database/unavailable.ts';
+import type { UnavailableReason } from '../database/unavailable.ts';
+import { ApiError, unavailable } from './errors.ts';
 
 /** What a unique index stands for, where a person can repair it. */
 const uniqueFields: Readonly<Record<string, readonly [field: string, message: string]>> = {
@@ -8,7 +10,11 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
 };
 
 /** The database cannot be reached, or ended the connection: the system's codes and those of the manual, appendix A. */
-const lostCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|53300|57P0[123])$/;
+const lostCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|25P0[34]|53[234]00|57P0[1235])$/;
+/** A statement or the wait for a lock was longer than allowed. */
+const slowCodes = /^(57014|55P03)$/;
+/** Of the database's disk, or of the one that files are kept on. */
+const fullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** What the client says by itself about a connection that has ended has no code. */
 const lostMessages: ReadonlySet<string> = new Set([
@@ -19,19 +25,25 @@ const lostMessages: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
 ]);
 
-const isLostConnection = (error: Error): boolean =>
-  lostMessages.has(error.message) ||
-  ('code' in error && typeof error.code === 'string' && lostCodes.test(error.code));
+/** Why the server could do nothing about this error; null when that is not what it says. */
+export function unavailableReason(error: unknown): UnavailableReason | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof DatabaseUnavailableError) return error.reason;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (fullCodes.test(code)) return 'full';
+  if (slowCodes.test(code)) return 'slow';
+  return lostCodes.test(code) || lostMessages.has(error.message) ? 'lost' : null;
+}
 
 /**
  * What PostgreSQL refused, as an answer: a value that is taken or refers to nothing is a problem of a field,
- * a lost race is a conflict, and a lost connection is there again soon. Null for everything else, which is a fault of
+ * a lost race is a conflict, and what is out of reach, overdue or full is there again later. Null for everything else, which is a fault of
  * ours. The codes are those of the manual, appendix A.
  */
 export function fromDatabaseError(error: unknown): ApiError | null {
-  if (!(error instanceof Error)) return null;
-  if (isLostConnection(error)) return new ApiError('unavailable', { retryAfterSeconds: 1 });
-  if (!('code' in error)) return null;
+  const reason = unavailableReason(error);
+  if (reason !== null) return unavailable(reason);
+  if (!(error instanceof Error) || !('code' in error)) return null;
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
   const table = 'table' in error && typeof error.table === 'string' ? error.table : '';
   switch (error.code) {

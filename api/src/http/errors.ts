@@ -30,6 +30,7 @@ export const failures = {
   'customer.invalid_transition': [409, 'This is not possible in the current status of the customer'],
   'campaign.invalid_transition': [409, 'This is not possible in the current status of the campaign'],
   'agent.invalid_transition': [409, 'This is not possible in the current status of the shepherd'],
+  'agent.open_work': [409, 'The shepherd has begun work that is not ended'],
   'application.invalid_transition': [409, 'This is not possible in the current status of the application'],
   'strike.already_reverted': [409, 'This strike was taken back already'],
   'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
@@ -37,8 +38,21 @@ export const failures = {
   'campaign.in_use': [409, 'The campaign has orders and cannot be deleted'],
   'lockout.exists': [409, 'This order has a lockout already'],
   'order.confirmation_required': [409, 'Please confirm the warnings'],
+  'order.jobs_ending': [409, 'The jobs of this order are still being ended. Please try again in a moment'],
   'order.paused': [409, 'The order is paused'],
+  'order.closed': [
+    409,
+    'The order is cancelled, finished or archived: its jobs can no longer be assigned, offered, worked on or paid',
+  ],
+  'order.uploads_running': [
+    409,
+    'A file of locations is still being processed. Wait until it is completed, or cancel it',
+  ],
   'job.offer_ended': [409, 'The offer can no longer be accepted'],
+  'job.hidden_from_market': [
+    409,
+    'The location group of the job is hidden from the market. Show it there first, or assign the job directly',
+  ],
   'job.already_assigned': [409, 'The job is already assigned to another reviewer'],
   'job.direct_assignment_conflict': [409, 'The shepherd has conflicts with these jobs'],
   'upload.not_sent': [409, 'The file has not arrived yet. Send it before you start the upload'],
@@ -51,17 +65,24 @@ export const failures = {
   'validation.failed': [422, 'Please check the fields'],
   'auth.invalid_token': [422, 'This link is no longer valid'],
   'idempotency.mismatch': [422, 'This Idempotency-Key was used for another request'],
-  'payment.reimbursement_limit': [422, 'You exceeded the £50 limit on reimbursement. Contact an admin'],
+  'payment.reimbursement_limit': [422, 'You exceeded the limit on reimbursement. Contact an admin'],
   'upload.damaged': [422, 'The file that arrived is not the one that was announced'],
   'upload.wrong_extension': [422, 'Wrong file extension!'],
   'upload.too_large': [422, 'The file is larger than 10 MB'],
   'upload.too_many': [422, "You can't upload more files!"],
-  rate_limited: [429, 'Too many tries. Please wait a minute'],
+  rate_limited: [429, 'Too many tries. Please wait'],
   internal: [500, 'Something went wrong on our side'],
   'typeform.unavailable': [502, 'Typeform cannot be reached. Please try again later'],
   'geocoding.unavailable': [502, 'The address search cannot be reached. Please try again later'],
   unavailable: [503, 'The server is starting or stopping. Please try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
+
+/** Other causes of `unavailable`, each with the seconds after which trying again makes sense. */
+export const unavailableBecause = {
+  lost: [1, 'The database cannot be reached at the moment. Please try again'],
+  slow: [2, 'The database took too long to answer. Please try again'],
+  full: [10, 'The disk of the server is full, and nothing was changed. Please try again later'],
+} as const satisfies Record<string, readonly [retryAfterSeconds: number, message: string]>;
 
 export type FailureCode = keyof typeof failures;
 export type Fields = Record<string, string[]>;
@@ -89,6 +110,12 @@ export class ApiError extends Error {
     this.warnings = details.warnings;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** A 503 that says why, and when to come again. */
+export function unavailable(reason: keyof typeof unavailableBecause): ApiError {
+  const [retryAfterSeconds, message] = unavailableBecause[reason];
+  return new ApiError('unavailable', { message, retryAfterSeconds });
 }
 
 /** A 422 that names what is wrong with one field. */

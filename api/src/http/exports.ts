@@ -45,7 +45,9 @@ export function exportWork<Query extends ListQuery, Row extends { id: string }>(
     `export:${name}`,
     async ({ query, timezone, recipient, requestedAt }, { database, clock }) => {
       let csv = csvHeader(columns);
-      const source = readAll(database, list, query, (from, ids) => readRows(from, ids, clock()));
+      const source = readAll(database, list, { ...query, timezone }, (from, ids) =>
+        readRows(from, ids, clock()),
+      );
       for await (const row of source) csv += csvRow(columns, row, timezone);
       const fileName = `${name}-${formatTimestamp(new Date(requestedAt), timezone)}.csv`;
       await writeMail(database, clock(), {
@@ -69,7 +71,7 @@ export async function requestExport<Query extends ListQuery>(
   { work, list }: { work: Work<ExportPayload<Query>>; list: List<Query> },
   query: NoInfer<Query>,
 ): Promise<Reply> {
-  if (!(await hasRows(database, list, query))) return new Reply(204);
+  if (!(await hasRows(database, list, { ...query, timezone }))) return new Reply(204);
   await enqueue(
     database,
     work,
@@ -97,7 +99,8 @@ export function defineExport<Query extends TObject, Row extends { id: string }>(
     operationId: definition.operationId,
     tag: definition.tag,
     summary: `Mail the matching ${name} as CSV to the signed-in user`,
-    description: 'Takes the filters of the list. Times follow the X-Timezone header.',
+    description:
+      'Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.',
     permission: definition.permission,
     query: definition.query,
     answer: Nothing,

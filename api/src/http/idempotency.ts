@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,39 @@ export type Answer = {
   readonly body: string | Buffer | Readable | undefined;
 };
 
-type KeyedRequest = { readonly userId: string; readonly key: string; readonly requestHash: string };
+type KeyedRequest = {
+  readonly userId: string;
+  /** What the row is found by. */
+  readonly key: string;
+  /** What its answer is read with: it is made of the client's key, which stands nowhere here. */
+  readonly seal: Buffer;
+  readonly requestHash: string;
+};
+
+/** What is kept of a request with a key: nothing that shows the key, or lets anybody without it read the answer. */
+export function keyed(userId: string, key: string, requestHash: string): KeyedRequest {
+  const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key, userId, use, 32));
+  return { userId, key: derive('row').toString('base64url'), seal: derive('answer'), requestHash };
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Answers hold what is shown once only, such as the link of a shared report. */
+function sealed(seal: Buffer, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, seal, nonce);
+  const hidden = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), hidden]).toString('base64');
+}
+
+function opened(seal: Buffer, text: string): string {
+  const bytes = Buffer.from(text, 'base64');
+  const decryption = createDecipheriv(cipher, seal, bytes.subarray(0, nonceBytes));
+  decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return `${decryption.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8')}${decryption.final('utf8')}`;
+}
 
 /** How long an answer is repeated for its key. */
 const kept = oneDay;
@@ -31,7 +63,7 @@ export const hashRequest = (method: string, url: string, body: unknown): string 
  */
 export async function claimKey(
   database: Kysely<Database>,
-  { userId, key, requestHash }: KeyedRequest,
+  { userId, key, seal, requestHash }: KeyedRequest,
   now: Date,
 ): Promise<Answer | null> {
   await database
@@ -74,19 +106,23 @@ export async function claimKey(
   return {
     status: earlier.status,
     headers: { ...JSON.parse(earlier.headers ?? '{}'), 'idempotency-replayed': 'true' },
-    body: earlier.body ?? undefined,
+    body: earlier.body === null ? undefined : opened(seal, earlier.body),
   };
 }
 
 /** Keeps the answer for repetitions of the request. */
 export async function keepAnswer(
   database: Kysely<Database>,
-  { userId, key }: KeyedRequest,
+  { userId, key, seal }: KeyedRequest,
   { status, headers, body }: Answer,
 ): Promise<void> {
   await database
     .updateTable('idempotent_requests')
-    .set({ status, headers: JSON.stringify(headers), body: body === undefined ? null : body.toString() })
+    .set({
+      status,
+      headers: JSON.stringify(headers),
+      body: body === undefined ? null : sealed(seal, body.toString()),
+    })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();

@@ -40,7 +40,10 @@ export type ListQuery = {
   sort?: string;
   keywords?: string;
   keyword?: string;
-};
+} & WithTimezone;
+
+/** Whose days the filters by day mean: the reader's zone, which is no parameter but a header. */
+export type WithTimezone = { timezone?: string };
 
 /**
  * How a list is read. `rows` is what is selected from (with the joins that filters and sorting need), `id`
@@ -53,6 +56,7 @@ export type List<Query extends ListQuery> = {
   readonly filters: {
     readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: (
       value: NonNullable<Query[Name]>,
+      query: Query,
     ) => Expression<SqlBool>;
   };
   /** Conditions that hold unless a filter lifts them, for example that archived rows are hidden. */
@@ -232,12 +236,18 @@ function condition<Query extends ListQuery>(
   for (const name of Object.keys(list.filters) as (keyof typeof list.filters)[]) {
     const value = query[name];
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
-    conditions.push(list.filters[name](value));
+    conditions.push(list.filters[name](value, query));
   }
   const words = (query.keywords ?? query.keyword ?? '').trim();
   if (words !== '') conditions.push(list.search(containing(words)));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
+
+/** The moments at which a day begins, and the one after it, for the reader. */
+export const dayIn = (day: string, { timezone = 'UTC' }: WithTimezone) => ({
+  start: sql`(${day}::date::timestamp at time zone ${timezone})`,
+  end: sql`((${day}::date + 1)::timestamp at time zone ${timezone})`,
+});
 
 function ordering<Query extends ListQuery>(list: List<Query>, sort: string): RawBuilder<unknown> {
   const name = sort.replace(/^-/, '');
@@ -249,6 +259,10 @@ function ordering<Query extends ListQuery>(list: List<Query>, sort: string): Raw
 
 /** A LIKE pattern that finds the text anywhere, with the characters that LIKE reads as wildcards escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a text holds what a pattern of `containing` says, whatever the case and the accents of either. */
+export const holds = (text: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`folded(${text}) like folded(${pattern})`;
 
 /** Text sorts without regard to case and in the same order on every store. */
 export const caseless = (column: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -44,6 +44,7 @@ function operation(call: Call, components: JsonObject): JsonObject {
     summary: call.summary,
     ...(call.description !== undefined && { description: call.description }),
     'x-permission': describeAccess(call.permission),
+    ...(call.labels && { 'x-labels-without': call.labels.view, 'x-labels': ['id', ...call.labels.names] }),
     ...(call.permission === 'public' && { security: [] }),
     ...(hasParameters(call) && { parameters: parameters(call, components) }),
     ...(call.body && { requestBody: requestBody(call, components) }),

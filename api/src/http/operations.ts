@@ -1,17 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Database } from '../database/database.ts';
 import { isLocal } from '../outbox/mailbox.ts';
-import { ApiError, notFound } from './errors.ts';
+import { unavailableReason } from './database-errors.ts';
+import { ApiError, notFound, unavailable } from './errors.ts';
+
+/** Milliseconds within which readiness is told, whatever the database does. */
+const readinessDeadline = 2_000;
+/** Milliseconds for which a full disk that a request met is remembered. */
+const rememberFull = 5_000;
+
+type Operations = {
+  readonly isStopping: () => boolean;
+  /** Settles when the database answers, and rejects by the deadline when it does not. */
+  readonly check: (deadline: number) => Promise<void>;
+  /** Whether the disk of the data directory has no room to go on. */
+  readonly isDiskFull: () => Promise<boolean>;
+};
 
 /** What operators look at: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
-export function addOperations(
-  server: FastifyInstance,
-  database: Kysely<Database>,
-  isStopping: () => boolean,
-): void {
+export function addOperations(server: FastifyInstance, { isStopping, check, isDiskFull }: Operations): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -28,13 +35,20 @@ export function addOperations(
       reply.elapsedTime / 1000,
     );
   });
+  // The disk may be PostgreSQL's, on another machine: only those who write to it know that it is full.
+  let metFullDisk = Number.NEGATIVE_INFINITY;
+  server.addHook('onError', async (_request, _reply, error) => {
+    if (unavailableReason(error) === 'full') metFullDisk = performance.now();
+  });
   server.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'warn' }, async () => {
     if (isStopping()) throw new ApiError('unavailable');
+    const remembered = performance.now() - metFullDisk < rememberFull;
+    if (remembered || (await isDiskFull())) throw unavailable('full');
     try {
-      await sql`select 1`.execute(database);
-    } catch {
-      throw new ApiError('unavailable');
+      await check(readinessDeadline);
+    } catch (error) {
+      throw unavailable(unavailableReason(error) ?? 'lost');
     }
     return { status: 'ok' };
   });

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
+import { within } from '../database/unavailable.ts';
 import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
 import { Reply } from './call.ts';
 import type { Call, Incoming, Services } from './call.ts';
-import { ApiError, notFound } from './errors.ts';
-import { claimKey, hashRequest, keepAnswer, releaseKey } from './idempotency.ts';
+import { ApiError, notFound, unavailable } from './errors.ts';
+import { claimKey, hashRequest, keepAnswer, keyed, releaseKey } from './idempotency.ts';
 import type { Answer } from './idempotency.ts';
 import { isVoid } from './openapi-document.ts';
 import { storable } from './storable-text.ts';
@@ -36,7 +37,13 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
   const checkBody = bodyValidator(call);
   const safe = call.method === 'GET';
 
-  return async (request) => {
+  const limit = services.settings.databaseTimeoutMs;
+  // What arrives slowly has a limit of its own.
+  const inTime = (answer: Promise<Answer>): Promise<Answer> =>
+    call.streams === undefined ? within(limit, answer, () => unavailable('slow')) : answer;
+
+  const run = async (request: RawRequest): Promise<Answer> => {
+    const deadline = call.streams === undefined ? performance.now() + limit : Number.POSITIVE_INFINITY;
     const input = {
       ...request,
       params: pathParameters(checkParams, request.params),
@@ -50,35 +57,38 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
     };
     if (safe) return unlessKnown(await answerWith(services.database), request.ifNoneMatch);
 
-    const keyed =
+    const once =
       request.idempotencyKey === undefined || request.session === null
         ? null
-        : {
-            userId: request.session.userId,
-            key: checkedKey(request.idempotencyKey),
-            requestHash: hashRequest(call.method, request.url, request.body),
-          };
+        : keyed(
+            request.session.userId,
+            checkedKey(request.idempotencyKey),
+            hashRequest(call.method, request.url, request.body),
+          );
     const { database, clock } = services;
     if (call.transaction !== false)
       return database.transaction().execute(async (transaction) => {
-        const earlier = keyed && (await claimKey(transaction, keyed, clock()));
+        const earlier = once && (await claimKey(transaction, once, clock()));
         if (earlier) return earlier;
         const answer = await answerWith(transaction);
-        if (keyed) await keepAnswer(transaction, keyed, answer);
+        if (once) await keepAnswer(transaction, once, answer);
+        // Whoever waited has been told that nothing was changed.
+        if (performance.now() > deadline) throw unavailable('slow');
         return answer;
       });
 
-    const earlier = keyed && (await claimKey(database, keyed, clock()));
+    const earlier = once && (await claimKey(database, once, clock()));
     if (earlier) return earlier;
     try {
       const answer = await answerWith(database);
-      if (keyed) await keepAnswer(database, keyed, answer);
+      if (once) await keepAnswer(database, once, answer);
       return answer;
     } catch (error) {
-      if (keyed) await releaseKey(database, keyed);
+      if (once) await releaseKey(database, once);
       throw error;
     }
   };
+  return (request) => inTime(run(request));
 }
 
 /** A path with an id that cannot exist is a path to nothing. */

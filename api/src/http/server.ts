@@ -6,11 +6,13 @@ import { isAllowed } from '../authentication/permissions.ts';
 import type { Session } from '../authentication/session.ts';
 import { findSession } from '../authentication/sessions.ts';
 import { knownTimezone } from '../csv/csv.ts';
+import { decodeText, notUtf8 } from '../csv/decoding.ts';
 import type { BodyStream, Call, Services } from './call.ts';
 import { fromDatabaseError } from './database-errors.ts';
-import { ApiError, errorBody, notFound } from './errors.ts';
+import { ApiError, errorBody, fieldError, notFound } from './errors.ts';
 import { parseJson } from './json-body.ts';
 import { parseQueryString } from './query-string.ts';
+import { serializers } from './request-log.ts';
 import { runnerOf } from './run-call.ts';
 import type { AnswerCheck } from './run-call.ts';
 import { ignoreExpectations, refuseUnreadable, unreadable } from './unreadable-requests.ts';
@@ -34,7 +36,7 @@ const bodyLimit = 12 * 1024 * 1024;
 /** The HTTP server with all declared calls under /v1; it listens to nothing yet. */
 export function createServer({ calls, services, check }: ServerOptions): FastifyInstance {
   const server = Fastify({
-    logger: { level: services.settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: services.settings.logLevel, serializers },
     bodyLimit,
     // Tries are counted by the reader's address, which a gateway hands on.
     trustProxy: [...services.settings.trustedProxies],
@@ -143,9 +145,15 @@ function acceptBodies(server: FastifyInstance): void {
   );
   server.addContentTypeParser(
     ['text/csv', 'text/plain', 'application/octet-stream'],
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, text: string) => (text.length === 0 ? undefined : text),
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => (bytes.length === 0 ? undefined : textOf(bytes)),
   );
+}
+
+function textOf(bytes: Buffer): string {
+  const text = decodeText(bytes);
+  if (text === null) throw fieldError('file', notUtf8);
+  return text;
 }
 
 function refuseOtherText(request: FastifyRequest, call: Call): void {

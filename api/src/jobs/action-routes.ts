@@ -65,6 +65,9 @@ const AssignMarketBody = component(
   }),
 );
 
+/** The jobs of an order that is over stay as they are. */
+const closedOrders = 'Answers 409 order.closed when the order is cancelled, finished or archived.';
+
 /** Asked for by rules, where a call needs one. */
 const comment = optionalText(5_000);
 const StopReason = choice('StopReason', stopReasons);
@@ -78,7 +81,8 @@ export const jobActionRoutes = [
     operationId: 'assignJobsToAgent',
     summary: 'Give jobs to one shepherd',
     description:
-      'Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them.',
+      'Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
+      closedOrders,
     permission: allOf('jobs.manage'),
     query: Type.Object({ ignore_warnings: optional(Type.Boolean()) }),
     body: AssignAgentBody,
@@ -93,7 +97,8 @@ export const jobActionRoutes = [
     operationId: 'offerJobsOnMarket',
     summary: 'Offer jobs to all shepherds that fit the rules',
     description:
-      'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them.',
+      'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
+      closedOrders,
     permission: allOf('jobs.manage'),
     body: AssignMarketBody,
     does: offerOnMarket,
@@ -103,7 +108,7 @@ export const jobActionRoutes = [
     path: 'jobs/{ids}/unassign',
     operationId: 'unassignJobs',
     summary: 'Take jobs off the market or from their shepherd',
-    description: 'One job of a bundle takes the whole bundle apart.',
+    description: `One job of a bundle takes the whole bundle apart. ${closedOrders}`,
     permission: allOf('jobs.manage'),
     does: (transaction, ids, _input, by) => unassign(transaction, ids, by),
   }),
@@ -135,7 +140,8 @@ export const jobActionRoutes = [
     operationId: 'stopJob',
     summary: 'Stop a job, or review one that its shepherd stopped',
     description:
-      'abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer.',
+      'abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer. ' +
+      closedOrders,
     permission: anyOf('jobs.manage', 'jobs.review'),
     body: Type.Object({ reason: StopReason, comment }),
     does: stop,
@@ -146,7 +152,8 @@ export const jobActionRoutes = [
     operationId: 'failJob',
     summary: 'Fail a job in review',
     description:
-      'mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment.',
+      'mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. ' +
+      closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({
       mode: optional(nullable(FailMode)),
@@ -166,7 +173,8 @@ export const jobActionRoutes = [
     operationId: 'completeJob',
     summary: 'Complete a job in review and pay its shepherd',
     description:
-      'With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none.',
+      'With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none. ' +
+      closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({
       comment,
@@ -188,6 +196,7 @@ export const jobActionRoutes = [
     operationId: 'assignReviewer',
     tag: 'qa',
     summary: 'Make a user the reviewer of a job in review',
+    description: closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({ admin_user_id: Id, reassign: optional(Type.Boolean()) }),
     does: (transaction, id, { admin_user_id: adminUserId, reassign = false }, by) =>
@@ -199,6 +208,7 @@ export const jobActionRoutes = [
     operationId: 'unassignReviewer',
     tag: 'qa',
     summary: 'Take the reviewer from a job in review',
+    description: closedOrders,
     permission: allOf('jobs.review'),
     does: (transaction, id, _input, by) => unassignReviewer(transaction, id, by),
   }),

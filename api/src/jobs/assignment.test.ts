@@ -61,6 +61,7 @@ describe('the terms of both kinds of assignment', () => {
       bundle_name: 'B',
       global_fee: 7.25,
       fees: feesFor(ids, -1),
+      ...(kind === 'agent' && { ignore_warnings: true }),
     });
     expect(json.data.map((job: { fee: { amount: number } }) => job.fee.amount)).toEqual([7.25, 7.25]);
   });
@@ -247,6 +248,29 @@ describe('a direct assignment', () => {
       (await post(path([second], '?ignore_warnings=1'), { agent_id, fees: feesFor([second]) })).status,
     ).toBe(200);
     expect((await post(path([third]), { ...body, ignore_warnings: 1 })).status).toBe(200);
+  });
+
+  it('warns of jobs of one call that overlap each other, and of no others', async () => {
+    const [morning = '', noon = '', evening = ''] = await newJobs(api, 3);
+    const at = (id: string, start_time: string, end_time: string) =>
+      api.database.updateTable('jobs').set({ start_time, end_time }).where('id', '=', id).execute();
+    await at(morning, '09:00', '11:00');
+    await at(noon, '10:30', '12:00');
+    await at(evening, '12:00', '13:00');
+    const ids = [morning, noon, evening];
+    const body = { agent_id: await newAgent(api.database), fees: feesFor(ids) };
+    const { status, json } = await post(path(ids), body);
+    expect([status, codesOf(json)]).toEqual([
+      409,
+      [
+        [morning, ['overlap']],
+        [noon, ['overlap']],
+      ],
+    ]);
+    expect((await api.get('owner', `jobs/${evening}`)).json().status).toBe('unassigned');
+    expect(
+      (await post(path([morning, evening]), { ...body, fees: feesFor([morning, evening]) })).status,
+    ).toBe(200);
   });
 
   it('does not warn of itself when the same shepherd gets the job again', async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { closeOpenJobs, countOpenJobs, removeInterestJobs, withdrawOffers } from './closing.ts';
+import { closeOpenJobs, countJobs, removeInterestJobs, withdrawOffers } from './closing.ts';
+import { openJobStatuses } from './statuses.ts';
 import { system } from '../authentication/actor.ts';
 
 let api: TestApi;
@@ -86,14 +87,14 @@ describe('an order with more jobs than one statement can name', () => {
     expect(answer).toBe(jobsInAll);
     expect(longest).toBeLessThan(jobsInAll);
     expect(await jobs()).toEqual([{ status: 'cancelled', bundled: 0, jobs: jobsInAll }]);
-    expect(await countOpenJobs(api.database, order)).toBe(0);
+    expect(await countJobs(api.database, order, openJobStatuses)).toBe(0);
     expect(await eventsOf(`${order}-${jobsInAll}`)).toEqual(['Cancelled: Budget cut']);
   });
 
   it('has all of them taken off the market', async () => {
     await sql`update jobs set status = 'pending' where order_id = ${order}`.execute(api.database);
     const { answer, longest } = await watched((transaction) =>
-      withdrawOffers(transaction, order, system, api.now()),
+      withdrawOffers(transaction, { orderId: order, actor: system }, api.now()),
     );
     expect(answer).toBe(jobsInAll);
     expect(longest).toBeLessThan(jobsInAll);

@@ -75,33 +75,43 @@ async function closeLocked(
   for (const [row, group] of groupByRow(jobs, rows)) await move(transaction, group, row, event, actor, now);
 }
 
-/** Ends every open job of an order, when the order is cancelled or finished. Answers how many there were. */
+type OfOrder = {
+  readonly orderId: string;
+  readonly actor: Actor;
+  /** At most so many, the first by their numbers. */
+  readonly limit?: number | undefined;
+};
+
+/** Ends the open jobs of an order, when the order is cancelled or finished. Answers how many. */
 export async function closeOpenJobs(
   transaction: Kysely<Database>,
-  { orderId, actor, ...closing }: Closing & { readonly orderId: string; readonly actor: Actor },
+  { orderId, actor, limit, ...closing }: Closing & OfOrder,
   now: Date,
 ): Promise<number> {
-  return eachPart(transaction, jobsOf(transaction, orderId, openJobStatuses), (jobs, others) =>
+  return eachPart(transaction, { orderId, statuses: openJobStatuses, limit }, (jobs, others) =>
     closeLocked(transaction, jobs, others, closing, { actor, now }),
   );
 }
 
-/** How many jobs of an order are still unassigned, pending, assigned or in progress. */
-export async function countOpenJobs(database: Kysely<Database>, orderId: string): Promise<number> {
-  const { count } = await jobsOf(database, orderId, openJobStatuses)
+/** How many jobs of an order are in one of these statuses. */
+export async function countJobs(
+  database: Kysely<Database>,
+  orderId: string,
+  statuses: readonly JobStatus[],
+): Promise<number> {
+  const { count } = await jobsOf(database, { orderId, statuses })
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Takes every pending job of an order off the market, when the order is paused. Answers how many. */
+/** Takes the pending jobs of an order off the market, when the order is paused. Answers how many. */
 export async function withdrawOffers(
   transaction: Kysely<Database>,
-  orderId: string,
-  actor: Actor,
+  { orderId, actor, limit }: OfOrder,
   now: Date,
 ): Promise<number> {
-  return eachPart(transaction, jobsOf(transaction, orderId, ['pending']), (jobs, others) =>
+  return eachPart(transaction, { orderId, statuses: ['pending'], limit }, (jobs, others) =>
     unassignLocked(transaction, jobs, others, { actor, now }),
   );
 }
@@ -113,7 +123,7 @@ export async function removeInterestJobs(
   actor: Actor,
   now: Date,
 ): Promise<number> {
-  const wanted = jobsOf(transaction, orderId, ['unassigned', 'pending']).where('interest', '=', true);
+  const wanted = { orderId, statuses: ['unassigned', 'pending'], interest: true } as const;
   return eachPart(transaction, wanted, async (jobs, others) => {
     await dissolve(transaction, others, actor, now);
     const ids = jobs.map((job) => job.id);
@@ -121,31 +131,51 @@ export async function removeInterestJobs(
   });
 }
 
-const jobsOf = (database: Kysely<Database>, orderId: string, statuses: readonly JobStatus[]) =>
-  database.selectFrom('jobs').where('order_id', '=', orderId).where('status', 'in', statuses);
+type Wanted = {
+  readonly orderId: string;
+  readonly statuses: readonly JobStatus[];
+  /** Only those that stand for interest. */
+  readonly interest?: true;
+  readonly limit?: number | undefined;
+};
+
+const jobsOf = (database: Kysely<Database>, { orderId, statuses, interest }: Wanted) =>
+  database
+    .selectFrom('jobs')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', statuses)
+    .$if(interest === true, (query) => query.where('interest', '=', true));
+
+const isWanted = (job: LockedJob, { orderId, statuses, interest }: Wanted): boolean =>
+  job.order_id === orderId && statuses.includes(job.status) && (interest !== true || job.interest);
 
 /** How many jobs one statement names: one takes at most 65,535 parameters, and orders have more jobs. */
 const partSize = 2_000;
 
 /**
- * Locks all of these jobs in the order of their numbers and does something to them part by part. What is
- * locked fits the query and goes on fitting it, whatever others did to it before. Others in a bundle with a
- * job come with the first of its parts, except those whose own turn comes. Answers how many there were.
+ * Locks these jobs in the order of their numbers and does something to them part by part. What is locked fits
+ * the query and goes on fitting it, whatever others did to it before. Others in a bundle with a job come with
+ * the first of its parts, except those whose own turn comes. Answers how many there were.
  */
 async function eachPart(
   transaction: Kysely<Database>,
-  wanted: ReturnType<typeof jobsOf>,
+  wanted: Wanted,
   change: (jobs: readonly LockedJob[], others: readonly LockedJob[]) => Promise<void>,
 ): Promise<number> {
-  const locked = await wanted.orderBy('sequence').select('id').forUpdate().execute();
-  const all = new Set(locked.map((job) => job.id));
-  const ids = [...all];
+  const { limit } = wanted;
+  const locked = await jobsOf(transaction, wanted)
+    .orderBy('sequence')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .select('id')
+    .forUpdate()
+    .execute();
+  const ids = locked.map((job) => job.id);
   for (let start = 0; start < ids.length; start += partSize) {
     const { jobs, others } = await lockWithBundles(transaction, ids.slice(start, start + partSize));
     await change(
       jobs,
-      others.filter((job) => !all.has(job.id)),
+      others.filter((job) => !isWanted(job, wanted)),
     );
   }
-  return all.size;
+  return ids.length;
 }

@@ -67,9 +67,11 @@ export function conflictsOf(
   facts: Facts,
   planned: readonly PlannedJob[],
 ): WarningCode[] {
-  const span = { job_date: one.jobDate, start_time: one.startTime, end_time: one.endTime };
+  const span = spanOf(one);
   const found: Record<WarningCode, boolean> = {
-    overlap: facts.given.some((other) => other.open && overlaps(span, other)),
+    overlap:
+      facts.given.some((other) => other.open && overlaps(span, other)) ||
+      planned.some((other) => other.job.id !== one.job.id && overlaps(span, spanOf(other))),
     job_limit: exceedsOrder(one, order, facts, planned) || exceedsCustomer(one, order, facts, planned),
     lockout: facts.lockedOrders.has(one.job.order_id),
     missing_skill:
@@ -93,6 +95,12 @@ const warningCodes = [
   'identity_check',
   'outside_area',
 ] as const satisfies WarningCode[];
+
+const spanOf = ({ jobDate, startTime, endTime }: PlannedJob): Span => ({
+  job_date: jobDate,
+  start_time: startTime,
+  end_time: endTime,
+});
 
 /** Without times a job takes the whole day. A job may begin at the minute at which another ends. */
 export function overlaps(one: Span, other: Span): boolean {

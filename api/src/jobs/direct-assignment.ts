@@ -12,7 +12,7 @@ import { lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';
 import { dissolve, move, mustFollow } from './moving.ts';
-import { checkBundleName, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import { checkBundleName, checkCurrencies, checkTimes, problems, readFees, todayIn } from './terms.ts';
 import type { TermsInput } from './terms.ts';
 import type { JobTransition } from './transitions.ts';
 
@@ -40,6 +40,7 @@ export async function assignToAgent(
   const fees = readFees(jobs, input, found);
   checkTimes(input, found);
   checkBundleName(input, false, found);
+  checkCurrencies(jobs, input, Boolean(input.bundle_name), found);
   const jobDate = input.job_date ?? null;
   if (jobDate !== null && jobDate < todayIn(timezone, now)) found.add('job_date', messages.datePassed);
   found.refuse();
@@ -120,6 +121,8 @@ async function assignableAgent(
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'status', 'deleted_at', 'rejected_at'])
     .where('id', '=', id)
+    // Nobody is retired between this look and the assignment.
+    .forShare()
     .executeTakeFirst();
   const usable =
     agent !== undefined &&

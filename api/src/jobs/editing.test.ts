@@ -174,7 +174,9 @@ describe('PUT jobs/{id}/rates', () => {
   it('changes what a job pays and costs, also where it was agreed already', async () => {
     const id = await newJob(api);
     await assign(api, id, await newAgent(api.database));
-    const { json } = await put(`jobs/${id}/rates`, { agent_fee: 11.115, customer_price: 30 });
+    const finer = await put(`jobs/${id}/rates`, { agent_fee: 11.115, customer_price: 30 });
+    expect(finer.json.error.fields).toEqual({ agent_fee: ['More decimals than the currency has'] });
+    const { json } = await put(`jobs/${id}/rates`, { agent_fee: 11.12, customer_price: 30 });
     expect(json).toMatchObject({
       agent_fee: { amount: 11.12 },
       fee: { amount: 11.12 },

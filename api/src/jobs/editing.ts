@@ -3,7 +3,7 @@ import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
-import { minorUnits, money } from '../money/money.ts';
+import { exactMinorUnits, money, moreDecimals } from '../money/money.ts';
 import { isCountry } from '../reference/countries.ts';
 import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
@@ -212,8 +212,15 @@ export async function changeRates(
     });
   const job = await lockJob(transaction, id);
   mustNotBeFinal(job);
-  const agentFee = fee === undefined ? job.agent_fee : minorUnits(fee, job.currency);
-  const customerPrice = price === undefined ? job.customer_price : minorUnits(price, job.currency);
+  const found = problems();
+  const amountOf = (name: keyof RateChange, amount: number | undefined, present: number): number => {
+    const minor = amount === undefined ? present : exactMinorUnits(amount, job.currency);
+    if (minor === null) found.add(name, moreDecimals);
+    return minor ?? present;
+  };
+  const agentFee = amountOf('agent_fee', fee, job.agent_fee);
+  const customerPrice = amountOf('customer_price', price, job.customer_price);
+  found.refuse();
   await transaction
     .updateTable('jobs')
     .set({

@@ -7,7 +7,7 @@ import { pointToRunning } from './direct-assignment.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
-import { move, mustFollow } from './moving.ts';
+import { move, mustBeOnMarket, mustFollow } from './moving.ts';
 import { readOffers } from './offers.ts';
 import type { JobAction } from './transitions.ts';
 
@@ -30,7 +30,8 @@ export async function fieldWorker(database: Kysely<Database>, agentId: string): 
 
 /**
  * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. Throws
- * `job.invalid_transition`, `order.paused`, or `job.offer_ended` after the last day of the offer.
+ * `job.invalid_transition`, `order.closed`, `order.paused`, `job.hidden_from_market`, or `job.offer_ended` after the last
+ * day of the offer.
  */
 export async function accept(
   transaction: Kysely<Database>,
@@ -43,7 +44,7 @@ export async function accept(
   const rows = taken.map((job) => mustFollow(job, 'accept'));
   const [row] = rows;
   if (!row) throw new ApiError('job.invalid_transition');
-  if (taken.some((job) => job.order_paused)) throw new ApiError('order.paused');
+  taken.forEach(mustBeOnMarket);
   const offers = await readOffers(
     transaction,
     taken.flatMap((job) => job.market_offer_id ?? []),

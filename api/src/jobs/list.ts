@@ -3,7 +3,7 @@ import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, containing, countGroups, listQuery } from '../http/lists.ts';
+import { caseless, containing, countGroups, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { boxCorners, boxOf, isInBox } from '../http/map-box.ts';
 import { Day, Id, JobId, many, optional } from '../http/schemas.ts';
@@ -70,9 +70,9 @@ export const jobList: List<JobsQuery> = {
   id: sql`jobs.id`,
   search: (pattern) =>
     jobs.or([
-      sql<boolean>`jobs.search like ${pattern.toLowerCase()}`,
-      sql<boolean>`jobs.customer_id = any(array(select id from customers where name ilike ${pattern}))`,
-      sql<boolean>`jobs.template_id = any(array(select id from templates where name ilike ${pattern}))`,
+      sql<boolean>`jobs.search like folded(${pattern})`,
+      sql<boolean>`jobs.customer_id = any(array(select id from customers where ${holds(sql.ref('name'), pattern)}))`,
+      sql<boolean>`jobs.template_id = any(array(select id from templates where ${holds(sql.ref('name'), pattern)}))`,
     ]),
   filters: {
     id: (ids) => jobs('jobs.id', 'in', ids),
@@ -196,9 +196,13 @@ async function searchFor(database: Kysely<Database>, words: string): Promise<Lis
   if (words === '') return jobList.search;
   const pattern = containing(words);
   const named = (table: 'customers' | 'templates') =>
-    database.selectFrom(table).select('id').where('name', 'ilike', pattern).execute();
+    database
+      .selectFrom(table)
+      .select('id')
+      .where(holds(sql.ref('name'), pattern))
+      .execute();
   const [customers, templates] = await Promise.all([named('customers'), named('templates')]);
-  const found: Expression<SqlBool>[] = [sql<boolean>`jobs.search like ${pattern.toLowerCase()}`];
+  const found: Expression<SqlBool>[] = [sql<boolean>`jobs.search like folded(${pattern})`];
   if (customers.length > 0) found.push(jobs('jobs.customer_id', 'in', idsOf(customers)));
   if (templates.length > 0) found.push(jobs('jobs.template_id', 'in', idsOf(templates)));
   return () => jobs.or(found);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
+import { isClosed } from '../orders/transitions.ts';
 import type { JobState } from './transitions.ts';
 import { runningAssignmentStatuses } from './transitions.ts';
 
@@ -72,6 +73,7 @@ async function bundledWith(database: Kysely<Database>, ids: readonly string[]): 
 
 async function selectLocked(database: Kysely<Database>, ids: readonly string[]) {
   if (ids.length === 0) return [];
+  const orders = await holdOrders(database, ids);
   const jobs = await database
     .selectFrom('jobs')
     .where('id', 'in', ids)
@@ -82,10 +84,11 @@ async function selectLocked(database: Kysely<Database>, ids: readonly string[]) 
     .execute();
   if (jobs.length === 0) return [];
   // Read after the rows are held: what these say cannot change any more.
-  const orders = await database
-    .selectFrom('orders')
-    .where('id', 'in', [...new Set(jobs.map((job) => job.order_id))])
-    .select(['id', 'type', 'paused'])
+  const hiddenGroups = await database
+    .selectFrom('location_groups')
+    .where('hide_from_market', '=', true)
+    .where('id', 'in', [...new Set(jobs.flatMap((job) => job.location_group_id ?? [])), '0'])
+    .select('id')
     .execute();
   const assignments = await database
     .selectFrom('assignments')
@@ -105,10 +108,26 @@ async function selectLocked(database: Kysely<Database>, ids: readonly string[]) 
       ...job,
       order_type: order?.type ?? 'standard',
       order_paused: order?.paused ?? false,
+      hidden_from_market: hiddenGroups.some(({ id }) => id === job.location_group_id),
+      order_closed:
+        order !== undefined && isClosed({ status: order.status, archived: order.archived_at !== null }),
       assignment: (job.assignment_id !== null && assignmentsById.get(job.assignment_id)) || null,
     };
   });
 }
+
+/**
+ * Orders are always held before their jobs: while one of its jobs changes, an order is neither paused nor closed.
+ * Shared, so that actions on other jobs of the order need not wait.
+ */
+const holdOrders = (database: Kysely<Database>, jobIds: readonly string[]) =>
+  database
+    .selectFrom('orders')
+    .where('id', 'in', ({ selectFrom }) => selectFrom('jobs').where('id', 'in', jobIds).select('order_id'))
+    .orderBy('id')
+    .select(['id', 'type', 'paused', 'status', 'archived_at'])
+    .forShare()
+    .execute();
 
 /** What the transition table looks at. */
 export const stateOf = (job: LockedJob): JobState => ({
@@ -116,6 +135,7 @@ export const stateOf = (job: LockedJob): JobState => ({
   assignment: job.assignment?.status ?? null,
   bundled: job.status === 'pending' && job.bundle_id !== null,
   treasureHunt: job.order_type === 'treasure_hunt',
+  orderClosed: job.order_closed,
 });
 
 /** The assignment that is going on; null when the last one has ended. */

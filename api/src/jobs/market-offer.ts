@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
-import { ApiError } from '../http/errors.ts';
 import { money } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
 import { bundle } from './bundles.ts';
@@ -11,9 +10,9 @@ import { lockWithBundles } from './locking.ts';
 import { marketRuleTypes } from './market-rules.ts';
 import type { MarketRuleType } from './market-rules.ts';
 import { messages } from './messages.ts';
-import { dissolve, move, mustFollow } from './moving.ts';
+import { dissolve, move, mustBeOnMarket, mustFollow } from './moving.ts';
 import type { StoredRule } from './tables.ts';
-import { checkBundleName, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import { checkBundleName, checkCurrencies, checkTimes, problems, readFees, todayIn } from './terms.ts';
 import type { TermsInput } from './terms.ts';
 
 type RuleInput = {
@@ -33,7 +32,8 @@ type Context = { readonly actor: Actor; readonly timezone: string; readonly now:
 
 /**
  * Offers jobs to all shepherds that fit the rules, all or none; several jobs are one bundle. Throws
- * `validation.failed`, `job.invalid_transition`, or `order.paused`.
+ * `validation.failed`, `job.invalid_transition`, `order.closed`, `order.paused`, or
+ * `job.hidden_from_market`.
  */
 export async function offerOnMarket(
   transaction: Kysely<Database>,
@@ -41,12 +41,12 @@ export async function offerOnMarket(
   input: MarketOfferInput,
   { actor, timezone, now }: Context,
 ): Promise<void> {
-  await holdOrders(transaction, ids);
   const { jobs, others } = await lockWithBundles(transaction, ids);
   const found = problems();
   const fees = readFees(jobs, input, found);
   checkTimes(input, found);
   checkBundleName(input, ids.length > 1, found);
+  checkCurrencies(jobs, input, ids.length > 1, found);
   const rules = readRules(input, await marketRuleTypes(transaction), found);
   const { start_date: start = null, end_date: end = null } = input;
   if ((start === null) !== (end === null))
@@ -55,7 +55,7 @@ export async function offerOnMarket(
   if (start !== null && end !== null && end < start) found.add('end_date', messages.endDateFirst);
   found.refuse();
   const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_market')]));
-  if (jobs.some((job) => job.order_paused)) throw new ApiError('order.paused');
+  jobs.forEach(mustBeOnMarket);
 
   await dissolve(transaction, others, actor, now);
   for (const [row, group] of groupByRow(jobs, rows))
@@ -98,24 +98,6 @@ export async function offerOnMarket(
       market_offer_id: ref('market_offer_jobs.offer_id'),
       agreed_fee: ref('market_offer_jobs.agent_fee'),
     }))
-    .execute();
-}
-
-/** An order cannot be paused between the check and the offer. Orders are always held before their jobs. */
-async function holdOrders(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
-  await transaction
-    .selectFrom('orders')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('jobs')
-          .whereRef('jobs.order_id', '=', 'orders.id')
-          .where('jobs.id', 'in', ids)
-          .select('jobs.id'),
-      ),
-    )
-    .orderBy('id')
-    .select('id')
-    .forShare()
     .execute();
 }
 

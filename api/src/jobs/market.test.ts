@@ -56,6 +56,67 @@ describe('the market', () => {
   });
 });
 
+describe('a location group that is hidden from the market', () => {
+  const inGroup = async (ids: readonly string[]): Promise<(hidden: boolean) => Promise<unknown>> => {
+    const [orderId = ''] = ids[0]?.split('-') ?? [];
+    const group = await api.database
+      .insertInto('location_groups')
+      .values({ order_id: orderId, name: 'Shore', job_time_limit: null, hide_from_market: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.database
+      .updateTable('jobs')
+      .set({ location_group_id: group.id })
+      .where('id', 'in', ids)
+      .execute();
+    return (hidden) =>
+      api.database
+        .updateTable('location_groups')
+        .set({ hide_from_market: hidden })
+        .where('id', '=', group.id)
+        .execute();
+  };
+  const accept = async (id: string) => {
+    const agentId = await newAgent(api.database);
+    return inField(agentId, (transaction, worker) => field.accept(transaction, id, worker, api.now()));
+  };
+
+  it('has no job offered, alone or in a bundle, until it is shown', async () => {
+    const [id = '', other = ''] = await newJobs(api, 2);
+    const hide = await inGroup([id]);
+    for (const ids of [[id], [other, id]]) {
+      const { status, json } = await offer(ids);
+      expect([status, json.error]).toEqual([
+        409,
+        {
+          code: 'job.hidden_from_market',
+          message: `The location group of the job ${id} is hidden from the market. Show it there first, or assign the job directly`,
+        },
+      ]);
+    }
+    expect((await job(other)).status).toBe('unassigned');
+    await hide(false);
+    expect((await offer([id])).status).toBe(200);
+  });
+
+  it('has no job taken that was offered before, until it is shown again', async () => {
+    const [id = ''] = await newJobs(api, 1);
+    await offer([id]);
+    const hide = await inGroup([id]);
+    await expect(accept(id)).rejects.toMatchObject({ code: 'job.hidden_from_market' });
+    expect((await job(id)).status).toBe('pending');
+    await hide(false);
+    expect(await accept(id)).toEqual([id]);
+  });
+
+  it('has its jobs assigned directly', async () => {
+    const [id = ''] = await newJobs(api, 1);
+    await inGroup([id]);
+    await assign(api, id, await newAgent(api.database));
+    expect((await job(id)).status).toBe('assigned');
+  });
+});
+
 describe('a bundle', () => {
   it('is offered and accepted as a whole', async () => {
     const ids = await newJobs(api, 3);
@@ -184,6 +245,7 @@ describe('several jobs', () => {
       agent_id: await newAgent(api.database),
       global_fee: 8,
       bundle_name: 'Both',
+      ignore_warnings: true,
     });
     expect(status).toBe(200);
     expect(json.data).toMatchObject([

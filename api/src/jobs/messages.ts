@@ -4,6 +4,9 @@ export const messages = {
   feeNotNumber: 'Every fee must be a number',
   feeNegative: 'Every fee must be 0 or more',
   globalFee: 'The global fee must be a number of 0 or more',
+  mixedCurrencies: (currencies: readonly string[]) =>
+    `The jobs are priced in ${new Intl.ListFormat('en-GB').format(currencies)}. A bundle has one currency`,
+  mixedGlobalFee: 'The jobs are priced in different currencies. Enter a fee for each',
   dateMissing: 'Select a date',
   rangeMissing: 'Select a date range',
   datePassed: 'The date has passed',

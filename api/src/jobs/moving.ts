@@ -9,16 +9,30 @@ import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment, stateOf } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
-import { jobTransition } from './transitions.ts';
+import { isClosedTo, jobTransition } from './transitions.ts';
 import type { JobAction, JobTransition } from './transitions.ts';
 
-/** The row that this action follows; throws `job.invalid_transition` when the job cannot take it now. */
+/**
+ * The row that this action follows; throws `order.closed` when nothing more is done for its order, and
+ * `job.invalid_transition` when the job cannot take it now.
+ */
 export function mustFollow(job: LockedJob, action: JobAction): JobTransition {
-  const row = jobTransition(stateOf(job), action);
+  const state = stateOf(job);
+  if (isClosedTo(state, action)) throw new ApiError('order.closed');
+  const row = jobTransition(state, action);
   if (row) return row;
   throw new ApiError('job.invalid_transition', {
     message: `This is not possible in the current status of the job ${job.id}`,
   });
+}
+
+/** Nothing is offered or taken on the market while the order is paused or the job's location group is hidden there. */
+export function mustBeOnMarket(job: LockedJob): void {
+  if (job.order_paused) throw new ApiError('order.paused');
+  if (job.hidden_from_market)
+    throw new ApiError('job.hidden_from_market', {
+      message: `The location group of the job ${job.id} is hidden from the market. Show it there first, or assign the job directly`,
+    });
 }
 
 /** Where a row asks for the reviewer of the job, anybody else is refused with `job.not_reviewer`. */

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Session } from '../authentication/session.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { random } from '../seed/random.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { newAgent, newJobs, userId } from '../testing/jobs.ts';
-import { close, unassign } from './closing.ts';
-import { assignToAgent } from './direct-assignment.ts';
-import * as field from './field.ts';
-import { offerOnMarket } from './market-offer.ts';
-import { assignReviewer, complete, fail, stop, unassignReviewer } from './review.ts';
-import { afterJobAction, runningAssignmentStatuses } from './transitions.ts';
+import { perform } from '../testing/job-moves.ts';
+import { newAgent, newJobs, staffNow } from '../testing/jobs.ts';
+import {
+  afterJobAction,
+  fieldJobActions,
+  runningAssignmentStatuses,
+  staffJobActions,
+} from './transitions.ts';
 import type { JobAction, JobState } from './transitions.ts';
 
 /** Set JOB_ACTIONS to play a longer game, for example 100000. */
@@ -31,26 +29,10 @@ const initial = (treasureHunt: boolean): Model => ({
   assignment: null,
   bundled: false,
   treasureHunt,
+  orderClosed: false,
   agent: null,
   paid: false,
 });
-
-const staffActions = [
-  'assign_market',
-  'assign_agent',
-  'unassign',
-  'stop_abandoned',
-  'stop_attempted',
-  'fail_partially',
-  'fail_invalid',
-  'fail_treasure_hunt',
-  'complete',
-  'unfulfil',
-  'cancel',
-  'review_assign',
-  'review_unassign',
-] as const satisfies JobAction[];
-const fieldActions = ['accept', 'start', 'submit', 'retry', 'stop_in_field'] as const satisfies JobAction[];
 
 /** What the table says the action makes of the job; null when it has to be refused. */
 function expected(model: Model, action: JobAction, agent: string): Model | null {
@@ -70,22 +52,7 @@ it(
   async () => {
     const draw = random(`state machine ${process.env['JOB_SEED'] ?? '1'}`);
     const { database } = api;
-    const reviewer = await userId(api, 'owner');
-    const owner = await database
-      .selectFrom('users')
-      .innerJoin('roles', 'roles.id', 'users.role_id')
-      .where('users.id', '=', reviewer)
-      .select(['users.email', 'roles.name', 'roles.permissions'])
-      .executeTakeFirstOrThrow();
-    const session: Session = {
-      tokenHash: '',
-      userId: reviewer,
-      email: owner.email,
-      roleName: owner.name,
-      permissions: owner.permissions,
-    };
-    const staff = { session, actor: { name: 'Tester', userId: reviewer }, now: api.now() };
-    const market = { actor: staff.actor, timezone: 'UTC', now: staff.now };
+    const staff = await staffNow(api, 'owner');
     const agents = [await newAgent(database), await newAgent(database)] as const;
     const models = new Map<string, Model>();
     const addJobs = async (): Promise<void> => {
@@ -93,57 +60,6 @@ it(
         for (const id of await newJobs(api, 4, { type })) models.set(id, initial(type === 'treasure_hunt'));
     };
     await addJobs();
-
-    const act = async (
-      transaction: Kysely<Database>,
-      id: string,
-      action: (typeof staffActions)[number] | (typeof fieldActions)[number],
-      agent: string,
-    ): Promise<unknown> => {
-      const worker = await field.fieldWorker(transaction, agent);
-      switch (action) {
-        case 'assign_market':
-          return offerOnMarket(transaction, [id], { global_fee: 5 }, market);
-        case 'assign_agent':
-          return assignToAgent(
-            transaction,
-            [id],
-            { agent_id: agent, global_fee: 5, ignore_warnings: true },
-            market,
-          );
-        case 'unassign':
-          return unassign(transaction, [id], staff);
-        case 'stop_abandoned':
-          return stop(transaction, id, { reason: 'abandoned', comment: 'x' }, staff);
-        case 'stop_attempted':
-          return stop(transaction, id, { reason: 'unsafe' }, staff);
-        case 'fail_partially':
-          return fail(transaction, id, { mode: 'job_partially_failed', comment: 'x' }, staff);
-        case 'fail_invalid':
-          return fail(transaction, id, { mode: 'job_invalid', comment: 'x' }, staff);
-        case 'fail_treasure_hunt':
-          return fail(transaction, id, { reason: 'treasure_hunt_invalid', comment: 'x' }, staff);
-        case 'complete':
-          return complete(transaction, id, null, staff);
-        case 'unfulfil':
-          return close(transaction, [id], { to: 'unfulfilled', comment: 'x' }, staff);
-        case 'cancel':
-          return close(transaction, [id], { to: 'cancelled', comment: 'x' }, staff);
-        case 'review_assign':
-          return assignReviewer(transaction, id, { adminUserId: reviewer, reassign: true }, staff);
-        case 'review_unassign':
-          return unassignReviewer(transaction, id, staff);
-        case 'accept':
-          return field.accept(transaction, id, worker, staff.now);
-        case 'start':
-          return field.start(transaction, id, worker, staff.now);
-        case 'submit':
-        case 'retry':
-          return field.submit(transaction, id, worker, staff.now);
-        case 'stop_in_field':
-          return field.stopInField(transaction, id, 'x', worker, staff.now);
-      }
-    };
 
     let followed = 0;
     for (let count = 0; count < actions; count += 1) {
@@ -160,8 +76,8 @@ it(
       const model = models.get(id);
       if (!model) throw new Error('no model');
       const agent = draw.pick(agents);
-      const action = draw.chance(0.45) ? draw.pick(fieldActions) : draw.pick(staffActions);
-      const isField = fieldActions.some((one) => one === action) && action !== 'accept';
+      const action = draw.chance(0.45) ? draw.pick(fieldJobActions) : draw.pick(staffJobActions);
+      const isField = fieldJobActions.some((one) => one === action) && action !== 'accept';
       // Handing in is one thing for a shepherd; the table tells a first try from another.
       const asked =
         action === 'submit' && model.assignment === 'partially_failed'
@@ -181,7 +97,9 @@ it(
       const next = stranger || notReviewer || notHunt ? null : expected(model, asked, agent);
       let refusal: unknown = null;
       try {
-        await database.transaction().execute((transaction) => act(transaction, id, action, agent));
+        await database
+          .transaction()
+          .execute((transaction) => perform(transaction, { id, action, agent }, staff));
       } catch (error) {
         refusal = error;
       }

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
-import { minorUnits } from '../money/money.ts';
+import { exactMinorUnits, moreDecimals } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { messages } from './messages.ts';
 
@@ -33,7 +33,8 @@ type Problems = ReturnType<typeof problems>;
 function amountOf(value: unknown, currency: Currency): number | string {
   if (value === undefined || value === null || value === '') return messages.feeMissing;
   if (typeof value !== 'number' || !Number.isFinite(value) || value > 1_000_000) return messages.feeNotNumber;
-  return value < 0 ? messages.feeNegative : minorUnits(value, currency);
+  if (value < 0) return messages.feeNegative;
+  return exactMinorUnits(value, currency) ?? moreDecimals;
 }
 
 /** The fee of each job in minor units: the one for all, or one for each. Problems go to `fees`. */
@@ -47,7 +48,8 @@ export function readFees(
   if (globalFee !== undefined && globalFee !== null) {
     for (const { id, currency } of jobs) {
       const amount = amountOf(globalFee, currency);
-      if (typeof amount === 'string') found.add('global_fee', messages.globalFee);
+      if (typeof amount === 'string')
+        found.add('global_fee', amount === moreDecimals ? moreDecimals : messages.globalFee);
       else fees.set(id, amount);
     }
     return fees;
@@ -81,3 +83,18 @@ export function checkBundleName({ bundle_name: name }: TermsInput, needed: boole
   const given = name !== undefined && name !== null;
   if ((given && name.trim() === '') || (needed && !given)) found.add('bundle_name', messages.bundleName);
 }
+
+/** A bundle has one price, and one fee for all jobs is one amount: neither goes over several currencies. */
+export function checkCurrencies(
+  jobs: readonly { readonly currency: Currency }[],
+  input: TermsInput,
+  bundled: boolean,
+  found: Problems,
+): void {
+  const [first, ...others] = new Set(jobs.map(({ currency }) => currency));
+  if (first === undefined || others.length === 0) return;
+  if (bundled) found.add('ids', messages.mixedCurrencies([first, ...others]));
+  else if (!blankAmount(input.global_fee)) found.add('global_fee', messages.mixedGlobalFee);
+}
+
+const blankAmount = (amount: unknown): boolean => amount === undefined || amount === null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentStatuses, finalJobStatuses, jobStatuses } from './statuses.ts';
-import { afterJobAction, jobActions, jobTransitions } from './transitions.ts';
+import { afterJobAction, isClosedTo, jobActions, jobTransitions } from './transitions.ts';
 import type { JobAction, JobState } from './transitions.ts';
 
 const state = (changes: Partial<JobState>): JobState => ({
@@ -8,6 +8,7 @@ const state = (changes: Partial<JobState>): JobState => ({
   assignment: null,
   bundled: false,
   treasureHunt: false,
+  orderClosed: false,
   ...changes,
 });
 
@@ -65,6 +66,20 @@ describe('transitions of jobs', () => {
           expect(afterJobAction(state({ status, assignment, treasureHunt: true }), action)).toBeNull();
     expect(afterJobAction(state({ status: 'unfulfilled' }), 'share')).toBeNull();
     expect(afterJobAction(state({ status: 'cancelled' }), 'share')).toBeNull();
+  });
+
+  it('lets nothing happen to a job of a closed order that brings it on', () => {
+    const ends = new Set<JobAction>(['cancel', 'unfulfil', 'share']);
+    for (const status of jobStatuses)
+      for (const assignment of [null, ...assignmentStatuses])
+        for (const action of jobActions) {
+          const job = state({ status, assignment, treasureHunt: true });
+          const closed = { ...job, orderClosed: true };
+          expect(isClosedTo(closed, action)).toBe(!ends.has(action));
+          expect(afterJobAction(closed, action)?.status, `${action} from ${status}`).toBe(
+            ends.has(action) ? afterJobAction(job, action)?.status : undefined,
+          );
+        }
   });
 
   it('knows no way for an action that the table does not name', () => {

@@ -1,7 +1,7 @@
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 
-/** What can happen to a job. The first group is staff's; the last one is done by shepherds in the field. */
-export const jobActions = [
+/** What staff do to a job that changes it. */
+export const staffJobActions = [
   'assign_market',
   'assign_agent',
   'unassign',
@@ -15,13 +15,11 @@ export const jobActions = [
   'cancel',
   'review_assign',
   'review_unassign',
-  'share',
-  'accept',
-  'start',
-  'submit',
-  'retry',
-  'stop_in_field',
 ] as const;
+/** What shepherds do in the field. */
+export const fieldJobActions = ['accept', 'start', 'submit', 'retry', 'stop_in_field'] as const;
+/** What can happen to a job. */
+export const jobActions = [...staffJobActions, 'share', ...fieldJobActions] as const;
 export type JobAction = (typeof jobActions)[number];
 
 /** What decides the actions of a job. */
@@ -32,6 +30,8 @@ export type JobState = {
   /** Whether it is offered together with other jobs. */
   readonly bundled: boolean;
   readonly treasureHunt: boolean;
+  /** Whether its order is cancelled, finished or archived. */
+  readonly orderClosed: boolean;
 };
 
 /**
@@ -49,6 +49,8 @@ export type JobTransition = {
   /** Not for a job that is on the market in a bundle: that has to be taken apart first. */
   readonly notBundled?: true;
   readonly onlyTreasureHunt?: true;
+  /** Also for a job whose order is closed: it does not bring the job on. */
+  readonly whenClosed?: true;
   /** In this status only the reviewer of the job may do it. */
   readonly byReviewerIn?: JobStatus;
 };
@@ -131,11 +133,11 @@ export const jobTransitions: readonly JobTransition[] = [
     byReviewerIn: 'qa',
   },
   { action: 'complete', from: ['qa'], to: 'completed', assignment: 'completed', byReviewerIn: 'qa' },
-  { action: 'unfulfil', from: open, to: 'unfulfilled', assignment: 'cancelled' },
-  { action: 'cancel', from: open, to: 'cancelled', assignment: 'cancelled' },
+  { action: 'unfulfil', from: open, to: 'unfulfilled', assignment: 'cancelled', whenClosed: true },
+  { action: 'cancel', from: open, to: 'cancelled', assignment: 'cancelled', whenClosed: true },
   { action: 'review_assign', from: ['qa'], to: 'same', assignment: null },
   { action: 'review_unassign', from: ['qa'], to: 'same', assignment: null },
-  { action: 'share', from: ['attempted', 'completed'], to: 'same', assignment: null },
+  { action: 'share', from: ['attempted', 'completed'], to: 'same', assignment: null, whenClosed: true },
 ];
 
 /** A running assignment is the present one of its job; every other status is final. */
@@ -152,10 +154,15 @@ const isRunning = (status: AssignmentStatus | null): boolean =>
 
 const applies = (row: JobTransition, job: JobState): boolean =>
   row.from.includes(job.status) &&
+  (row.whenClosed === true || !job.orderClosed) &&
   (row.notBundled !== true || !job.bundled) &&
   (row.onlyTreasureHunt !== true || job.treasureHunt) &&
   (row.assignmentFrom === undefined ||
     (job.assignment !== null && row.assignmentFrom.includes(job.assignment)));
+
+/** Whether the job takes this action in no status, because its order is closed. */
+export const isClosedTo = (job: JobState, action: JobAction): boolean =>
+  job.orderClosed && !jobTransitions.some((row) => row.action === action && row.whenClosed === true);
 
 /** The row that an action follows in this state; null when the action is not possible. */
 export function jobTransition(job: JobState, action: JobAction): JobTransition | null {

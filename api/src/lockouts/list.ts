@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
-import { caseless, listQuery, readPage } from '../http/lists.ts';
+import { caseless, holds, listQuery, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import type { Lockout, LockoutAgent, LockoutRow } from './schemas.ts';
@@ -20,7 +20,7 @@ const entries = expressionBuilder<Database, 'lockout_agents' | 'agents'>();
 export const lockoutList: List<Static<typeof LockoutsQuery>> = {
   rows: sql`lockouts`,
   id: sql`lockouts.id`,
-  search: (pattern) => lockouts('name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('name'), pattern),
   filters: {
     id: (ids) => lockouts('id', 'in', ids),
     order_id: (ids) => lockouts('order_id', 'in', ids),
@@ -44,7 +44,7 @@ export const lockoutAgentList = (lockoutId: string): List<Static<typeof LockoutA
   rows: sql`lockout_agents join agents on agents.id = lockout_agents.agent_id
     join lockouts on lockouts.id = lockout_agents.lockout_id`,
   id: entryId,
-  search: (pattern) => sql<boolean>`${agentName} ilike ${pattern}`,
+  search: (pattern) => holds(agentName, pattern),
   filters: { agent_id: (ids) => entries('lockout_agents.agent_id', 'in', ids) },
   always: () => [entries('lockout_agents.lockout_id', '=', lockoutId)],
   sort: {

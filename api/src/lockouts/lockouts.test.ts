@@ -106,6 +106,56 @@ describe('orders/lockouts', () => {
   });
 });
 
+describe('one lockout', () => {
+  it('is changed, emptied and deleted without the others', async () => {
+    const [one, other] = [await create({ agent_ids: agents }), await create({ agent_ids: agents })];
+    const before = await read(`/${other.id}`);
+    await send('PUT', `/${one.id}`, { name: ' Night ', duration: 5 });
+    expect(await read(`/${one.id}`)).toMatchObject({ name: 'Night', duration: 5 });
+    await send('PUT', `/${one.id}/agents/${agents[0]}`, { expires_at: '2026-12-01 10:00:00' });
+    expect((await read(`/${one.id}/agents/${agents[1]}`)).expires_at).toBeNull();
+    await send('DELETE', `/${one.id}/agents/${agents[0]}`);
+    expect(await members(one.id)).toEqual([agents[1], agents[2]].sort());
+    await send('DELETE', `/${one.id}/agents`);
+    await send('DELETE', `/${one.id}`);
+    expect(await read(`/${other.id}`)).toEqual(before);
+  });
+
+  it('shows its first hundred agents, and counts them all', async () => {
+    const rows = await api.database
+      .selectFrom('agents')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .limit(101)
+      .execute();
+    const lockout = await create({ name: ' Everybody ', agent_ids: rows.map(({ id }) => id) });
+    expect([lockout.name, lockout.agents.length, lockout.agents_count]).toEqual(['Everybody', 100, 101]);
+  });
+
+  it('that there is not is changed by nobody', async () => {
+    for (const [method, path, body] of [
+      ['PUT', '/999999', { duration: 5 }],
+      ['PUT', '/999999', {}],
+      ['DELETE', '/999999', undefined],
+      ['POST', '/999999/agents', { agent_id: agents[0] }],
+      ['DELETE', '/999999/agents', undefined],
+    ] as const)
+      expect([method, path, (await send(method, path, body)).statusCode]).toEqual([method, path, 404]);
+    expect((await api.get('operations', 'orders/lockouts/999999/agents')).statusCode).toBe(404);
+  });
+
+  it('keeps nobody away who was deleted', async () => {
+    await api.database
+      .updateTable('agents')
+      .set({ deleted_at: '2026-11-01T00:00:00Z' })
+      .where('id', '=', agents[2])
+      .execute();
+    const refused = await send('POST', '', { name: 'A', duration: 1, agent_ids: [agents[2]] });
+    expect(refused.statusCode).toBe(422);
+    await api.database.updateTable('agents').set({ deleted_at: null }).where('id', '=', agents[2]).execute();
+  });
+});
+
 describe('agents of a lockout', () => {
   it('are added once, however often they are sent', async () => {
     const { id } = await create();

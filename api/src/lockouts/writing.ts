@@ -15,15 +15,6 @@ export async function createLockout(
   now: Date,
 ): Promise<string> {
   const orderId = input.order_id ?? null;
-  if (orderId !== null) {
-    const order = await transaction
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order) throw fieldError('order_id', 'There is nothing with this id');
-  }
   const created = await transaction
     .insertInto('lockouts')
     .values({

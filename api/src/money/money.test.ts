@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, minorUnits, money } from './money.ts';
+import { currencies, exactMinorUnits, minorUnits, money } from './money.ts';
 
 describe('money', () => {
   it('is shown with the sign and the digits of its currency', () => {
@@ -22,4 +22,16 @@ describe('money', () => {
     expect(minorUnits(-1.005, 'GBP')).toBe(-101);
     expect(minorUnits(19.99, 'GBP')).toBe(1999);
   });
+});
+
+it.each([
+  [12.34, 'GBP', 1234],
+  [12.345, 'GBP', null],
+  [-0.07, 'EUR', -7],
+  [0.1 + 0.2, 'GBP', null],
+  [999_999.99, 'USD', 99_999_999],
+  [5, 'JPY', 5],
+  [5.5, 'JPY', null],
+] as const)('%f %s is exactly %s minor units', (amount, currency, minor) => {
+  expect(exactMinorUnits(amount, currency)).toBe(minor);
 });

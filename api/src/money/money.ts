@@ -37,7 +37,19 @@ export function money(minor: number | string, currency: Currency): Money {
   return { amount, currency, formatted: formatters.get(currency)?.format(amount) ?? `${currency} ${amount}` };
 }
 
-/** From a decimal amount of a request to whole minor units; rounds half away from zero. */
+/** What a person reads at an amount that would have to be rounded. */
+export const moreDecimals = 'More decimals than the currency has';
+
+/**
+ * From a decimal amount of a request to whole minor units; null when it has more decimals than the currency: a rounded
+ * amount would not be the one that was meant.
+ */
+export function exactMinorUnits(amount: number, currency: Currency): number | null {
+  const minor = minorUnits(amount, currency);
+  return money(minor, currency).amount === amount ? minor : null;
+}
+
+/** From a decimal amount to whole minor units; rounds half away from zero. */
 export function minorUnits(amount: number, currency: Currency): number {
   const scaled = Number((Math.abs(amount) * 10 ** digits(currency)).toFixed(6));
   return Math.sign(amount) * Math.round(scaled);

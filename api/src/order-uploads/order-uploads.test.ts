@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notUtf8 } from '../csv/decoding.ts';
+import { rowsAtOnce } from './processing.ts';
 import { runNext } from '../outbox/runner.ts';
 import { readSettings } from '../settings.ts';
 import { startTestApi } from '../testing/api.ts';
@@ -159,6 +161,24 @@ describe('the three steps', () => {
     });
   });
 
+  it('are tried again, and not given up, while the file cannot be read', async () => {
+    const content = file(columns, row('L1'));
+    const { id, url } = (await create(content)).json();
+    await put(url, content);
+    await on(id, 'start');
+    const key = /\w+\.csv/.exec(url)?.[0] ?? '';
+    const kept = path.join(dataDirectory, 'files', key.slice(0, 2), key);
+    renameSync(kept, `${kept}.aside`);
+    mkdirSync(kept);
+    await expect(api.work()).rejects.toThrow('failed');
+    expect(await read(id)).toMatchObject({ status: 'in_progress', cancellation_reason: null });
+    rmdirSync(kept);
+    renameSync(`${kept}.aside`, kept);
+    api.advance(60_000);
+    await api.work();
+    expect(await read(id)).toMatchObject({ status: 'completed', completed: 1 });
+  });
+
   it('end with the approval of the order', async () => {
     await api.database.updateTable('orders').set({ status: 'active' }).where('id', '=', order).execute();
     expect((await create(file(columns, row('L1')))).json().error.code).toBe('order.invalid_transition');
@@ -225,10 +245,40 @@ describe('the file', () => {
     ],
     ['nothing in it', Buffer.alloc(0), 'The file is empty'],
     ['only blank lines', Buffer.from('\n\n'), 'The file is empty'],
-    ['another encoding', Buffer.from(`\uFEFF${columns}`, 'utf16le'), 'The file is not UTF-8 text'],
+    ['another encoding', Buffer.from(columns, 'utf16le'), notUtf8],
+    ['no text', Buffer.from(`%PDF-1.4\n${columns}\n`), notUtf8],
   ])('is cancelled with a reason for %s', async (_case, content, reason) => {
     expect(await process(content)).toMatchObject({ status: 'cancelled', cancellation_reason: reason });
     expect(await locations()).toEqual([]);
+  });
+
+  it('takes a reference once, and names the row that has it', async () => {
+    const first = file(columns, row('L1'), row('L2'), row('L1'), row('L1'));
+    expect(await process(first)).toMatchObject({
+      completed: 2,
+      fails: [3, 4].map((number) => ({
+        row: number,
+        field: 'reference',
+        message: 'Row 1 has this reference already',
+      })),
+    });
+    const again = await create(first);
+    expect([again.statusCode, again.json().error]).toEqual([
+      409,
+      { code: 'upload.duplicate', message: 'The locations of this file are in the order already' },
+    ]);
+    expect(await process(file(columns, row('L2'), row('L3')))).toMatchObject({
+      completed: 1,
+      fails: [{ row: 1, field: 'reference', message: 'The order has this reference already' }],
+    });
+    expect((await locations()).map(({ reference }) => reference)).toEqual(['L1', 'L2', 'L3']);
+  });
+
+  it('names the row of a reference that came in an earlier part of the file', async () => {
+    const rows = Array.from({ length: rowsAtOnce + 1 }, (_, index) => row(`L${index % rowsAtOnce}`));
+    expect((await process(file(columns, ...rows))).fails).toEqual([
+      { row: rowsAtOnce + 1, field: 'reference', message: 'Row 1 has this reference already' },
+    ]);
   });
 
   it('reports each row that cannot be used, and keeps the others', async () => {
@@ -280,13 +330,27 @@ describe('the file', () => {
     expect((await locations()).map((location) => location.reference)).toEqual(['good', 'also good']);
   });
 
+  it.each([
+    ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('reads what Excel writes in %s', async (_encoding, encode) => {
+    const content = encode(`${columns}\n${row('Zo\xeb').replace('Leeds', 'K\xf6ln')}\n`);
+    expect(await process(content)).toMatchObject({
+      status: 'completed',
+      completed: 1,
+      fails: [],
+      progress: 100,
+    });
+    expect(await locations()).toMatchObject([{ reference: 'Zoë', city: 'Köln' }]);
+  });
+
   it('reports bytes that are not UTF-8 and a quote that is never closed', async () => {
     const latin = Buffer.concat([
       file(columns),
-      Buffer.from(`${row('L1').replace('Leeds', 'K\xf6ln')}\n`, 'latin1'),
+      Buffer.from(`${row('L1').replace('Leeds', 'Dvo\xf8\xe1k')}\n`, 'latin1'),
     ]);
     expect((await process(latin)).fails).toEqual([
-      { row: 1, field: 'city', message: 'This text is not UTF-8' },
+      { row: 1, field: 'city', message: expect.stringContaining('This text is not UTF-8') },
     ]);
     const open = file(columns, row('L1'), '"L2,never closed', row('L3'));
     expect(await process(open)).toMatchObject({

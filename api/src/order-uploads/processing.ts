@@ -4,15 +4,19 @@ import { insertRows } from '../database/statements.ts';
 import { storageOf } from '../files/files.ts';
 import { FileMissingError } from '../files/storage.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { dayOutside } from '../orders/dates.ts';
 import { addLocations } from '../orders/locations.ts';
 import type { NewLocation } from '../orders/locations.ts';
+import { messages } from '../orders/messages.ts';
+import type { OrderStatus } from '../orders/transitions.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { countryCodes } from '../reference/countries.ts';
 import { inspect, parseRows } from './parse.ts';
 import { processingName } from './processing-name.ts';
+import { withoutDoubles } from './doubles.ts';
 import { columnName, missingColumns, readRow } from './rows.ts';
 import type { RowFailure } from './rows.ts';
-import { cancelLocked } from './uploads.ts';
+import { cancelLocked, takesLocations } from './uploads.ts';
 
 /**
  * So many rows are one transaction. The embedded database does one thing at a time, and every statement of
@@ -40,6 +44,8 @@ type Layout = { readonly header: readonly string[]; readonly delimiter: string; 
 export const locationsUploadWork = defineWork<{ uploadId: string }>(
   processingName,
   async ({ uploadId }, { database, settings, clock }) => {
+    const order = await lockOrderOf(database, uploadId);
+    if (!order) return;
     const found = await database
       .selectFrom('order_uploads')
       .leftJoin('files', 'files.key', 'order_uploads.file_key')
@@ -60,7 +66,7 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
           ? await readLayout(database, storage, upload)
           : { header: found.header, delimiter: found.delimiter, from: upload.bytes_read };
       if (layout === null) return;
-      const ended = await readPart(database, storage, upload, layout);
+      const ended = await readPart(database, storage, order, upload, layout);
       if (!ended) await enqueue(database, { name: processingName }, { uploadId }, clock());
     } catch (error) {
       if (!(error instanceof FileMissingError)) throw error;
@@ -68,6 +74,25 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
     }
   },
 );
+
+type Order = {
+  readonly id: string;
+  readonly country_code: string;
+  readonly status: OrderStatus;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+};
+
+/** Held before its upload, as everybody does: deleting uploads and processing one would block each other. */
+const lockOrderOf = (database: Kysely<Database>, uploadId: string): Promise<Order | undefined> =>
+  database
+    .selectFrom('orders')
+    .select(['id', 'country_code', 'status', 'start_date', 'end_date'])
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('order_uploads').where('id', '=', uploadId).select('order_id'),
+    )
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Reads the header and stores it; null when the upload had to be cancelled. */
 async function readLayout(
@@ -102,16 +127,11 @@ async function readLayout(
 async function readPart(
   database: Kysely<Database>,
   storage: FileStorage,
+  order: Order,
   upload: Upload,
   { header, delimiter, from }: Layout,
 ): Promise<boolean> {
-  const order = await database
-    .selectFrom('orders')
-    .select(['id', 'country_code', 'status'])
-    .where('id', '=', upload.order_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (order.status !== 'draft' && order.status !== 'pending') {
+  if (!takesLocations(order.status)) {
     await cancelLocked(database, upload.id, 'The order takes no more locations');
     return true;
   }
@@ -124,16 +144,21 @@ async function readPart(
           delimiter,
           rowsAtOnce,
         );
-  const locations: NewLocation[] = [];
+  const locations: (NewLocation & { upload_row: number })[] = [];
   const fails: (RowFailure & { row: number })[] = [];
   for (const [index, cells] of rows.entries()) {
     const read = readRow(header, cells, order, countries);
-    if (Array.isArray(read))
+    const outside = Array.isArray(read) ? null : dayOutside(read, order);
+    if (outside)
+      fails.push({ row: upload.rows_read + index + 1, field: outside, message: messages.outsideOrder });
+    else if (Array.isArray(read))
       fails.push(...read.map((failure) => ({ row: upload.rows_read + index + 1, ...failure })));
-    else locations.push(read);
+    else locations.push({ ...read, upload_row: upload.rows_read + index + 1 });
   }
+  const { fresh, doubled } = await withoutDoubles(database, upload, locations);
+  fails.push(...doubled);
   if (broken !== null) fails.push({ row: upload.rows_read + rows.length + 1, field: null, message: broken });
-  await addLocations(database, order.id, locations, upload.id);
+  await addLocations(database, order.id, fresh, upload.id);
   await insertRows(
     database,
     'order_upload_fails',
@@ -142,7 +167,7 @@ async function readPart(
   await database
     .updateTable('order_uploads')
     .set({
-      completed: upload.completed + locations.length,
+      completed: upload.completed + fresh.length,
       rows_read: upload.rows_read + rows.length + (broken === null ? 0 : 1),
       bytes_read: ended ? upload.size : from + bytes,
       ...(ended && { status: 'completed' }),

@@ -37,7 +37,8 @@ export const orderUploadRoutes = [
     operationId: 'createLocationsUpload',
     tag: 'order-uploads',
     summary: 'Announce a CSV file of locations',
-    description: 'The answer says where to PUT the file; then start it.',
+    description:
+      'The answer says where to PUT the file; then start it. Answers 409 upload.duplicate for a file that is on its way or was processed for this order already.',
     permission: manage,
     params: IdParams,
     body: NewUpload,
@@ -77,7 +78,8 @@ export const orderUploadRoutes = [
     path: 'orders/{id}/uploads/{uploadId}/start',
     operationId: 'startLocationsUpload',
     summary: 'Process the file that was sent',
-    description: 'Answers 409 upload.not_sent before the file has arrived.',
+    description:
+      'Answers 409 upload.not_sent before the file has arrived, order.invalid_transition once the order was approved. Until the file is completed or cancelled the order can be neither submitted nor approved.',
     does: startUpload,
   }),
   action({

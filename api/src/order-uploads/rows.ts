@@ -62,7 +62,8 @@ export function readRow(
     const text = filledOrNull(cells[header.indexOf(column)] ?? null);
     if (text === null) return null;
     // The decoder puts this sign where the bytes are not UTF-8.
-    if (text.includes('\uFFFD')) refuse(column, 'This text is not UTF-8');
+    if (text.includes('\uFFFD'))
+      refuse(column, 'This text is not UTF-8. In Excel, save the file as “CSV UTF-8 (Comma delimited)”');
     // PostgreSQL has no place for it in a text.
     else if (text.includes('\0')) refuse(column, 'This text has a character that is not allowed');
     else if (text.length > (longest[column] ?? 255))

@@ -9,6 +9,7 @@ import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { filledOrNull } from '../http/texts.ts';
 import { lockOrder } from '../orders/locking.ts';
+import type { OrderStatus } from '../orders/transitions.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant, hour, later } from '../time/instants.ts';
 import { processingName } from './processing-name.ts';
@@ -93,8 +94,8 @@ async function shown(
 }
 
 /**
- * Announces a file for an order that has no jobs yet. Throws `upload.duplicate` while the same file is on its
- * way, and `order.invalid_transition` once the order was approved.
+ * Announces a file for an order that has no jobs yet. Throws `upload.duplicate` while the same file is on its way
+ * and once it was processed, and `order.invalid_transition` once the order was approved.
  */
 export async function createUpload(
   transaction: Kysely<Database>,
@@ -104,16 +105,20 @@ export async function createUpload(
   now: Date,
 ): Promise<string> {
   const order = await lockOrder(transaction, orderId);
-  if (order.status !== 'draft' && order.status !== 'pending') throw new ApiError('order.invalid_transition');
+  if (!takesLocations(order.status)) throw new ApiError('order.invalid_transition');
   const sha256 = hash.toLowerCase();
-  const open = await transaction
+  const same = await transaction
     .selectFrom('order_uploads')
-    .select('id')
+    .select('status')
     .where('order_id', '=', orderId)
     .where('hash', '=', sha256)
-    .where('status', 'in', ['pending', 'in_progress'])
+    .where('status', '!=', 'cancelled')
     .executeTakeFirst();
-  if (open) throw new ApiError('upload.duplicate');
+  if (same?.status === 'completed')
+    throw new ApiError('upload.duplicate', {
+      message: 'The locations of this file are in the order already',
+    });
+  if (same) throw new ApiError('upload.duplicate');
   const { key } = await announceFile(
     transaction,
     {
@@ -143,6 +148,9 @@ export async function createUpload(
 /** An upload as a path names it. */
 type UploadPath = { readonly id: string; readonly uploadId: string };
 
+/** Whether locations may still come as a file: jobs are made of them when the order is approved. */
+export const takesLocations = (status: OrderStatus): boolean => status === 'draft' || status === 'pending';
+
 /** Holds an upload; throws `not_found` for one of another order. */
 async function lockUpload(transaction: Kysely<Database>, { id, uploadId }: UploadPath) {
   const upload = await transaction
@@ -157,13 +165,17 @@ async function lockUpload(transaction: Kysely<Database>, { id, uploadId }: Uploa
 }
 
 /**
- * The file is processed from now on. Throws `upload.invalid_transition` unless it is pending, and
- * `upload.not_sent` before the file has arrived.
+ * The file is processed from now on; the order waits for it. Throws `upload.invalid_transition` unless it is pending,
+ * `order.invalid_transition` once the order was approved, and `upload.not_sent` before the file has arrived.
  */
 export const startUpload: Action<UploadPath> = inSteps({
-  lock: lockUpload,
+  lock: async (transaction, path) => {
+    const { status: orderStatus } = await lockOrder(transaction, path.id);
+    return { ...(await lockUpload(transaction, path)), orderStatus };
+  },
   follow: async (upload, _input, _by, transaction) => {
     if (upload.status !== 'pending') throw new ApiError('upload.invalid_transition');
+    if (!takesLocations(upload.orderStatus)) throw new ApiError('order.invalid_transition');
     const file = await transaction
       .selectFrom('files')
       .select('size')
@@ -214,7 +226,7 @@ export const deleteUploads: Action<string> = async (transaction, orderId, _input
     .execute();
   if (uploads.length === 0) return;
   const ids = uploads.map((upload) => upload.id);
-  if (order.status === 'draft' || order.status === 'pending')
+  if (takesLocations(order.status))
     await transaction.deleteFrom('locations').where('upload_id', 'in', ids).execute();
   await transaction.deleteFrom('order_uploads').where('id', 'in', ids).execute();
   for (const { file_key: key } of uploads) await enqueue(transaction, removeFileWork, { key }, now);

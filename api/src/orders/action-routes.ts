@@ -56,12 +56,15 @@ const checked = (name: CheckedAction, operation: string, summary: string): Call[
   }),
 ];
 
+const waitsForUploads = 'Answers 409 order.uploads_running while a file of locations is being processed.';
+
 export const orderActionRoutes = [
   action({
     ...orderActed,
     path: 'orders/{id}/submit',
     operationId: 'submitOrder',
     summary: 'Hand a draft in: it becomes pending',
+    description: `It starts today or later and ends in the future; its locations have their days within its dates. ${waitsForUploads}`,
     body: OrderSubmission,
     does: submitOrder,
   }),
@@ -70,6 +73,7 @@ export const orderActionRoutes = [
     path: 'orders/{id}/approve',
     operationId: 'approveOrder',
     summary: 'Approve a pending order: its jobs are made',
+    description: waitsForUploads,
     does: approveOrder,
   }),
   action({
@@ -77,6 +81,7 @@ export const orderActionRoutes = [
     path: 'orders/{id}/start',
     operationId: 'startOrder',
     summary: 'Start an order now, approving it first when it is pending',
+    description: waitsForUploads,
     does: startOrder,
   }),
   action({

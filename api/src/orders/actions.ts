@@ -5,14 +5,16 @@ import type { Acting, Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { filledOrNull } from '../http/texts.ts';
-import { closeOpenJobs, countOpenJobs, removeInterestJobs, withdrawOffers } from '../jobs/closing.ts';
+import { countJobs, removeInterestJobs } from '../jobs/closing.ts';
+import { openJobStatuses } from '../jobs/statuses.ts';
 import { dayOf, formatInstant, toInstant } from '../time/instants.ts';
 import { approveNow } from './approval.ts';
 import { warningsOf } from './checks.ts';
 import type { CheckedAction } from './checks.ts';
 import { refuse } from './drafts.ts';
+import { endJobs, refuseWhileJobsEnd } from './endings.ts';
 import { recordHistory } from './history.ts';
-import { lockOrder, requireTransition, stateOf } from './locking.ts';
+import { lockOrder, mustHaveAllLocations, requireTransition, stateOf } from './locking.ts';
 import type { LockedOrder } from './locking.ts';
 import { messages } from './messages.ts';
 import { markStarted } from './starting.ts';
@@ -63,7 +65,10 @@ const orderAction = <Input = unknown, Outcome = void>(
 /** Approves a pending order. Its jobs are made at once, or in the background when there are very many. */
 export const approveOrder: Action<string, unknown, void, By> = inSteps({
   lock: lockOrder,
-  follow: (order, _input, { now }) => requireTransition(order, 'approve', now),
+  follow: async (order, _input, { now }, transaction) => {
+    requireTransition(order, 'approve', now);
+    await mustHaveAllLocations(transaction, order.id);
+  },
   change: (transaction, order, _given, { session, now }) =>
     approveNow(transaction, order, 'approve', session.userId, now),
 });
@@ -71,7 +76,10 @@ export const approveOrder: Action<string, unknown, void, By> = inSteps({
 /** Starts an order today; a pending one is approved on the way. */
 export const startOrder: Action<string, unknown, void, By> = inSteps({
   lock: lockOrder,
-  follow: (order, _input, { now }) => requireTransition(order, 'start', now),
+  follow: async (order, _input, { now }, transaction) => {
+    requireTransition(order, 'start', now);
+    await mustHaveAllLocations(transaction, order.id);
+  },
   change: (transaction, order, _given, { session, now }) =>
     order.status === 'pending'
       ? approveNow(transaction, order, 'start', session.userId, now)
@@ -94,11 +102,7 @@ export const cancelOrder = orderAction<Commented>(
   async (transaction, order, input, { actor, now }) => {
     const comment = filledOrNull(input.comment);
     if (comment === null) throw fieldError('comment', messages.commentRequired);
-    await closeOpenJobs(
-      transaction,
-      { orderId: order.id, to: 'cancelled', reason: null, comment, actor },
-      now,
-    );
+    await endJobs(transaction, order.id, { jobStatus: 'cancelled', reason: null, comment }, actor, now);
   },
   ({ comment }) => ({ comment: filledOrNull(comment) }),
 );
@@ -107,7 +111,7 @@ export const cancelOrder = orderAction<Commented>(
 export const finishOrder = orderAction<OrderFinish>(
   'finish',
   async (transaction, order, { status, reason, ...input }, { actor, now }) => {
-    if ((await countOpenJobs(transaction, order.id)) === 0) return;
+    if ((await countJobs(transaction, order.id, openJobStatuses)) === 0) return;
     const comment = filledOrNull(input.comment);
     const fields: Fields = {};
     if (!status) fields['status'] = [messages.required];
@@ -115,19 +119,20 @@ export const finishOrder = orderAction<OrderFinish>(
     if (comment === null) fields['comment'] = [messages.commentRequired];
     refuse(fields);
     if (!status || !reason || comment === null) throw new ApiError('validation.failed');
-    await closeOpenJobs(transaction, { orderId: order.id, to: status, reason, comment, actor }, now);
+    await endJobs(transaction, order.id, { jobStatus: status, reason, comment }, actor, now);
   },
   ({ reason, comment }) => ({ reason, comment: filledOrNull(comment) }),
 );
 
 /** Takes the order's jobs off the market: what was offered there comes back. */
 export const pauseOrder = orderAction('pause', async (transaction, order, _input, { actor, now }) => {
-  await withdrawOffers(transaction, order.id, actor, now);
+  await endJobs(transaction, order.id, { jobStatus: 'unassigned' }, actor, now);
 });
 
 /** Resumes, restarts or archives; what it warns about is `order.confirmation_required` unless it was confirmed. */
 export const checkedAction = (name: CheckedAction, confirmed: boolean): Action<string, unknown, void, By> =>
   orderAction(name, async (transaction, order, _input, { now }) => {
+    if (name !== 'archive') await refuseWhileJobsEnd(transaction, order.id);
     const { warnings } = await warningsOf(transaction, order, name, now);
     if (!confirmed && warnings.length > 0)
       throw new ApiError('order.confirmation_required', { warnings: [{ job_id: null, warnings }] });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { createOrderJobs } from '../jobs/creation.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
+import { currencyOfTemplate } from './currency.ts';
 import { recordHistory } from './history.ts';
 import type { LockedOrder } from './locking.ts';
 import { markStarted } from './starting.ts';
@@ -24,7 +25,13 @@ export async function approveNow(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await transaction.updateTable('orders').set({ status: 'approving' }).where('id', '=', order.id).execute();
+  // The jobs get the prices that the template has now.
+  const currency = await currencyOfTemplate(transaction, order.template_id);
+  await transaction
+    .updateTable('orders')
+    .set({ status: 'approving', currency })
+    .where('id', '=', order.id)
+    .execute();
   await recordHistory(
     transaction,
     { orderId: order.id, action: 'approve', from: order.status, to: 'approving', userId },

@@ -8,7 +8,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { listQuery, readPage } from '../http/lists.ts';
+import { holds, listQuery, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { choice, component, Id, IdParams, Instant, many, nullable, page, rows } from '../http/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
@@ -44,7 +44,7 @@ const locations = expressionBuilder<Database, 'locations'>();
 const pushList = (orderId: string): List<Static<typeof PushesQuery>> => ({
   rows: sql`order_pushes`,
   id: sql`order_pushes.id`,
-  search: (pattern) => sql<boolean>`order_pushes.kind ilike ${pattern}`,
+  search: (pattern) => holds(sql.ref('order_pushes.kind'), pattern),
   filters: { status: (statuses) => pushes('status', 'in', statuses) },
   always: () => [pushes('order_id', '=', orderId)],
   sort: {
@@ -60,11 +60,11 @@ const locationList = (orderId: string): List<Static<typeof LocationsQuery>> => (
   id: sql`locations.id`,
   search: (pattern) =>
     locations.or([
-      locations('reference', 'ilike', pattern),
-      locations('name', 'ilike', pattern),
-      locations('address1', 'ilike', pattern),
-      locations('city', 'ilike', pattern),
-      locations('zip', 'ilike', pattern),
+      holds(sql.ref('reference'), pattern),
+      holds(sql.ref('name'), pattern),
+      holds(sql.ref('address1'), pattern),
+      holds(sql.ref('city'), pattern),
+      holds(sql.ref('zip'), pattern),
     ]),
   filters: { group_id: (ids) => locations('group_id', 'in', ids) },
   always: () => [locations('order_id', '=', orderId)],

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { findFile } from '../files/files.ts';
-import { storedFile } from '../files/signed-urls.ts';
+import { fileKey, storedFile } from '../files/signed-urls.ts';
 import type { Fields } from '../http/errors.ts';
 import { messages } from './messages.ts';
 import type { StoredDocumentation } from './tables.ts';
@@ -37,11 +37,19 @@ export async function resolveDocumentation(
         id: id ?? (await newDocumentationId(database)),
         title: title.trim(),
         url: storedUrl(known, file, given, type),
-        type,
+        type: file ? typeOf(file.content_type) : known && isFile(known) ? known.type : type,
       });
   }
   return resolved;
 }
+
+const isFile = (item: StoredDocumentation): boolean => fileKey(item.url) !== null;
+
+/** What a file is, it shows itself; a document is neither looked at nor played in place, but opened. */
+const typeOf = (contentType: string): StoredDocumentation['type'] => {
+  if (contentType.startsWith('image/')) return 'image';
+  return contentType.startsWith('video/') ? 'video' : 'link';
+};
 
 /** Uploaded items keep their file whatever address a client sends back: what it was shown ends soon. */
 function storedUrl(
@@ -51,7 +59,10 @@ function storedUrl(
   type: StoredDocumentation['type'],
 ): string {
   if (file) return storedFile(file.key);
-  if (known) return known.type === 'link' && type === 'link' && given !== '' ? given : known.url;
+  if (known) {
+    const changed = known.type === 'link' && type === 'link' && given !== '' && !isFile(known);
+    return changed ? given : known.url;
+  }
   return given;
 }
 

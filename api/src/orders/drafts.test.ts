@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -187,6 +188,35 @@ describe('POST orders', () => {
   });
 });
 
+describe('a file as documentation', () => {
+  it.each([
+    ['image/png', 'video', 'image'],
+    ['video/mp4', 'image', 'video'],
+    ['application/pdf', 'image', 'link'],
+  ] as const)('of type %s that is called a %s is a %s, and stays it', async (contentType, type, shown) => {
+    const file = await api.database
+      .insertInto('files')
+      .values({
+        key: `${randomUUID()}.bin`,
+        name: 'Guide',
+        content_type: contentType,
+        size: 1,
+        sha256: '',
+        created_by: null,
+        created_at: api.now().toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const created = (await draft({ documentation: [{ id: file.id, title: 'Guide', type }] })).json();
+    expect(created.documentation).toMatchObject([{ id: file.id, type: shown }]);
+    const [item] = created.documentation;
+    const answer = await api.send('operations', 'PATCH', `orders/${created.id}`, {
+      body: { documentation: [{ ...item, title: 'Other', type }] },
+    });
+    expect(answer.json().documentation).toEqual([{ ...item, title: 'Other' }]);
+  });
+});
+
 describe('PATCH and PUT orders/{id}', () => {
   it.each(['PATCH', 'PUT'] as const)('%s changes what it names and nothing else', async (method) => {
     const created = (await draft()).json();
@@ -323,6 +353,32 @@ describe('POST orders/{id}/submit', () => {
       'interest_start_date',
       'The interest phase must start before it ends',
     ],
+    ['a start before today', { start_date: '2026-11-19 09:00:00' }, 'start_date', 'The date has passed'],
+    [
+      'an end that has passed',
+      { start_date: '2026-11-20 00:00:00', end_date: '2026-11-20 14:00:00' },
+      'end_date',
+      'The date has passed',
+    ],
+    ['a due date before today', { due_date: '2026-11-19 09:00:00' }, 'due_date', 'The date has passed'],
+    [
+      'an interest phase that is over',
+      { interest_start_date: '2026-11-10 00:00:00', interest_end_date: '2026-11-19 00:00:00' },
+      'interest_end_date',
+      'The date has passed',
+    ],
+    [
+      'a location before the order',
+      { locations: [{ ...place, start_date: '2026-11-29', end_date: '2026-12-05' }] },
+      'locations.0.start_date',
+      'This day is outside of the dates of the order',
+    ],
+    [
+      'a location after the order',
+      { locations: [{ ...place, start_date: '2026-12-05', end_date: '2027-01-02' }] },
+      'locations.0.end_date',
+      'This day is outside of the dates of the order',
+    ],
     ['an unknown workflow', { workflows: ['999999'] }, 'workflows', 'There is nothing with this id'],
     ['no location', { locations: [] }, 'locations', 'At least 1 location is required'],
     [
@@ -357,6 +413,47 @@ describe('POST orders/{id}/submit', () => {
     expect(Object.keys(answer.json().error.fields)[0]).toContain(field.split('.').at(-1));
     const read = await api.get('operations', `orders/${created.id}`);
     expect(read.json()).toMatchObject({ status: 'draft', locations_count: 0 });
+  });
+
+  it('takes an order that began this morning, with locations by the calendars of their places', async () => {
+    const created = (await draft()).json();
+    const answer = await submit(created.id, {
+      start_date: '2026-11-20 00:00:00',
+      end_date: '2026-11-20 18:00:00',
+      locations: [{ ...place, start_date: '2026-11-19', end_date: '2026-11-21' }],
+    });
+    expect([answer.statusCode, answer.json().status]).toEqual([200, 'pending']);
+  });
+
+  it('refuses locations that came as a file with days outside of the dates', async () => {
+    const created = (await draft()).json();
+    const kept = {
+      address2: null,
+      address_details: null,
+      zip: null,
+      state: null,
+      latitude: null,
+      longitude: null,
+    };
+    const days = (start_date: string, reference: string) => ({
+      ...place,
+      ...kept,
+      order_id: created.id,
+      country_code: 'GB',
+      reference,
+      start_date,
+      end_date: start_date,
+      start_time: null,
+      end_time: null,
+      group_id: null,
+    });
+    await api.database
+      .insertInto('locations')
+      .values([days('2026-12-05', 'A'), days('2026-10-05', 'B'), days('2028-12-05', 'C')])
+      .execute();
+    expect((await submit(created.id, submission)).json().error.fields).toEqual({
+      locations: ['2 locations have days outside of the dates of the order, the first is B'],
+    });
   });
 
   it('asks an order for anywhere how many jobs it is, and not where', async () => {

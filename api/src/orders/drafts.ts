@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
+import { currencyOfTemplate } from './currency.ts';
 import { resolveDocumentation } from './documentation.ts';
 import { recordHistory } from './history.ts';
 import { lockOrder } from './locking.ts';
@@ -49,6 +50,7 @@ export async function createDraft(
       priority: input.priority ?? 'medium',
       created_at: formatInstant(now),
       task_list_id: await taskListIdOfTemplate(transaction, references.template_id),
+      currency: await currencyOfTemplate(transaction, references.template_id),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -128,6 +130,7 @@ export async function changeOrder(
       ...defined({ title, type: input.type, priority: input.priority }),
       ...(references.template_id !== order.template_id && {
         task_list_id: await taskListIdOfTemplate(transaction, references.template_id),
+        currency: await currencyOfTemplate(transaction, references.template_id),
       }),
     })
     .where('id', '=', id)

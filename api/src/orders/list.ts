@@ -2,8 +2,8 @@ import { expressionBuilder, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, listQuery } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
+import { caseless, dayIn, holds, listQuery } from '../http/lists.ts';
+import type { List, WithTimezone } from '../http/lists.ts';
 import { choice, Day, Id, many, optional } from '../http/schemas.ts';
 import { isPaid } from './queries.ts';
 import { OrderType, Priority } from './schemas.ts';
@@ -52,7 +52,7 @@ export const OrdersQuery = listQuery(
   ],
   orderFilters,
 );
-export type OrdersQuery = Static<typeof OrdersQuery>;
+export type OrdersQuery = Static<typeof OrdersQuery> & WithTimezone;
 
 const orders = expressionBuilder<Database, 'orders' | 'customers'>();
 const jobsOf = (selected: RawBuilder<unknown>) =>
@@ -63,8 +63,8 @@ export const orderList: List<OrdersQuery> = {
   id: sql`orders.id`,
   search: (pattern) =>
     orders.or([
-      orders('orders.title', 'ilike', pattern),
-      orders('customers.name', 'ilike', pattern),
+      holds(sql.ref('orders.title'), pattern),
+      holds(sql.ref('customers.name'), pattern),
       sql<boolean>`orders.id::text like ${pattern}`,
     ]),
   filters: {
@@ -84,15 +84,12 @@ export const orderList: List<OrdersQuery> = {
     type: (types) => orders('orders.type', 'in', types),
     priority: (priorities) => orders('orders.priority', 'in', priorities),
     country_code: (codes) => orders('orders.country_code', 'in', codes),
-    start_date_from: (day) => sql<boolean>`orders.start_date >= ${`${day}T00:00:00Z`}::timestamptz`,
-    start_date_to: (day) =>
-      sql<boolean>`orders.start_date < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
-    end_date_from: (day) => sql<boolean>`orders.end_date >= ${`${day}T00:00:00Z`}::timestamptz`,
-    end_date_to: (day) =>
-      sql<boolean>`orders.end_date < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
-    created_at_from: (day) => sql<boolean>`orders.created_at >= ${`${day}T00:00:00Z`}::timestamptz`,
-    created_at_to: (day) =>
-      sql<boolean>`orders.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    start_date_from: (day, query) => sql<boolean>`orders.start_date >= ${dayIn(day, query).start}`,
+    start_date_to: (day, query) => sql<boolean>`orders.start_date < ${dayIn(day, query).end}`,
+    end_date_from: (day, query) => sql<boolean>`orders.end_date >= ${dayIn(day, query).start}`,
+    end_date_to: (day, query) => sql<boolean>`orders.end_date < ${dayIn(day, query).end}`,
+    created_at_from: (day, query) => sql<boolean>`orders.created_at >= ${dayIn(day, query).start}`,
+    created_at_to: (day, query) => sql<boolean>`orders.created_at < ${dayIn(day, query).end}`,
     // Hidden or not depends on the other filters, see `always`.
     archived: () => sql<boolean>`true`,
   },

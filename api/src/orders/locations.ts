@@ -100,7 +100,7 @@ export function timeProblems(
 export async function addLocations(
   transaction: Kysely<Database>,
   orderId: string,
-  locations: readonly NewLocation[],
+  locations: readonly (NewLocation & { readonly upload_row?: number })[],
   uploadId: string | null = null,
 ): Promise<void> {
   const groups = await groupIds(transaction, orderId, locations);

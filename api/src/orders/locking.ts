@@ -24,6 +24,21 @@ export async function lockOrder(transaction: Kysely<Database>, id: string) {
   return order;
 }
 
+/**
+ * Throws `order.uploads_running` while a file is being read into the order: jobs are made of all of its locations or
+ * of none. A file is started by whoever holds the order, so that none begins after this.
+ */
+export async function mustHaveAllLocations(transaction: Kysely<Database>, orderId: string): Promise<void> {
+  const running = await transaction
+    .selectFrom('order_uploads')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'in_progress')
+    .limit(1)
+    .executeTakeFirst();
+  if (running) throw new ApiError('order.uploads_running');
+}
+
 export const stateOf = (order: LockedOrder, now: Date): OrderState => ({
   status: order.status,
   paused: order.paused,

@@ -23,6 +23,12 @@ export const messages = {
   noLocations: 'At least 1 location is required',
   locationsOfAnywhere: 'An order of this type has no locations',
   jobsCountMissing: 'You have to pass more than 0',
+  datePassed: 'The date has passed',
+  outsideOrder: 'This day is outside of the dates of the order',
+  locationsOutside: (count: number, reference: string) =>
+    count === 1
+      ? `The location ${reference} has days outside of the dates of the order`
+      : `${count} locations have days outside of the dates of the order, the first is ${reference}`,
   laterEnd: 'The new end date must be later than the present one',
   blankName: 'That field is required',
 } as const;

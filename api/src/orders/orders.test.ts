@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownTimezone, localTime } from '../csv/csv.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 
@@ -13,6 +14,7 @@ type Row = {
   status: string;
   customer_id: string;
   created_at: string;
+  start_date: string | null;
   title: string;
   type: string;
   customer: { id: string };
@@ -105,6 +107,24 @@ describe('GET orders', () => {
     expect(await values(`start_date_from=${day}&start_date_to=${day}`, 'id')).toContain(order.id);
     expect(await values(`start_date_from=${day}&start_date_to=2000-01-01`, 'id')).toEqual([]);
   });
+
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'no/zone'])(
+    'finds by the days of somebody in %s',
+    async (timezone) => {
+      const all = await rows('');
+      const dayOf = (instant: string) => (localTime(instant, knownTimezone(timezone)) ?? '').slice(0, 10);
+      const day = dayOf(all.find(({ start_date: start }) => start !== null)?.start_date ?? '');
+      const query = `start_date_from=${day}&start_date_to=${day}`;
+      const options = { headers: { 'x-timezone': timezone } };
+      const { data } = (await api.get('owner', `orders?per_page=200&${query}`, options)).json();
+      const { total } = (await api.get('owner', `orders/summary?${query}`, options)).json();
+      const expected = all.filter(({ start_date: start }) => start !== null && dayOf(start) === day);
+      expect(data.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+        expected.map(({ id }) => id).toSorted(),
+      );
+      expect(total).toBe(expected.length);
+    },
+  );
 
   it('hides archived orders unless they are asked for', async () => {
     expect((await rows('')).every((row) => row.archived_at === null)).toBe(true);

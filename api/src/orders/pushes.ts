@@ -70,7 +70,8 @@ export const pushWork = defineWork<{ pushId: string }>(
 /**
  * Finds everybody who may see the order's jobs: active, in its country, with the skills and tags it asks for
  * and none of those it excludes, identity checked where it asks for that, not locked out, and with an area
- * that reaches one of its locations (where they have coordinates). A paused or ended order has nobody.
+ * that reaches one of its locations (where they have coordinates). Locations of hidden groups do not count. A paused or
+ * ended order has nobody, nor one without anything to see on the market.
  */
 async function buildAudience(
   database: Kysely<Database>,
@@ -101,17 +102,22 @@ async function buildAudience(
         select 1 from lockout_agents join lockouts on lockouts.id = lockout_agents.lockout_id
         where lockouts.order_id = orders.id and lockout_agents.agent_id = agents.id
           and ${entryEnd} > ${now.toISOString()}::timestamptz)
+      and (not exists (select 1 from locations where locations.order_id = orders.id)
+        or exists (select 1 from locations where locations.order_id = orders.id and ${isVisible}))
       and (
         not exists (select 1 from locations where locations.order_id = orders.id and locations.latitude is not null
-          and locations.longitude is not null)
+          and locations.longitude is not null and ${isVisible})
         or exists (
-          select 1 from agent_areas join locations on locations.order_id = orders.id
+          select 1 from agent_areas join locations on locations.order_id = orders.id and ${isVisible}
           where agent_areas.agent_id = agents.id and agent_areas.available
             and ${metresBetween(sql`agent_areas`, sql`locations`)} <= agent_areas.radius))
     on conflict do nothing
     returning agent_id`.execute(database);
   return rows.length;
 }
+
+const isVisible = sql<boolean>`not exists (
+  select 1 from location_groups where location_groups.id = locations.group_id and location_groups.hide_from_market)`;
 
 /** Great-circle distance by the spherical law of cosines, on a sphere of the Earth's mean radius (IUGG). */
 const metresBetween = (a: ReturnType<typeof sql>, b: ReturnType<typeof sql>) => sql`

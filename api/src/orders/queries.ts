@@ -6,6 +6,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
+import { countJobsToEnd } from './endings.ts';
 import { availableOrderActions } from './transitions.ts';
 import type { Location, LocationGroup, Order, OrderRow } from './schemas.ts';
 
@@ -47,6 +48,7 @@ export async function readOrder(
     description: order.description,
     locations,
     locations_count: count,
+    jobs_to_end: await countJobsToEnd(database, id),
     location_groups: groups,
     example_image_url: urls.show(order.example_image_url),
     per_user_job_limit: order.per_user_job_limit,
@@ -233,6 +235,7 @@ function orderRow(order: SelectedOrder, now: Date, urls: FileUrls): Static<typeo
     identity_check_required: order.identity_check_required,
     hide_from_market: order.hide_from_market,
     image_url: urls.show(order.image_url),
+    currency: order.currency,
     jobs_count: order.jobs_count ?? 0,
     value: money(order.paid ?? 0, order.currency),
     grand_total: money(order.charged ?? 0, order.currency),

@@ -23,8 +23,8 @@ export const listOrders = call({
   permission: allOf('orders.view'),
   query: OrdersQuery,
   answer: OrderPage,
-  handler: ({ database, query, clock, settings }) =>
-    readPage(database, orderList, query, (source, ids) =>
+  handler: ({ database, query, timezone, clock, settings }) =>
+    readPage(database, orderList, { ...query, timezone }, (source, ids) =>
       readOrderRows(source, ids, { apiUrl: settings.apiUrl, now: clock() }),
     ),
 });
@@ -57,8 +57,8 @@ export const orderRoutes = [
     permission: allOf('orders.view'),
     query: summaryQuery(OrdersQuery),
     answer: SummaryGroups,
-    handler: async ({ database, query }) => {
-      const counts = await countGroups(database, orderList, query, sql`orders.status`);
+    handler: async ({ database, query, timezone }) => {
+      const counts = await countGroups(database, orderList, { ...query, timezone }, sql`orders.status`);
       const groups = orderSummaryGroups.map((group) => {
         const stored = storedOrderStatuses(group);
         return [group, stored.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)] as const;

@@ -4,6 +4,7 @@ import {
   choice,
   component,
   Count,
+  Currency,
   Day,
   Id,
   Instant,
@@ -58,7 +59,10 @@ export const LocationGroup = component(
     id: Id,
     name: Type.String(),
     job_time_limit: nullable(Type.Integer({ description: 'Minutes' })),
-    hide_from_market: Type.Boolean(),
+    hide_from_market: Type.Boolean({
+      description:
+        'Its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly',
+    }),
   }),
 );
 
@@ -114,6 +118,7 @@ const listed = {
   identity_check_required: Type.Boolean(),
   hide_from_market: Type.Boolean(),
   image_url: nullable(Url),
+  currency: Type.Intersect([Currency], { description: 'That of its template; GBP without one' }),
   jobs_count: Count,
   value: Type.Intersect([Money], {
     description: 'What shepherds are paid for its jobs, without unfulfilled and cancelled ones',
@@ -132,6 +137,13 @@ export const Order = component(
     description: nullable(Type.String()),
     locations: Type.Array(Location, { description: 'The first 1000; all by GET orders/{id}/locations' }),
     locations_count: Count,
+    jobs_to_end: nullable(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'How many jobs are still to follow their order in the background, which was cancelled, finished or paused with very many of them; null when nothing is going on',
+      }),
+    ),
     location_groups: Type.Array(LocationGroup),
     example_image_url: nullable(Url),
     per_user_job_limit: nullable(Type.Integer()),

@@ -145,6 +145,28 @@ describe('the launch push', () => {
     expect((await pushesOf(id)).data).toMatchObject([{ status: 'no_audience', sent_at: null }]);
   });
 
+  it('says nothing about locations whose group is hidden from the market', async () => {
+    const [hidden, halfHidden] = [await pendingOrder(), await pendingOrder()];
+    for (const id of [hidden, halfHidden]) {
+      const group = await api.database
+        .insertInto('location_groups')
+        .values({ order_id: id, name: 'Shore', job_time_limit: null, hide_from_market: true })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await api.database
+        .updateTable('locations')
+        .set({ group_id: group.id })
+        .where('order_id', '=', id)
+        .$if(id === halfHidden, (query) => query.where('reference', '!=', 'L1'))
+        .execute();
+      await act(id, 'start');
+    }
+    api.advance(11 * minute);
+    await api.work();
+    expect((await pushesOf(hidden)).data).toMatchObject([{ status: 'no_audience' }]);
+    expect((await pushesOf(halfHidden)).data).toMatchObject([{ status: 'sent' }]);
+  });
+
   it('is not repeated by a restart', async () => {
     const id = await pendingOrder();
     await act(id, 'start');

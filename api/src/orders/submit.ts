@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action, Acting } from '../http/action.ts';
 import type { Fields } from '../http/errors.ts';
 import { toInstant } from '../time/instants.ts';
+import { dayOutside, isBeforeToday, workDays } from './dates.ts';
 import { refuse } from './drafts.ts';
 import { recordHistory } from './history.ts';
 import { addLocations, resolveLocations } from './locations.ts';
-import { lockOrder, requireTransition } from './locking.ts';
+import { lockOrder, mustHaveAllLocations, requireTransition } from './locking.ts';
 import type { LockedOrder } from './locking.ts';
 import { messages } from './messages.ts';
 import { resolveSchedules } from './schedules.ts';
@@ -19,14 +21,22 @@ import type { OrderSubmission } from './write-schemas.ts';
  */
 export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'session' | 'now'>> = inSteps({
   lock: lockOrder,
-  follow: (order, _input, { now }) => requireTransition(order, 'submit', now),
+  follow: async (order, _input, { now }, transaction) => {
+    requireTransition(order, 'submit', now);
+    await mustHaveAllLocations(transaction, order.id);
+  },
   change: async (transaction, order, { input }, { session, now }) => {
     const { id } = order;
     const fields: Fields = {};
-    const dates = checkDates(input, fields);
+    const dates = checkDates(input, now, fields);
     const locations = await resolveLocations(transaction, order, input.locations ?? [], fields);
     const jobsCount = input.jobs_count ?? order.wanted_jobs;
     await checkPlaces(transaction, order, locations.length, jobsCount, fields);
+    locations.forEach((location, index) => {
+      const outside = dayOutside(location, dates);
+      if (outside) fields[`locations.${index}.${outside}`] ??= [messages.outsideOrder];
+    });
+    await checkKeptLocations(transaction, id, dates, fields);
     const schedules = input.schedules ? resolveSchedules(input.schedules, fields) : order.schedules;
     if (input.title !== undefined && input.title.trim().length < 3)
       fields['title'] = [messages.titleTooShort];
@@ -60,7 +70,7 @@ export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'se
 const read = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : toInstant(text);
 
-function checkDates(input: OrderSubmission, fields: Fields) {
+function checkDates(input: OrderSubmission, now: Date, fields: Fields) {
   const dates = {
     start_date: read(input.start_date),
     end_date: read(input.end_date),
@@ -69,6 +79,10 @@ function checkDates(input: OrderSubmission, fields: Fields) {
     interest_end_date: read(input.interest_end_date),
   };
   if ((dates.start_date ?? '') >= (dates.end_date ?? '')) fields['start_date'] = [messages.startAfterEnd];
+  for (const name of ['start_date', 'due_date'] as const)
+    if (dates[name] !== null && isBeforeToday(dates[name], now)) fields[name] ??= [messages.datePassed];
+  for (const name of ['end_date', 'interest_end_date'] as const)
+    if (dates[name] !== null && new Date(dates[name]) <= now) fields[name] ??= [messages.datePassed];
   const { interest_start_date: interestStart, interest_end_date: interestEnd } = dates;
   if ((interestStart === null) !== (interestEnd === null))
     fields[interestStart === null ? 'interest_start_date' : 'interest_end_date'] = [
@@ -100,6 +114,34 @@ async function checkPlaces(
     .limit(1)
     .executeTakeFirst();
   if (!present) fields['locations'] = [messages.noLocations];
+}
+
+/** What came as a file came before the order had dates. */
+async function checkKeptLocations(
+  database: Kysely<Database>,
+  orderId: string,
+  dates: Parameters<typeof workDays>[0],
+  fields: Fields,
+): Promise<void> {
+  const days = workDays(dates);
+  if (days === null || fields['locations']) return;
+  const { count, first } = await database
+    .selectFrom('locations')
+    .where('order_id', '=', orderId)
+    .where((where) =>
+      where.or([
+        where('start_date', '<', days.first),
+        where('start_date', '>', days.last),
+        where('end_date', '<', days.first),
+        where('end_date', '>', days.last),
+      ]),
+    )
+    .select(({ fn }) => [
+      fn.countAll<string>().as('count'),
+      sql<string | null>`(array_agg(reference order by id))[1]`.as('first'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (first !== null) fields['locations'] = [messages.locationsOutside(Number(count), first)];
 }
 
 async function checkWorkflows(

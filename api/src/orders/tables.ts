@@ -104,6 +104,8 @@ export type OrderTables = {
     end_time: string | null;
     /** The CSV file it came from. */
     upload_id: DefaultColumn<string | null>;
+    /** Its row there, from 1 below the header. */
+    upload_row: DefaultColumn<number | null>;
   };
   /** Every change of an order's status or flags, written in the transaction that makes it. */
   order_history: {
@@ -131,5 +133,13 @@ export type OrderTables = {
     created_at: InstantColumn;
   };
   order_push_agents: { push_id: string; agent_id: string };
+  order_endings: {
+    order_id: string;
+    job_status: 'cancelled' | 'unfulfilled' | 'unassigned';
+    reason: string | null;
+    comment: string | null;
+    actor: string;
+    user_id: string | null;
+  };
   order_workflows: { order_id: string; workflow_id: string; active: boolean };
 };

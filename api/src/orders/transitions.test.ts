@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterOrderAction,
   availableOrderActions,
+  isClosed,
   orderActions,
   orderStatuses,
   orderStatusFilters,
@@ -81,4 +82,15 @@ describe('the status filter', () => {
     expect(orderSummaryGroups.flatMap(storedOrderStatuses).toSorted()).toEqual([...orderStatuses].toSorted());
     expect(orderStatusFilters).toEqual(expect.arrayContaining([...orderSummaryGroups]));
   });
+});
+
+it.each<[OrderState, boolean]>([
+  [order('started'), false],
+  [order('active', { paused: true }), false],
+  [order('rejected'), false],
+  [order('cancelled'), true],
+  [order('finished'), true],
+  [order('rejected', { archived: true }), true],
+])('%o is closed: %s', (state, closed) => {
+  expect(isClosed(state)).toBe(closed);
 });

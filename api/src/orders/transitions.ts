@@ -34,6 +34,10 @@ export type OrderState = {
   readonly inInterestPhase: boolean;
 };
 
+/** Nothing more is done for an order that is over: its jobs stay as they are, unless it is restarted. */
+export const isClosed = ({ status, archived }: Pick<OrderState, 'status' | 'archived'>): boolean =>
+  archived || status === 'cancelled' || status === 'finished';
+
 /** One row: the action leads from any of `from` to `to`, or leaves the status when `to` is `same`. */
 export type OrderTransition = {
   readonly action: OrderAction;

@@ -1,3 +1,4 @@
 /** Names what is done in the background, for whoever plans it. */
 export const approvalName = 'orders:approve';
 export const startWorkName = 'orders:start';
+export const endingName = 'orders:end-jobs';

@@ -36,9 +36,11 @@ export const mailWork = defineWork<MailPayload>(
     }
     await database
       .updateTable('mails')
-      .set({ sent_at: clock().toISOString() })
+      // Links of mails are secrets, and nobody reads here what has been sent.
+      .set({ sent_at: clock().toISOString(), body: '' })
       .where('id', '=', mailId)
       .execute();
+    await database.deleteFrom('mail_attachments').where('mail_id', '=', mailId).execute();
   },
   { attempts: 8, outside: true },
 );

@@ -4,15 +4,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 
-/** Whether a request comes from this machine itself. */
-export const isLocal = (request: FastifyRequest): boolean =>
-  request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1';
+/**
+ * Whether a request comes from this machine itself, and means it: a page of somebody else's whose name leads here all
+ * of a sudden (DNS rebinding) is read by a browser on this machine, but asks for its own name.
+ */
+export const isLocal = (request: FastifyRequest, ...otherNames: string[]): boolean =>
+  loopback.has(request.ip) && [...loopbackNames, ...otherNames].includes(request.hostname.toLowerCase());
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /**
  * Pages that show the kept mails, so that a newcomer can follow the link of an invitation without any mail
  * server. Only for the embedded database without SMTP, and only for readers on the same machine.
  */
-export function addMailbox(server: FastifyInstance, database: Kysely<Database>): void {
+export function addMailbox(server: FastifyInstance, database: Kysely<Database>, apiUrl: string): void {
+  const ownName = new URL(apiUrl).hostname;
+  const localOnly = async (request: FastifyRequest): Promise<void> => {
+    if (!isLocal(request, ownName)) throw notFound();
+  };
   const htmlType = 'text/html; charset=utf-8';
 
   server.get('/mailbox', { onRequest: localOnly }, async (_request, reply) => {
@@ -65,10 +75,6 @@ export function addMailbox(server: FastifyInstance, database: Kysely<Database>):
         .send(file.content);
     },
   );
-}
-
-async function localOnly(request: FastifyRequest): Promise<void> {
-  if (!isLocal(request)) throw notFound();
 }
 
 const pageHeaders = {

@@ -11,7 +11,7 @@ import { defineWork, enqueue } from './work.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  addMailbox(api.server, api.database);
+  addMailbox(api.server, api.database, 'http://shepherd.example:4001');
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -141,6 +141,19 @@ describe('the mailbox', () => {
     const answer = await api.server.inject({ url: '/mailbox', remoteAddress: '192.0.2.7' });
     expect(answer.statusCode).toBe(404);
   });
+
+  it.each(['/mailbox', '/mailbox/1', '/mailbox/attachments/1'])(
+    'opens %s under the names of this server only',
+    async (url) => {
+      const under = async (host: string) => (await api.server.inject({ url, headers: { host } })).statusCode;
+      const known = ['localhost:4001', '127.0.0.1:4001', '[::1]:4001', 'shepherd.example', 'LOCALHOST'];
+      const [first = 0, ...others] = await Promise.all(known.map(under));
+      expect([200, 404]).toContain(first);
+      expect(others).toEqual(others.map(() => first));
+      for (const host of ['evil.example', 'localhost.evil.example:4001', '127.0.0.1.evil.example'])
+        expect(await under(host)).toBe(404);
+    },
+  );
 
   it('has no page for a mail that does not exist', async () => {
     expect((await api.server.inject('/mailbox/99999')).statusCode).toBe(404);

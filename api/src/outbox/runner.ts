@@ -131,7 +131,13 @@ async function lend(database: Kysely<Database>, id: string, now: Date): Promise<
 async function finish(database: Kysely<Database>, id: string, now: Date): Promise<void> {
   await database
     .updateTable('work')
-    .set({ status: 'done', finished_at: now.toISOString(), attempts: sql`attempts + 1` })
+    // What it was done with may name people, and nobody reads it any more.
+    .set({
+      status: 'done',
+      finished_at: now.toISOString(),
+      attempts: sql`attempts + 1`,
+      payload: JSON.stringify({}),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -2,8 +2,8 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { listQuery } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
+import { dayIn, holds, listQuery } from '../http/lists.ts';
+import type { List, WithTimezone } from '../http/lists.ts';
 import { Day, Id, many, optional } from '../http/schemas.ts';
 import { PaymentStatus, PaymentType, PayoutMode, WithdrawalStatus } from './schemas.ts';
 
@@ -18,7 +18,7 @@ export const PaymentsQuery = listQuery([...columns, 'type'], {
   country_code: many(Type.String()),
   ...dated,
 });
-export type PaymentsQuery = Static<typeof PaymentsQuery>;
+export type PaymentsQuery = Static<typeof PaymentsQuery> & WithTimezone;
 
 export const WithdrawalsQuery = listQuery([...columns, 'automatic'], {
   id: many(Id),
@@ -28,16 +28,16 @@ export const WithdrawalsQuery = listQuery([...columns, 'automatic'], {
   country_code: many(Type.String()),
   ...dated,
 });
-export type WithdrawalsQuery = Static<typeof WithdrawalsQuery>;
+export type WithdrawalsQuery = Static<typeof WithdrawalsQuery> & WithTimezone;
 
 type Money = 'payments' | 'withdrawals';
 const rows = expressionBuilder<Database, Money | 'agents'>();
 
 const agentName = sql<boolean>`agents.first_name || ' ' || agents.last_name`;
-const from = (table: Money, day: string) =>
-  sql<boolean>`${sql.ref(table)}.created_at >= ${`${day}T00:00:00Z`}::timestamptz`;
-const to = (table: Money, day: string) =>
-  sql<boolean>`${sql.ref(table)}.created_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`;
+const from = (table: Money) => (day: string, query: WithTimezone) =>
+  sql<boolean>`${sql.ref(table)}.created_at >= ${dayIn(day, query).start}`;
+const to = (table: Money) => (day: string, query: WithTimezone) =>
+  sql<boolean>`${sql.ref(table)}.created_at < ${dayIn(day, query).end}`;
 
 const sortsOf = (table: Money) => {
   const column = (name: string) => sql`${sql.ref(`${table}.${name}`)}`;
@@ -58,10 +58,10 @@ export const paymentList: List<PaymentsQuery> = {
   id: sql`payments.id`,
   search: (pattern) =>
     rows.or([
-      rows('payments.reference', 'ilike', pattern),
-      rows('payments.comment', 'ilike', pattern),
-      rows('payments.job_id', 'ilike', pattern),
-      sql<boolean>`${agentName} ilike ${pattern}`,
+      holds(sql.ref('payments.reference'), pattern),
+      holds(sql.ref('payments.comment'), pattern),
+      holds(sql.ref('payments.job_id'), pattern),
+      holds(agentName, pattern),
     ]),
   filters: {
     id: (ids) => rows('payments.id', 'in', ids),
@@ -69,8 +69,8 @@ export const paymentList: List<PaymentsQuery> = {
     status: (statuses) => rows('payments.status', 'in', statuses),
     agent_id: (ids) => rows('payments.agent_id', 'in', ids),
     country_code: (codes) => rows('payments.country_code', 'in', codes),
-    created_at_from: (day) => from('payments', day),
-    created_at_to: (day) => to('payments', day),
+    created_at_from: from('payments'),
+    created_at_to: to('payments'),
   },
   sort: { ...sortsOf('payments'), type: sql`payments.type` },
   defaultSort: '-created_at',
@@ -79,16 +79,15 @@ export const paymentList: List<PaymentsQuery> = {
 export const withdrawalList: List<WithdrawalsQuery> = {
   rows: sql`withdrawals join agents on agents.id = withdrawals.agent_id`,
   id: sql`withdrawals.id`,
-  search: (pattern) =>
-    rows.or([rows('withdrawals.reference', 'ilike', pattern), sql<boolean>`${agentName} ilike ${pattern}`]),
+  search: (pattern) => rows.or([holds(sql.ref('withdrawals.reference'), pattern), holds(agentName, pattern)]),
   filters: {
     id: (ids) => rows('withdrawals.id', 'in', ids),
     status: (statuses) => rows('withdrawals.status', 'in', statuses),
     automatic: (modes) => rows('withdrawals.automatic', 'in', modes),
     agent_id: (ids) => rows('withdrawals.agent_id', 'in', ids),
     country_code: (codes) => rows('withdrawals.country_code', 'in', codes),
-    created_at_from: (day) => from('withdrawals', day),
-    created_at_to: (day) => to('withdrawals', day),
+    created_at_from: from('withdrawals'),
+    created_at_to: to('withdrawals'),
   },
   sort: { ...sortsOf('withdrawals'), automatic: sql`withdrawals.automatic` },
   defaultSort: '-created_at',

@@ -3,23 +3,26 @@ import type { Static } from 'typebox';
 import type { StoredAgent } from '../agents/queries.ts';
 import type { Database } from '../database/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { minorUnits, money } from '../money/money.ts';
+import { exactMinorUnits, moreDecimals } from '../money/money.ts';
 import { pay } from './ledger.ts';
 import { checkReimbursement } from './reimbursement-limit.ts';
+import type { ReimbursementLimits } from './reimbursement-limit.ts';
 import type { NewPayment } from './schemas.ts';
+
+type Paying = { readonly adminUserId: string; readonly limits: ReimbursementLimits; readonly now: Date };
 
 /** Books what staff pay or deduct and answers the id of the payment. Field errors for a wrong sign or job. */
 export async function payByHand(
   database: Kysely<Database>,
   agent: StoredAgent,
   input: Static<typeof NewPayment>,
-  adminUserId: string,
-  now: Date,
+  { adminUserId, limits, now }: Paying,
 ): Promise<string> {
   const amount = exactMinorUnits(input.amount, agent.currency);
+  if (amount === null) throw fieldError('amount', moreDecimals);
   if (input.type === 'deduction' && amount >= 0) throw fieldError('amount', 'A deduction must be below 0');
   if (input.type !== 'deduction' && amount <= 0) throw fieldError('amount', 'You have to pass more than 0');
-  if (input.type === 'reimbursement') checkReimbursement(amount, agent.currency);
+  if (input.type === 'reimbursement') checkReimbursement(amount, agent.currency, limits);
   const jobId = input.job_id ?? null;
   const assignmentId = jobId === null ? null : await findAssignment(database, agent.id, jobId);
   const comment = input.comment?.trim() ?? '';
@@ -40,14 +43,6 @@ export async function payByHand(
   );
   if (id === null) throw new Error('A payment without a key is always made');
   return id;
-}
-
-/** Refuses more decimals than the currency has: a rounded amount would not be the one that was meant. */
-function exactMinorUnits(amount: number, currency: StoredAgent['currency']): number {
-  const minor = minorUnits(amount, currency);
-  if (money(minor, currency).amount !== amount)
-    throw fieldError('amount', 'More decimals than the currency has');
-  return minor;
 }
 
 async function findAssignment(database: Kysely<Database>, agentId: string, jobId: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentId, paymentRestricted } from '../seed/agents.ts';
 import { emptyMonth } from '../seed/wallet.ts';
+import type { Currency } from '../money/money.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { lastMonths } from './balance.ts';
@@ -84,6 +85,24 @@ describe('a payment by staff', () => {
     expect(answer.json().error.fields.amount).toEqual([
       'You exceeded the £50 limit on reimbursement. Contact an admin',
     ]);
+  });
+
+  it('reimburses as much in other currencies', async () => {
+    const inCurrency = (currency: Currency) =>
+      api.database.updateTable('agents').set({ currency }).where('id', '=', agentId(9)).execute();
+    for (const [currency, limit, over, shown] of [
+      ['EUR', 60, 60.01, '€60'],
+      ['JPY', 9_500, 9_501, '¥9,500'],
+    ] as const) {
+      await inCurrency(currency);
+      const reimburse = (amount: number) => pay({ type: 'reimbursement', amount }, 'finance', agentId(9));
+      expect((await reimburse(limit)).statusCode).toBe(201);
+      expect((await reimburse(over)).json().error).toMatchObject({
+        code: 'payment.reimbursement_limit',
+        message: `You exceeded the ${shown} limit on reimbursement. Contact an admin`,
+      });
+    }
+    await inCurrency('GBP');
   });
 
   it('is made once when the request is repeated with its key', async () => {

@@ -136,16 +136,17 @@ export const walletRoutes = [
     operationId: 'createPayment',
     tag: 'payments',
     summary: 'Pay an agent something, or deduct it',
-    description: 'payment.reimbursement_limit above 50 pounds.',
+    description: 'payment.reimbursement_limit above £50 or its equivalent in the currency of the agent.',
     permission: allOf('payments.manage'),
     params: IdParams,
     body: NewPayment,
     answer: Payment,
     status: 201,
     subject: ({ id }) => id,
-    does: async (transaction, id, body, { session, now }) => {
+    does: async (transaction, id, body, { session, now, settings }) => {
       const agent = await findAgentWithPayments(transaction, id, session);
-      return payByHand(transaction, agent, body, session.userId, now);
+      const limits = settings.reimbursementLimits;
+      return payByHand(transaction, agent, body, { adminUserId: session.userId, limits, now });
     },
     shows: async ({ database }, _agentId, id) => readOne(await readPayments(database, [id])),
   }),
@@ -161,8 +162,8 @@ export const transactionRoutes = [
     permission: allOf('payments.view'),
     query: PaymentsQuery,
     answer: PaymentPage,
-    handler: async ({ database, query }) => {
-      const page = await readPage(database, paymentList, query, readPayments);
+    handler: async ({ database, query, timezone }) => {
+      const page = await readPage(database, paymentList, { ...query, timezone }, readPayments);
       return { ...page, total_payments: page.total };
     },
   }),
@@ -176,8 +177,8 @@ export const transactionRoutes = [
     permission: allOf('payments.view'),
     query: WithdrawalsQuery,
     answer: WithdrawalPage,
-    handler: async ({ database, query }) => {
-      const page = await readPage(database, withdrawalList, query, readWithdrawals);
+    handler: async ({ database, query, timezone }) => {
+      const page = await readPage(database, withdrawalList, { ...query, timezone }, readWithdrawals);
       return { ...page, total_withdrawals: page.total };
     },
   }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentId, withoutWithdrawals } from '../seed/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { overlap } from '../testing/overlap.ts';
 import { hour, minute } from '../time/instants.ts';
 import { readBalance } from './ledger.ts';
 import { withdrawalStatuses, withdrawalTransition } from './withdrawal-transitions.ts';
@@ -110,10 +111,13 @@ describe('a withdrawal', () => {
     const agent = agentId(15);
     await credit(30, agent);
     const all = await readBalance(api.database, agent, 'GBP');
-    // Opens the connections first: otherwise one request is through before the others have begun.
-    await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.05)`.execute(api.database)));
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => request(all, agent)));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const input = { agentId: agent, paymentMethodId: await methodOf(agent), amount: all };
+    const second = overlap(
+      api.database,
+      (transaction) => requestWithdrawal(transaction, input, api.now()),
+      () => request(all, agent),
+    );
+    await expect(second).rejects.toMatchObject({ fields: { amount: ['The balance is lower than that'] } });
     expect(await readBalance(api.database, agent, 'GBP')).toBe(0);
   });
 });
@@ -144,14 +148,23 @@ describe('the review of a withdrawal', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is made by one of several reviewers', async () => {
-    await credit(200);
-    const id = await request(15_000);
-    const answers = await Promise.all([
-      review(id, { decision: 'approve', comment: 'Yes' }),
-      review(id, { decision: 'reject', comment: 'No' }, 'owner'),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  it('is made by one of several reviewers, also while the other one is deciding', async () => {
+    await credit(400);
+    const before = await balance();
+    for (const [first, second, ended, left] of [
+      ['reject', 'approve', 'denied', 0],
+      ['approve', 'reject', 'approved', 15_000],
+    ] as const) {
+      const id = await request(15_000);
+      const answer = await overlap(
+        api.database,
+        (transaction) => moveWithdrawal(transaction, id, first, api.now()),
+        () => review(id, { decision: second, comment: 'At the same time' }),
+      );
+      expect(answer.statusCode).toBe(409);
+      expect(await read(id)).toMatchObject({ status: ended, review_comment: null });
+      expect(await balance()).toBe(before - left);
+    }
   });
 
   it('is not for automatic ones, readers, or without a comment', async () => {
@@ -229,5 +242,28 @@ describe('the steps of a withdrawal', () => {
       ),
     );
     expect(found.toSorted()).toEqual(possible.toSorted());
+  });
+});
+
+describe('a withdrawal of the demo', () => {
+  it('that is under way goes on to its end', async () => {
+    const demo = await startTestApi();
+    const underWay = async () => {
+      const { rows } = await sql<{ status: string; count: number }>`
+        select status, count(*)::int as count from withdrawals
+        where status in ('approved', 'processing', 'processed') or status = 'requested' and automatic = 'auto'
+        group by status`.execute(demo.database);
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    };
+    const before = await underWay();
+    expect(Object.keys(before).toSorted()).toEqual(['approved', 'processed', 'processing', 'requested']);
+    await demo.database.deleteFrom('work').where('name', '!=', 'payout').execute();
+    // Each step plans the next one for later.
+    for (let step = 0; step < 4; step += 1) {
+      demo.advance(12 * hour);
+      await demo.work();
+    }
+    expect(await underWay()).toEqual({});
+    await demo.close();
   });
 });

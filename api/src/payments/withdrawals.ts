@@ -78,7 +78,7 @@ export async function requestWithdrawal(
       created_at: formatInstant(now),
     })
     .execute();
-  if (automatic === 'auto') await planNextStep(transaction, id, 'requested', now);
+  if (isUnderWay({ status: 'requested', automatic })) await planNextStep(transaction, id, 'requested', now);
   return id;
 }
 
@@ -127,6 +127,10 @@ async function returnMoney(transaction: Kysely<Database>, withdrawal: Withdrawal
     .onConflict((conflict) => conflict.columns(['withdrawal_id', 'kind']).doNothing())
     .execute();
 }
+
+/** Whether the payout machine takes the next step: what is above the threshold waits for staff before. */
+export const isUnderWay = ({ status, automatic }: Pick<Withdrawal, 'status' | 'automatic'>): boolean =>
+  pace[status] !== undefined && !(status === 'requested' && automatic === 'manual');
 
 /** Lets the payout machine take the next step of this withdrawal when its time has come. */
 export async function planNextStep(

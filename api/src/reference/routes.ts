@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { call } from '../http/call.ts';
-import { caseless, listQuery, readPage } from '../http/lists.ts';
+import { caseless, holds, listQuery, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CityPage, CountryPage, WorkflowPage } from './schemas.ts';
@@ -20,7 +20,7 @@ const workflows = expressionBuilder<Database, 'workflows'>();
 const countryList: List<Static<typeof CountriesQuery>> = {
   rows: sql`countries`,
   id: sql`countries.code`,
-  search: (pattern) => countries('name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('name'), pattern),
   filters: { id: (codes) => countries('code', 'in', codes) },
   sort: { name: caseless(sql`countries.name`), code: sql`countries.code` },
   defaultSort: 'name',
@@ -29,7 +29,7 @@ const countryList: List<Static<typeof CountriesQuery>> = {
 const cityList: List<Static<typeof CitiesQuery>> = {
   rows: sql`cities`,
   id: sql`cities.id`,
-  search: (pattern) => cities('name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('name'), pattern),
   filters: {
     id: (ids) => cities('id', 'in', ids),
     country_code: (codes) => cities('country_code', 'in', codes),
@@ -41,7 +41,7 @@ const cityList: List<Static<typeof CitiesQuery>> = {
 const workflowList: List<Static<typeof WorkflowsQuery>> = {
   rows: sql`workflows`,
   id: sql`workflows.id`,
-  search: (pattern) => workflows('name', 'ilike', pattern),
+  search: (pattern) => holds(sql.ref('name'), pattern),
   filters: { id: (ids) => workflows('id', 'in', ids) },
   sort: { name: caseless(sql`workflows.name`), id: sql`workflows.id` },
   defaultSort: 'name',

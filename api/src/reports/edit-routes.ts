@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { action } from '../http/action.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, fieldError } from '../http/errors.ts';
 import { nullable, optional } from '../http/schemas.ts';
 import { record } from '../jobs/history.ts';
-import { minorUnits } from '../money/money.ts';
+import { exactMinorUnits, moreDecimals } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { checkAnswer } from './answers.ts';
 import { lockEditedTask, rights, taskActed } from './editing.ts';
@@ -15,7 +15,7 @@ export const reportEditRoutes = [
     path: 'jobs/{id}/report/tasks/{taskId}',
     operationId: 'correctReportTask',
     summary: 'Correct the answer to a task',
-    description: `${rights} A reimbursement can be set in review only and is at most 50.`,
+    description: `${rights} A reimbursement can be set in review only, and is at most £50 or its equivalent.`,
     body: Type.Object({
       selection: optional(Type.Array(Type.String())),
       value: optional(nullable(Type.String({ maxLength: 20_000 }))),
@@ -23,14 +23,15 @@ export const reportEditRoutes = [
       reimbursement: optional(nullable(Type.Object({ amount: Type.Number({ minimum: 0 }) }))),
       qa_notes: optional(nullable(Type.String({ maxLength: 20_000 }))),
     }),
-    does: async (transaction, path, body, { session, actor, now }, query) => {
+    does: async (transaction, path, body, { session, actor, now, settings }, query) => {
       const edited = await lockEditedTask(transaction, path, query, session);
       const { job, found, assignmentId } = edited;
       const { selection, value, reason, reimbursement, qa_notes: notes } = body;
       checkAnswer(found.task, { selection, value });
       if (reimbursement !== undefined && job.status !== 'qa') throw new ApiError('job.invalid_transition');
-      const amount = reimbursement ? minorUnits(reimbursement.amount, job.currency) : null;
-      if (amount !== null) checkReimbursement(amount, job.currency);
+      const amount = reimbursement ? exactMinorUnits(reimbursement.amount, job.currency) : null;
+      if (reimbursement && amount === null) throw fieldError('reimbursement.amount', moreDecimals);
+      if (amount !== null) checkReimbursement(amount, job.currency, settings.reimbursementLimits);
       await writeAnswer(transaction, assignmentId, found, {
         ...(selection !== undefined && { selection: JSON.stringify(selection) }),
         ...(value !== undefined && { value }),

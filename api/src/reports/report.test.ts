@@ -267,6 +267,33 @@ describe('media', () => {
     expect((await events(id)).slice(0, 2)).toEqual(['Photo deleted', 'Caption changed']);
   });
 
+  it('are changed through their own job alone, whoever reviews the other one', async () => {
+    const [own, other] = [
+      await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' }),
+      await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer2' }),
+    ];
+    const { json: media } = await upload(
+      'reviewer',
+      `jobs/${own.id}/report/tasks/2/upload`,
+      'a.png',
+      picture,
+    );
+    await api.work();
+    const before = await answers(own.id);
+    const unassigned = await newJob(api);
+    for (const [account, job] of [
+      ['reviewer2', other.id],
+      ['owner', other.id],
+      ['owner', unassigned],
+    ] as const) {
+      const path = `jobs/${job}/report/media/${media.id}`;
+      expect((await put(account, path, { caption: 'Mine now' })).status).toBe(404);
+      expect((await api.send(account, 'DELETE', path)).statusCode).toBe(404);
+    }
+    await api.work();
+    expect(await answers(own.id)).toEqual(before);
+  });
+
   it('of the demo share their pictures, which stay when one is deleted', async () => {
     const shown = await api.database
       .selectFrom('report_media')

@@ -70,7 +70,7 @@ describe('the demo data', () => {
     const empty = Object.entries(order)
       .filter(([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0))
       .map(([name]) => name);
-    expect(empty).toEqual(['archived_at']);
+    expect(empty).toEqual(['archived_at', 'jobs_to_end']);
   });
 
   it('refers to no picture that does not exist', async () => {

@@ -2,7 +2,7 @@ import { insertRows } from '../database/statements.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { campaignsWithOrders, customersWithOrders } from './customers.ts';
-import { templateCount } from './templates.ts';
+import { currencyOf, templateCount } from './templates.ts';
 import { britishPlaces, shops, streets } from './places.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
@@ -112,7 +112,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       treasure_target: hunt ? String(random.integer(10, 60)) : null,
       dashboard_id: random.chance(0.3) ? `dash-${random.integer(1000, 9999)}` : null,
       wanted_jobs: type === 'anywhere' ? 12 : null,
-      currency: 'GBP',
+      currency: currencyOf((index * 3) % templateCount),
     };
   });
   await insertNumbered(database, 'orders', orders);
@@ -124,7 +124,8 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
         order_id: order.id,
         name,
         job_time_limit: index === 0 && random.chance(0.4) ? random.pick([30, 45, 60, 90]) : null,
-        hide_from_market: random.chance(0.1),
+        // What is being offered is visible on the market.
+        hide_from_market: random.chance(0.1) && order.status !== 'started' && order.status !== 'active',
       })),
     )
     .map((group, index) => ({ id: String(index + 1), ...group }));

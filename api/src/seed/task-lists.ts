@@ -11,7 +11,8 @@ const task = (
 ): TaskInput => ({ reference, title, description, component, ...more });
 
 const options = (...values: string[]) => values.map((value) => ({ value }));
-const pounds = (amount: number) => ({ amount, currency: 'GBP' as const });
+/** In the currency of the template. */
+const units = (amount: number) => ({ amount });
 
 const arrival: TaskGroupInput = {
   name: 'Arrival',
@@ -115,7 +116,7 @@ const everything: TaskGroupInput = {
       },
       {
         required: ['task', 'status'],
-        payments: [{ type: 'bonus', condition_operator: 'is', condition_value: '1', amount: pounds(2) }],
+        payments: [{ type: 'bonus', condition_operator: 'is', condition_value: '1', amount: units(2) }],
       },
     ),
     task('name', 'Name of the person', 'As written on the badge.', {
@@ -147,8 +148,8 @@ const everything: TaskGroupInput = {
         input_type: 'price',
       },
       {
-        reimbursement: { type: 'reimbursement', amount: pounds(5) },
-        payments: [{ type: 'reimbursement', amount: pounds(5) }],
+        reimbursement: { type: 'reimbursement', amount: units(5) },
+        payments: [{ type: 'reimbursement', amount: units(5) }],
       },
     ),
     task('plan', 'Draw where the display stands', 'Mark the entrance with a cross.', {
@@ -162,7 +163,7 @@ const everything: TaskGroupInput = {
       { type: 'video' },
       {
         required: ['video'],
-        bonus: { type: 'bonus', amount: pounds(1.5) },
+        bonus: { type: 'bonus', amount: units(1.5) },
       },
     ),
     task('code', 'Scan the barcode', 'Hold the phone about 15 cm away.', { type: 'barcode' }),

@@ -39,7 +39,7 @@ export async function seedTemplates({ database, now, random }: SeedContext): Pro
       description: `Visit the store and complete the ${name.toLowerCase()}. Take clear photos and answer every question.`,
       customer_id: String((index % customersWithOrders) + 1),
       duration: random.integer(2, 12) * 5,
-      currency: index % 20 === 11 ? 'EUR' : 'GBP',
+      currency: currencyOf(index),
       base_price: fee * 2 + random.integer(2, 20) * 100,
       agent_fee: fee,
       agent_fee_up_to: random.chance(0.3) ? fee + random.integer(2, 10) * 50 : null,
@@ -58,6 +58,7 @@ export async function seedTemplates({ database, now, random }: SeedContext): Pro
   await insertNumbered(database, 'templates', rows);
 }
 
+export const currencyOf = (index: number): 'EUR' | 'GBP' => (index % 20 === 11 ? 'EUR' : 'GBP');
 const versionOf = (index: number): string => (index % 14 === 5 ? '1' : '2');
 const features = ['price_tracking', 'live_report', 'photo_check'];
 
@@ -82,7 +83,11 @@ async function keepTaskLists(database: Kysely<Database>): Promise<(string | null
   for (let index = 0; index < templateCount; index += 1) {
     const tasks = tasksOfTemplate(index, versionOf(index));
     ids.push(
-      tasks && (await keepTaskList(database, buildTaskList(tasks.groups, tasks.logic, new Map(), 'GBP'))),
+      tasks &&
+        (await keepTaskList(
+          database,
+          buildTaskList(tasks.groups, tasks.logic, new Map(), currencyOf(index)),
+        )),
     );
   }
   return ids;

@@ -1,6 +1,7 @@
 import type { PaymentType } from '../payments/statuses.ts';
 import type { WithdrawalStatus } from '../payments/withdrawal-transitions.ts';
-import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { isUnderWay, planNextStep } from '../payments/withdrawals.ts';
+import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
 import { agentCount, agentId, paymentRestricted, statusOfAgent } from './agents.ts';
 import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
@@ -54,6 +55,7 @@ export async function seedWallet(context: SeedContext): Promise<void> {
     'withdrawals',
     withdrawals.map(({ returned: _returned, ...withdrawal }) => withdrawal),
   );
+  await planPayouts(context, withdrawals);
   const booked = payments
     .filter(({ status }) => status === 'paid')
     .map((payment) => entry('payment', payment, payment.amount, payment.created_at));
@@ -68,6 +70,23 @@ export async function seedWallet(context: SeedContext): Promise<void> {
     'ledger_entries',
     [...booked, ...reserved, ...returned].map((row, index) => ({ id: String(index + 1), ...row })),
   );
+}
+
+/** A payout that is under way goes on within so many minutes after the one before it, as a bank works off its queue. */
+const minutesApart = 5;
+
+/** One after the other, the oldest first: a demo then has payouts in each state for hours, and all of them move on. */
+async function planPayouts(
+  { database, now }: SeedContext,
+  withdrawals: readonly {
+    readonly id: string;
+    readonly status: WithdrawalStatus;
+    readonly automatic: 'auto' | 'manual';
+  }[],
+): Promise<void> {
+  const underWay = withdrawals.filter(isUnderWay);
+  for (const [index, { id, status }] of underWay.entries())
+    await planNextStep(database, id, status, later(now, index * minutesApart * minute));
 }
 
 const entry = (

@@ -54,7 +54,9 @@ export async function playOne(stage: Stage): Promise<Played> {
 
 const fits = (today: string): Record<Move, ReturnType<typeof sql>> => ({
   // In a bundle another job may end the offer earlier; accepting it then does nothing.
-  accept: sql`jobs.status = 'pending' and not orders.paused and exists (select from market_offers as offers
+  accept: sql`jobs.status = 'pending' and not orders.paused
+    and not exists (select from location_groups as groups where groups.id = jobs.location_group_id and groups.hide_from_market)
+    and exists (select from market_offers as offers
     where offers.id = jobs.market_offer_id and (offers.created_at at time zone 'UTC')::date + orders.accept_window >= ${today}::date)`,
   start: sql`jobs.status = 'assigned' and assignments.status = 'accepted'`,
   submit: sql`jobs.status = 'in_progress' and assignments.status in ('in_progress', 'partially_failed')`,
@@ -67,7 +69,9 @@ async function findChance({ database, draw, clock }: Stage, move: Move): Promise
       jobs.task_list_id as "taskList"
     from jobs join orders on orders.id = jobs.order_id
     left join assignments on assignments.id = jobs.assignment_id
-    where ${fits(dayOf(clock()))[move]} order by jobs.order_id, jobs.sequence limit 200`.execute(database);
+    where ${fits(dayOf(clock()))[move]} and orders.status in ('active', 'started') order by jobs.order_id, jobs.sequence limit 200`.execute(
+    database,
+  );
   const [first, ...others] = rows;
   return first ? draw.pick([first, ...others]) : null;
 }

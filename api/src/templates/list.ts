@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, listQuery } from '../http/lists.ts';
+import { caseless, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { TemplateStatus } from './schemas.ts';
@@ -19,9 +19,9 @@ export const templateList: List<TemplatesQuery> = {
   id: sql`templates.id`,
   search: (pattern) =>
     templates.or([
-      templates('templates.name', 'ilike', pattern),
-      templates('templates.display_name', 'ilike', pattern),
-      templates('customers.name', 'ilike', pattern),
+      holds(sql.ref('templates.name'), pattern),
+      holds(sql.ref('templates.display_name'), pattern),
+      holds(sql.ref('customers.name'), pattern),
       sql<boolean>`templates.id::text like ${pattern}`,
     ]),
   filters: {

@@ -5,8 +5,8 @@ import { uploadExtensions } from '../files/kinds.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { labelsOnly, viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
+import { labelledList } from '../http/labels.ts';
+import { countGroups, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
 import { currencies, currencyName, currencySymbol } from '../money/money.ts';
 import { TaskList } from '../tasks/schemas.ts';
@@ -44,19 +44,17 @@ const getTemplate = call({
 });
 
 export const templateRoutes = [
-  call({
-    method: 'GET',
+  labelledList({
     path: 'templates',
     operationId: 'listTemplates',
     tag: 'templates',
     summary: 'Templates',
-    description: 'With jobs.view alone the rows hold id and name only.',
-    permission: viewOrLabels('templates.view'),
+    labels: { view: 'templates.view', names: ['name'], text: sql`templates.name` },
     query: TemplatesQuery,
     answer: TemplatePage,
     cache: 'no-cache',
-    handler: async ({ database, query, session }) =>
-      labelsOnly(await readPage(database, templateList, query, readTemplateRows), session, 'templates.view'),
+    list: templateList,
+    rows: readTemplateRows,
   }),
   call({
     method: 'GET',

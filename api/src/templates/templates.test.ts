@@ -111,6 +111,24 @@ describe('a new template', () => {
     [
       {
         task_groups: [
+          { name: 'A', tasks: [task('one', { bonus: { type: 'bonus', amount: { amount: 1.005 } } })] },
+        ],
+      },
+      'task_groups.0.tasks.0.bonus.amount',
+      'More decimals than the currency has',
+    ],
+    [
+      {
+        task_groups: [
+          { name: 'A', tasks: [task('one', { payments: [{ type: 'reimbursement', amount: euros(2) }] })] },
+        ],
+      },
+      'task_groups.0.tasks.0.payments.0.amount',
+      'The amounts of this template are in GBP',
+    ],
+    [
+      {
+        task_groups: [
           { name: 'A', tasks: [task('a', { payments: [{ type: 'bonus', amount: { amount: 1e9 } }] })] },
         ],
       },

@@ -6,9 +6,11 @@ import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
-import { minorUnits, money } from '../money/money.ts';
+import { exactMinorUnits, moreDecimals } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
+import { followCurrency } from '../orders/currency.ts';
 import { resolveDocumentation } from '../orders/documentation.ts';
+import { taskAmountProblems } from '../tasks/amounts.ts';
 import { buildTaskList } from '../tasks/building.ts';
 import { taskListProblems } from '../tasks/checking.ts';
 import { findInstructionMedia } from '../tasks/instruction-media.ts';
@@ -25,7 +27,7 @@ const presentVersion = '2';
 export const templateMessages = {
   timeStep: 'Time increments of 5 min only',
   otherCurrency: 'All amounts must be in one currency',
-  decimals: 'More decimals than the currency has',
+  decimals: moreDecimals,
   noCustomer: 'There is nothing with this id',
   badUrl: 'Provide proper url',
 } as const;
@@ -73,8 +75,10 @@ export const editTemplate: Action<string, TemplateEdit> = inSteps({
       ...columns,
       ...(edit.status !== undefined && { status: edit.status }),
     };
-    if (Object.keys(changes).length > 0)
-      await transaction.updateTable('templates').set(changes).where('id', '=', template.id).execute();
+    if (Object.keys(changes).length === 0) return;
+    await transaction.updateTable('templates').set(changes).where('id', '=', template.id).execute();
+    if (changes.currency !== undefined && changes.currency !== template.currency)
+      await followCurrency(transaction, template.id, changes.currency);
   },
 });
 
@@ -182,10 +186,10 @@ function pricesOf(input: NewTemplate | TemplateEdit, present: Currency | null, f
   if (amounts.length > 0) prices.currency = currency;
   if (input.agent_fee_up_to === null) prices.agent_fee_up_to = null;
   for (const { name, amount, currency: own } of amounts) {
-    const minor = minorUnits(amount, currency);
+    const minor = exactMinorUnits(amount, currency);
     if (own !== undefined && own !== currency) fields[name] = [templateMessages.otherCurrency];
-    else if (money(minor, currency).amount !== amount) fields[name] = [templateMessages.decimals];
-    prices[name] = minor;
+    else if (minor === null) fields[name] = [templateMessages.decimals];
+    prices[name] = minor ?? 0;
   }
   return { prices, currency };
 }
@@ -197,6 +201,8 @@ async function tasksOf(
   currency: Currency,
   fields: Fields,
 ): Promise<TaskList | undefined> {
+  const amounts = input.task_groups ?? (currency === present.currency ? [] : present.tasks.task_groups);
+  Object.assign(fields, taskAmountProblems(amounts, currency));
   if (input.task_groups === undefined && input.task_logic === undefined) return undefined;
   const groups = input.task_groups ?? [];
   const media = await findInstructionMedia(database, groups, present.tasks.task_groups);

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { createServer } from '../http/server.ts';
 import { runDue } from '../outbox/runner.ts';
+import type { WorkServices } from '../outbox/work.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { works } from '../works.ts';
@@ -33,6 +34,8 @@ export type TestApi = {
   token(account: string): Promise<string>;
   /** Runs the work that calls have left behind; a piece that fails is an error of the test. */
   work(): Promise<void>;
+  /** What the server and its work are given. */
+  readonly services: WorkServices;
   /** Moves the clock of the server. */
   advance(milliseconds: number): void;
   now(): Date;
@@ -50,7 +53,7 @@ export async function startTestApi(
   let now = testNow;
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'shepherd-api-files-'));
   const settings = { ...testSettings, dataDirectory, ...extra.settings };
-  const services = { database, settings, clock: () => now, limiter: attemptLimiter() };
+  const services = { database, settings, clock: () => now, limiter: attemptLimiter(database) };
   const server = createServer({
     calls: [...calls, ...(extra.calls ?? [])],
     services,
@@ -61,6 +64,7 @@ export async function startTestApi(
   const api: TestApi = {
     database,
     server,
+    services,
     async token(account) {
       const known = tokens.get(account);
       if (known !== undefined) return known;

@@ -59,10 +59,12 @@ function sourceHash(): string {
 
 export function inProcess(store: PGlite): EmbeddedStore {
   return {
-    async query(text, parameters) {
-      const { rows, affectedRows } = await store.query(text, [...parameters]);
-      return { rows, affected: affectedRows ?? null };
-    },
+    session: () => ({
+      async query(text, parameters) {
+        const { rows, affectedRows } = await store.query(text, [...parameters]);
+        return { rows, affected: affectedRows ?? null };
+      },
+    }),
     close: () => store.close(),
   };
 }

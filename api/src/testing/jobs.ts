@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Actor } from '../authentication/actor.ts';
+import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
 import { createOrderJobs } from '../jobs/creation.ts';
 import * as field from '../jobs/field.ts';
@@ -189,4 +191,19 @@ export async function userId(api: TestApi, account: string): Promise<string> {
     .select('id')
     .executeTakeFirstOrThrow();
   return user.id;
+}
+
+/** Who acts when a test does without a call what staff do. */
+export async function staffNow(
+  api: TestApi,
+  account: string,
+): Promise<{ session: Session; actor: Actor; now: Date }> {
+  const { id, name, ...user } = await api.database
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .where('users.email', '=', `${account}@shepherd.test`)
+    .select(['users.id', 'users.email', 'roles.name', 'roles.permissions'])
+    .executeTakeFirstOrThrow();
+  const session = { tokenHash: '', userId: id, roleName: name, ...user };
+  return { session, actor: { name: 'Tester', userId: id }, now: api.now() };
 }

@@ -20,6 +20,9 @@ export type UsersQuery = Static<typeof UsersQuery>;
 const users = expressionBuilder<Database, 'users'>();
 const people = peopleOf('users');
 
+/** What a user is called, in full. */
+export const userName = sql`users.first_name || ' ' || users.last_name`;
+
 export const userList: List<UsersQuery> = {
   ...people,
   filters: { ...people.filters, type: (types) => users('users.type', 'in', types) },

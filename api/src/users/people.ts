@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Role } from '../authentication/schemas.ts';
 import type { Database } from '../database/database.ts';
-import { caseless } from '../http/lists.ts';
+import { caseless, holds } from '../http/lists.ts';
 import type { UserStatus } from './schemas.ts';
 
 /** Staff, and the people of customers: two tables whose rows are people with a role. */
@@ -18,8 +18,8 @@ export function peopleOf(table: Table) {
     rows: sql`${sql.table(table)} join roles on roles.id = ${column('role_id')}`,
     id: column('id'),
     search: (pattern: string) =>
-      sql<boolean>`(${column('first_name')} || ' ' || ${column('last_name')} ilike ${pattern}
-        or ${column('email')} ilike ${pattern})`,
+      sql<boolean>`(${holds(sql`${column('first_name')} || ' ' || ${column('last_name')}`, pattern)}
+        or ${holds(column('email'), pattern)})`,
     filters: { id: among('id'), status: among('status'), role_id: among('role_id') },
     sort: {
       id: column('id'),

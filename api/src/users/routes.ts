@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
-import { viewOrLabels } from '../http/labels.ts';
-import { countGroups, readPage, statsOf, summaryQuery } from '../http/lists.ts';
+import { labelledList } from '../http/labels.ts';
+import { countGroups, statsOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, Nothing, SummaryStats } from '../http/schemas.ts';
 import { readUserAnalytics } from './analytics.ts';
 import { userExport } from './export.ts';
-import { readUser, readUsers, userList, UsersQuery } from './list.ts';
+import { readUser, readUsers, userList, userName, UsersQuery } from './list.ts';
 import {
   Period,
   User,
@@ -36,22 +36,16 @@ const getUser = call({
 });
 
 export const userRoutes = [
-  call({
-    method: 'GET',
+  labelledList({
     path: 'users',
     operationId: 'listUsers',
     tag: 'users',
     summary: 'Admin users',
-    description: 'With jobs.view alone the rows hold id and names only.',
-    permission: viewOrLabels('users.view'),
+    labels: { view: 'users.view', names: ['first_name', 'last_name'], text: userName },
     query: UsersQuery,
     answer: UserPage,
-    handler: async ({ database, query, session }) => {
-      const page = await readPage(database, userList, query, readUsers);
-      if (session.permissions.includes('users.view')) return page;
-      const data = page.data.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
-      return { ...page, data };
-    },
+    list: userList,
+    rows: readUsers,
   }),
   getUser,
   call({

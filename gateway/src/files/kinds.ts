@@ -40,7 +40,7 @@ function shownType(start: Buffer): string | null {
   if (start.subarray(0, 8).equals(pngSignature)) return contentTypes.png;
   if (start.subarray(0, 3).equals(jpegSignature)) return contentTypes.jpeg;
   if (/^GIF8[79]a$/.test(start.toString('latin1', 0, 6))) return contentTypes.gif;
-  if (start.toString('latin1', 4, 8) === 'ftyp') return contentTypes.mp4;
+  if (isMp4(start)) return contentTypes.mp4;
   if (start.toString('latin1', 0, 3) === 'ID3' || isMpegAudioFrame(start)) return contentTypes.mp3;
   if (start.subarray(0, signatureLength).includes('%PDF-')) return contentTypes.pdf;
   return null;
@@ -49,11 +49,22 @@ function shownType(start: Buffer): string | null {
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 
+/** The same box begins phone pictures (HEIC, AVIF), sound alone and QuickTime, each with brands of its own. */
+const isMp4 = (start: Buffer): boolean =>
+  start.toString('latin1', 4, 8) === 'ftyp' &&
+  !/^(he|mif|msf|avi[fs]|M4[ABP]|F4[AB]|qt|crx)/.test(start.toString('latin1', 8, 12));
+
 /** Eleven bits of sync, then a version and layer III. */
 const isMpegAudioFrame = (start: Buffer): boolean => {
   const [first = 0, second = 0] = start;
   return first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02;
 };
 
-/** Text has no zero bytes in UTF-8; nearly everything else has some at its start. */
-export const isText = (start: Buffer): boolean => !start.includes(0);
+/**
+ * Text has no zero bytes in UTF-8, and begins with its mark in the UTF-16 of spreadsheets; nearly everything else has
+ * some at its start, or is of a kind that is known.
+ */
+export const isText = (start: Buffer): boolean =>
+  shownType(start) === null && (isUtf16(start) || !start.includes(0));
+
+const isUtf16 = (start: Buffer): boolean => ['fffe', 'feff'].includes(start.toString('hex', 0, 2));

@@ -1177,7 +1177,10 @@ export type CustomerUserMonth = {
   month: Scalars['Date']['output'];
   /** Orders placed. */
   orders: Scalars['Int']['output'];
+  /** @deprecated It leaves out what is priced in other currencies than GBP. Use `spending`. */
   spend: Money;
+  /** What those jobs cost, one amount for each currency. */
+  spending?: Maybe<Array<Money>>;
 };
 
 /** A page of a customer's users. */
@@ -1236,6 +1239,7 @@ export type DocumentationItemInput = {
   /** The id that an upload answered, or of an item that is there already. */
   id?: InputMaybe<Scalars['ID']['input']>;
   title: Scalars['String']['input'];
+  /** For a link; an uploaded file is what its content shows: an image, a video, or a link to a document. */
   type: DocumentationType;
   url?: InputMaybe<Scalars['URL']['input']>;
 };
@@ -1768,6 +1772,7 @@ export type Location = {
 /** Locations that share a time limit and visibility. */
 export type LocationGroup = {
   __typename?: 'LocationGroup';
+  /** True: its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly. */
   hideFromMarket?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** Minutes a Shepherd has for a job; null is no limit. */
@@ -2076,7 +2081,7 @@ export type Money = {
   /** Major units: 12.5 is twelve pounds fifty. Negative for deductions. */
   amount: Scalars['Decimal']['output'];
   currency: Currency;
-  /** Ready to show, with the currency's symbol and two decimals: `£12.50`. */
+  /** Ready to show, with the currency's symbol and as many decimals as it has: `£12.50`, `¥900`. */
   formatted: Scalars['String']['output'];
 };
 
@@ -2119,7 +2124,8 @@ export type Mutation = {
   addStrike: Agent;
   /**
    * Approve a pending order: its jobs are made and it becomes active. Needs `orders.manage`.
-   * Errors: `order.invalid_transition` (409).
+   *
+   * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being processed.
    */
   approveOrder: Order;
   /** Hide an order that is over from the lists. Needs `orders.manage`. Errors: as `resumeOrder`. */
@@ -2129,14 +2135,16 @@ export type Mutation = {
   /**
    * Give jobs to one Shepherd. All or none. Needs `jobs.manage`.
    *
-   * Conflicts are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed`
-   * (422, for example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409).
+   * Jobs priced in different currencies are no bundle, and take no `globalFee`.
+   * Conflicts, also between these jobs, are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed`
+   * (422, for example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409)
+   * when an order is cancelled, finished or archived.
    */
   assignAgent: AssignAgentResult;
   /**
    * Make somebody the reviewer of a job in QA. Needs `jobs.review`.
    *
-   * Errors: `job.already_assigned` (409) when it has another reviewer and `reassign` is false.
+   * Errors: `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `order.closed` (409).
    */
   assignReviewer: Job;
   /**
@@ -2155,7 +2163,7 @@ export type Mutation = {
   cancelOrder: Order;
   /**
    * Complete a job in QA and pay its Shepherd, once however often it is sent. Needs `jobs.review` and to be the
-   * job's reviewer. Errors: `job.not_reviewer` (403), `job.invalid_transition` (409).
+   * job's reviewer. Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `order.closed` (409).
    */
   completeJob: CompleteJobPayload;
   /**
@@ -2187,7 +2195,8 @@ export type Mutation = {
    * Offer jobs to all Shepherds that fit the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
    *
    * Errors: `validation.failed` (422, for example `fees`, `startDate`, `rules`, `rulesOperator`, `bundleName`),
-   * `job.invalid_transition` (409), also while the order is paused.
+   * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409),
+   * `job.hidden_from_market` (409) while the location group of a job is hidden there.
    */
   createMarketOffer: Array<Job>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
@@ -2279,7 +2288,7 @@ export type Mutation = {
    * Fail a job in QA, for good or with another try. Needs `jobs.review` and to be the job's reviewer.
    *
    * Errors: `validation.failed` (422, `mode`, `reason`, `comment`), `job.not_reviewer` (403),
-   * `job.invalid_transition` (409).
+   * `job.invalid_transition` (409), `order.closed` (409).
    */
   failJob: Job;
   /**
@@ -2347,7 +2356,7 @@ export type Mutation = {
    * Put the jobs of a paused order back on the market. Needs `orders.manage`.
    *
    * Errors: `order.confirmation_required` (409, with warnings) when there is a warning and `confirm` is false;
-   * `order.invalid_transition` (409).
+   * `order.invalid_transition` (409); `order.jobs_ending` (409) while `jobsToEnd` is not null.
    */
   resumeOrder: Order;
   /**
@@ -2387,32 +2396,33 @@ export type Mutation = {
   /**
    * Process the transferred file. Needs `orders.manage`.
    *
-   * Errors: `upload.not_sent` (409) before the file has arrived, `upload.invalid_transition` (409).
+   * Errors: `upload.not_sent` (409) before the file has arrived, `upload.invalid_transition` (409),
+   * `order.invalid_transition` (409) once the order was approved.
    */
   startLocationsUpload: LocationsUpload;
-  /**
-   * Start an order now, approving it first when it is pending. Needs `orders.manage`.
-   * Errors: `order.invalid_transition` (409).
-   */
+  /** Start an order now, approving it first when it is pending. Needs `orders.manage`. Errors: as `approveOrder`. */
   startOrder: Order;
   /**
    * Stop a job, or review one that its Shepherd stopped. Needs `jobs.manage`; in QA, to be the job's reviewer.
    *
-   * Errors: `validation.failed` (422, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition` (409).
+   * Errors: `validation.failed` (422, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition` (409),
+   * `order.closed` (409) when the order is cancelled, finished or archived.
    */
   stopJob: Job;
   /**
-   * Hand a draft in: it becomes pending. Needs `orders.manage`.
+   * Hand a draft in: it becomes pending. It starts today or later and ends in the future, and its locations have their
+   * days within its dates. Needs `orders.manage`.
    *
-   * Errors: `validation.failed` (422, for example `startDate`), `order.invalid_transition` (409).
+   * Errors: `validation.failed` (422, for example `startDate`), `order.invalid_transition` (409),
+   * `order.uploads_running` (409) while a file of locations is being processed.
    */
   submitOrder: Order;
   /**
    * Take jobs off the market or from their Shepherd; one job of a bundle takes the whole bundle apart. All or none.
-   * Needs `jobs.manage`. Errors: `job.invalid_transition` (409).
+   * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409).
    */
   unassignJobs: Array<Job>;
-  /** Take the reviewer from a job in QA. Needs `jobs.review`. */
+  /** Take the reviewer from a job in QA. Needs `jobs.review`. Errors: `order.closed` (409). */
   unassignReviewer: Job;
   /** Mark jobs as unfulfilled; this cannot be undone. All or none. Needs `jobs.administrate`. Errors: as `cancelJobs`. */
   unfulfilJobs: Array<Job>;
@@ -3176,6 +3186,8 @@ export type Order = {
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** That of its template, GBP without one. Its amounts are in it, and its jobs are priced in it. */
+  currency?: Maybe<Currency>;
   customer: Customer;
   dashboardId?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
@@ -3198,6 +3210,11 @@ export type Order = {
   /** The order's jobs. Needs `jobs.view`. */
   jobs?: Maybe<JobPage>;
   jobsCount: Scalars['Int']['output'];
+  /**
+   * How many jobs are still to follow the order, which was cancelled, finished or paused with very many of them; null when
+   * nothing is going on. Until then it cannot be resumed or restarted (`order.jobs_ending`).
+   */
+  jobsToEnd?: Maybe<Scalars['Int']['output']>;
   /** Minutes between the order's start and its launch push. */
   launchPushDelay?: Maybe<Scalars['Int']['output']>;
   /** Groups that share a time limit and visibility. Needs `orders.view` or `jobs.view`. */
@@ -3326,6 +3343,11 @@ export type OrderFilter = {
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
   status?: InputMaybe<Array<OrderStatusFilter>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * IANA time zone whose days these are, for example `Europe/London`: of UTC without, or where it is unknown. An export
+   * takes its own.
+   */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<OrderType>>;
 };
 
@@ -3509,6 +3531,8 @@ export type PaymentFilter = {
   /** Words looked for in reference, comment and the Shepherd's names. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<PaymentStatus>>;
+  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<PaymentType>>;
 };
 
@@ -4137,7 +4161,7 @@ export type QueryWithdrawalsArgs = {
 
 /** What is paid back. */
 export type ReimbursementInput = {
-  /** Major units of the job's currency, at most 50. */
+  /** Major units of the job's currency, at most £50 or its equivalent. */
   amount: Scalars['Decimal']['input'];
 };
 
@@ -5346,6 +5370,8 @@ export type WithdrawalFilter = {
   /** Words looked for in reference and the Shepherd's names. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<WithdrawalStatus>>;
+  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of withdrawals. */
@@ -6515,6 +6541,7 @@ export type CustomerUserMonthResolvers<ContextType = GatewayContext, ParentType 
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spend?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  spending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type CustomerUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerUserPage'] = ResolversParentTypes['CustomerUserPage']> = {
@@ -7013,6 +7040,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   combineGroups?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   dashboardId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7033,6 +7061,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   jobCompletionTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, RequireFields<OrderJobsArgs, 'page' | 'perPage' | 'sort'>>;
   jobsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobsToEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   launchPushDelay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   locationGroups?: Resolver<Maybe<Array<ResolversTypes['LocationGroup']>>, ParentType, ContextType>;
   locations?: Resolver<Maybe<ResolversTypes['LocationPage']>, ParentType, ContextType, RequireFields<OrderLocationsArgs, 'page' | 'perPage'>>;

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Agents
-         * @description Rejected and deleted agents are left out. With jobs.view alone the rows hold id and names only.
+         * @description Rejected and deleted agents are left out. Without agents.view the rows hold id and first_name, last_name only; keywords then look at these, and any other filter or sort is auth.forbidden.
          */
         get: operations["listAgents"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Mail the matching applications as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         };
         /**
          * Mail the matching shepherds as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportAgents"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * Mail the matching payments as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportPayments"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Mail the matching withdrawals as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportWithdrawals"];
         put?: never;
@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an agent something, or deduct it
-         * @description payment.reimbursement_limit above 50 pounds.
+         * @description payment.reimbursement_limit above £50 or its equivalent in the currency of the agent.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         put?: never;
         /**
          * Retire an agent, or delete an applicant
-         * @description The reason may be left out for an applicant.
+         * @description The reason may be left out for an applicant. Jobs that were accepted and not begun are unassigned; while others are under way or in review the answer is agent.open_work, with these jobs in its message and warnings. Removed for data protection (`removed`), name, addresses, phone, position, billing, areas, skills, tags, comments and contracts are deleted for good; payments, withdrawals and jobs stay, of a "Removed Shepherd".
          */
         post: operations["retireAgent"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link for a new password
-         * @description Answers the same whether the address is known or not.
+         * @description Answers the same, in the same time, whether the address is known or not. The link stops working with any change of e-mail, password or status.
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         };
         /**
          * Customers
-         * @description With jobs.view alone the rows hold id and name only.
+         * @description Without customers.view the rows hold id and name only; keywords then look at these, and any other filter or sort is auth.forbidden.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         };
         /**
          * Mail the matching customers as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportCustomers"];
         put?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Change many jobs by CSV file
-         * @description The body is the file: UTF-8 with a header row and at most 5000 rows. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.
+         * @description The body is the file: CSV with a header row and at most 5000 rows, in UTF-8; UTF-16 with its mark is read too, and windows-1252 where its letters cannot be mistaken. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.
          */
         post: operations["createBulkAction"];
         delete?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * Mail the matching jobs as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportJobs"];
         put?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
         put?: never;
         /**
          * Give jobs to one shepherd
-         * @description Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them.
+         * @description Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["assignJobsToAgent"];
         delete?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         put?: never;
         /**
          * Offer jobs to all shepherds that fit the rules
-         * @description Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them.
+         * @description Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["offerJobsOnMarket"];
         delete?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         put?: never;
         /**
          * Take jobs off the market or from their shepherd
-         * @description One job of a bundle takes the whole bundle apart.
+         * @description One job of a bundle takes the whole bundle apart. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["unassignJobs"];
         delete?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a job in review and pay its shepherd
-         * @description With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none.
+         * @description With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["completeJob"];
         delete?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a job in review
-         * @description mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment.
+         * @description mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["failJob"];
         delete?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the answer to a task
-         * @description Takes jobs.administrate, or jobs.review as the reviewer of a job in review. A reimbursement can be set in review only and is at most 50.
+         * @description Takes jobs.administrate, or jobs.review as the reviewer of a job in review. A reimbursement can be set in review only, and is at most £50 or its equivalent.
          */
         put: operations["correctReportTask"];
         post?: never;
@@ -1878,7 +1878,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a user the reviewer of a job in review */
+        /**
+         * Make a user the reviewer of a job in review
+         * @description Answers 409 order.closed when the order is cancelled, finished or archived.
+         */
         post: operations["assignReviewer"];
         delete?: never;
         options?: never;
@@ -1895,7 +1898,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the reviewer from a job in review */
+        /**
+         * Take the reviewer from a job in review
+         * @description Answers 409 order.closed when the order is cancelled, finished or archived.
+         */
         post: operations["unassignReviewer"];
         delete?: never;
         options?: never;
@@ -1914,7 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a job, or review one that its shepherd stopped
-         * @description abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer.
+         * @description abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["stopJob"];
         delete?: never;
@@ -2004,7 +2010,7 @@ export interface paths {
         };
         /**
          * Mail the matching orders as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportOrders"];
         put?: never;
@@ -2187,7 +2193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a pending order: its jobs are made */
+        /**
+         * Approve a pending order: its jobs are made
+         * @description Answers 409 order.uploads_running while a file of locations is being processed.
+         */
         post: operations["approveOrder"];
         delete?: never;
         options?: never;
@@ -2580,7 +2589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start an order now, approving it first when it is pending */
+        /**
+         * Start an order now, approving it first when it is pending
+         * @description Answers 409 order.uploads_running while a file of locations is being processed.
+         */
         post: operations["startOrder"];
         delete?: never;
         options?: never;
@@ -2597,7 +2609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a draft in: it becomes pending */
+        /**
+         * Hand a draft in: it becomes pending
+         * @description It starts today or later and ends in the future; its locations have their days within its dates. Answers 409 order.uploads_running while a file of locations is being processed.
+         */
         post: operations["submitOrder"];
         delete?: never;
         options?: never;
@@ -2634,7 +2649,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a CSV file of locations
-         * @description The answer says where to PUT the file; then start it.
+         * @description The answer says where to PUT the file; then start it. Answers 409 upload.duplicate for a file that is on its way or was processed for this order already.
          */
         post: operations["createLocationsUpload"];
         /**
@@ -2692,7 +2707,7 @@ export interface paths {
         put?: never;
         /**
          * Process the file that was sent
-         * @description Answers 409 upload.not_sent before the file has arrived.
+         * @description Answers 409 upload.not_sent before the file has arrived, order.invalid_transition once the order was approved. Until the file is completed or cancelled the order can be neither submitted nor approved.
          */
         post: operations["startLocationsUpload"];
         delete?: never;
@@ -2798,7 +2813,7 @@ export interface paths {
         };
         /**
          * Templates
-         * @description With jobs.view alone the rows hold id and name only.
+         * @description Without templates.view the rows hold id and name only; keywords then look at these, and any other filter or sort is auth.forbidden.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -2856,7 +2871,7 @@ export interface paths {
         };
         /**
          * Mail the matching templates as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportTemplates"];
         put?: never;
@@ -2988,7 +3003,7 @@ export interface paths {
         };
         /**
          * Admin users
-         * @description With jobs.view alone the rows hold id and names only.
+         * @description Without users.view the rows hold id and first_name, last_name only; keywords then look at these, and any other filter or sort is auth.forbidden.
          */
         get: operations["listUsers"];
         put?: never;
@@ -3009,7 +3024,7 @@ export interface paths {
         };
         /**
          * Mail the matching users as CSV to the signed-in user
-         * @description Takes the filters of the list. Times follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -3845,7 +3860,10 @@ export interface components {
             orders: number;
             /** @description Jobs of those orders */
             jobs: number;
+            /** @description What those of the jobs cost that are priced in GBP; spending has every currency */
             spend: components["schemas"]["Money"];
+            /** @description What the jobs cost, one amount a currency */
+            spending: components["schemas"]["Money"][];
         };
         CustomerUserPage: {
             from: number | null;
@@ -4332,6 +4350,7 @@ export interface components {
             id: string;
             name: string;
             job_time_limit: number | null;
+            /** @description Its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly */
             hide_from_market: boolean;
         };
         LocationGroupChanges: {
@@ -4830,6 +4849,8 @@ export interface components {
             identity_check_required: boolean;
             hide_from_market: boolean;
             image_url: string | null;
+            /** @description That of its template; GBP without one */
+            currency: components["schemas"]["Currency"];
             jobs_count: number;
             /** @description What shepherds are paid for its jobs, without unfulfilled and cancelled ones */
             value: components["schemas"]["Money"];
@@ -4840,6 +4861,7 @@ export interface components {
             /** @description The first 1000; all by GET orders/{id}/locations */
             locations: components["schemas"]["Location"][];
             locations_count: number;
+            jobs_to_end: number | null;
             location_groups: components["schemas"]["LocationGroup"][];
             example_image_url: string | null;
             per_user_job_limit: number | null;
@@ -5040,6 +5062,8 @@ export interface components {
             identity_check_required: boolean;
             hide_from_market: boolean;
             image_url: string | null;
+            /** @description That of its template; GBP without one */
+            currency: components["schemas"]["Currency"];
             jobs_count: number;
             /** @description What shepherds are paid for its jobs, without unfulfilled and cancelled ones */
             value: components["schemas"]["Money"];

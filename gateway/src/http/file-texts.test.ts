@@ -42,8 +42,14 @@ describe('a file of text', () => {
     expect((await put('a')).statusCode).toBe(204);
   });
 
+  test('may be in the UTF-16 of spreadsheets', async () => {
+    rest.on('PUT /files/{id}', { status: 204 });
+    expect((await put(Buffer.from('\uFEFFreference\n', 'utf16le'))).statusCode).toBe(204);
+  });
+
   test.each([
     ['a picture', png, 'upload.wrong_extension'],
+    ['a document', Buffer.from('%PDF-1.4\nreference\n'), 'upload.wrong_extension'],
     ['too much', Buffer.alloc(largestFile + 1, 'a'), 'upload.too_large'],
   ])('is not %s', async (_what, payload, code) => {
     const answer = await put(payload);

@@ -17,10 +17,10 @@ afterEach(async () => {
 const status = async (url: string) => (await gateway.gateway.server.inject(url)).statusCode;
 
 test('it is ready when REST v1 answers, and asks it once a second at most', async () => {
-  rest.on('GET /livez', { body: {} });
+  rest.on('GET /readyz', { body: {} });
   expect(await status('/readyz')).toBe(200);
   expect(await status('/readyz')).toBe(200);
-  expect(rest.calls).toEqual(['GET /livez']);
+  expect(rest.calls).toEqual(['GET /readyz']);
 });
 
 test('it lives but is not ready when REST v1 is gone, or when it is stopping', async () => {
@@ -30,4 +30,22 @@ test('it lives but is not ready when REST v1 is gone, or when it is stopping', a
   gateway.gateway.readiness.stopping = true;
   expect((await gateway.gateway.server.inject('/readyz')).json()).toEqual({ status: 'stopping' });
   rest = await RestServer.start();
+});
+
+test.each([
+  ['that says so', 503, 503],
+  ['behind a proxy that cannot reach it', 502, 503],
+  ['that has no such path', 404, 200],
+  ['that shows it to nobody', 401, 200],
+])('of a REST v1 %s (%i), its readiness is %i', async (_what, answered, told) => {
+  rest.on('GET /readyz', { status: answered, body: {} });
+  expect(await status('/readyz')).toBe(told);
+});
+
+test('it is not ready, within its own deadline, when REST v1 takes the question and never answers', async () => {
+  const never = Promise.withResolvers<object>();
+  rest.on('GET /readyz', () => never.promise);
+  const answer = await gateway.gateway.server.inject('/readyz');
+  expect([answer.statusCode, answer.json().reason]).toEqual([503, 'REST v1 does not answer']);
+  never.resolve({ body: {} });
 });

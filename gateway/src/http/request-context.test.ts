@@ -153,6 +153,37 @@ test('a query that began before a change of the session is not joined after it',
   expect(asked.times).toBe(2);
 });
 
+/** Reads an order in each way in which a request can, and answers what it saw and what it asked REST v1. */
+async function readOrder({ loaders, read }: GatewayContext) {
+  rest.arrivals.length = 0;
+  const { data } = await read(listOrders, {});
+  const row = await loaders.Order.row('1');
+  const whole = await loaders.Order.whole('1');
+  return { titles: [data[0]?.title, row?.title, whole?.title], calls: rest.calls };
+}
+
+test.each([
+  ['made', { body: { access_token: 't' } }],
+  ['refused', restError(409, 'order.invalid_transition', 'No')],
+  ['lost on its way, which may well have been made', { status: 503 }],
+])('what a request has read it reads again after a change that was %s', async (_how, outcome) => {
+  const { context } = await open();
+  rest.on('GET /orders', () => envelope([{ id: '1', title: 'before' }]));
+  rest.on('GET /orders/1', () => ({ body: { id: '1', title: 'before' } }));
+  const before = ['before', 'before', 'before'];
+  const calls = ['GET /orders', 'GET /orders', 'GET /orders/1'];
+  expect(await readOrder(context)).toEqual({ titles: before, calls });
+  expect(await readOrder(context)).toEqual({ titles: before, calls: [] });
+  // Rows of a list that nobody has asked for yet are from before the change too.
+  context.loaders.Order.remember((await context.read(listOrders, {})).data);
+
+  rest.on('GET /orders', () => envelope([{ id: '1', title: 'after' }]));
+  rest.on('GET /orders/1', () => ({ body: { id: '1', title: 'after' } }));
+  rest.on('POST /auth/login', outcome);
+  await context.change(login, credentials).catch(() => undefined);
+  expect(await readOrder(context)).toEqual({ titles: ['after', 'after', 'after'], calls });
+});
+
 test('what begins with a call that is more than a read is not joined', async () => {
   const { until, release } = held();
   rest.on('POST /auth/login', async () => {

@@ -3,12 +3,15 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 
-/** Addresses that are secrets themselves: whoever has a link of these may use it. */
-const secretPaths = /^(\/(?:report|auth\/reset-password|auth\/account-invite)\/)[^/]+/;
+/** Addresses that are secrets themselves: whoever has a link of these may use it. REST v1's log has the same rule. */
+const secretPaths =
+  /((?:^|\/)(?:report|auth\/reset-password|auth\/account-invite|public\/reports)\/+)[^/]+/gi;
+/** What is as long as a token may be one, wherever it stands. */
+const tokens = /[\w.~%-]{40,}/g;
 
-/** An address as it may be written down: without its query, which may hold variables, and without a link's token. */
+/** An address as it may be written down: without its query, which may hold variables, and without any token. */
 export const loggedUrl = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').replace(secretPaths, '$1[token]');
+  (url.split('?', 1)[0] ?? '').replace(secretPaths, '$1[token]').replace(tokens, '[token]');
 
 /**
  * JSON lines on standard output. Of a request only what stands here gets into them, so no token and no cookie.

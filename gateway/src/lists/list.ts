@@ -21,11 +21,16 @@ export type FilterParameter<Name extends string, Value> =
       ? Renamed[Name]
       : SnakeCase<Name>;
 
+/** Sent as a header: whose days the dates of the filter are. */
+type InHeader = 'timezone';
+
 /** The names of a filter that the call has no parameter for. */
 type UnknownTo<Filter, Parameters> = {
-  [Name in keyof Filter & string]: FilterParameter<Name, Filter[Name]> extends keyof Parameters
+  [Name in keyof Filter & string]: Name extends InHeader
     ? never
-    : Name;
+    : FilterParameter<Name, Filter[Name]> extends keyof Parameters
+      ? never
+      : Name;
 }[keyof Filter & string];
 
 /** What a list field is asked with. */
@@ -61,10 +66,18 @@ export function listQuery<Filter extends object>(
 ): Query {
   const query: Record<string, QueryValue> = {};
   if (sort) query['sort'] = (sort.direction === 'DESC' ? '-' : '') + sort.field;
-  for (const [name, value] of Object.entries(filter ?? {}) as [string, QueryValue][])
-    if (value !== null && value !== undefined) query[filterParameter(name, value)] = value;
+  for (const [name, value] of Object.entries(filter ?? {}) as [string, QueryValue][]) {
+    if (value !== null && value !== undefined && name !== inHeader)
+      query[filterParameter(name, value)] = value;
+  }
   return query;
 }
+
+const inHeader: InHeader = 'timezone';
+
+/** The reader's time zone where the filter names one, for the call. */
+export const zoneOf = (filter: object | null | undefined): { timezone?: string } =>
+  filter && inHeader in filter && typeof filter.timezone === 'string' ? { timezone: filter.timezone } : {};
 
 /**
  * Reads one page of a list.
@@ -72,11 +85,11 @@ export function listQuery<Filter extends object>(
  */
 export async function readList<Parameters, Row extends object, Filter extends object>(
   context: GatewayContext,
-  call: RestCall<{ query?: Parameters }, Page<Row>> & Covers<Filter, Parameters>,
+  call: RestCall<{ query?: Parameters; timezone?: string }, Page<Row>> & Covers<Filter, Parameters>,
   args: ListArguments<Filter>,
   loader?: Remembers<Row>,
 ): Promise<ListPage<Row, Filter>> {
-  const answer = await context.read(call, { query: pageQuery<Parameters>(args) });
+  const answer = await context.read(call, { query: pageQuery<Parameters>(args), ...zoneOf(args.filter) });
   return asListPage(call, answer, args, loader);
 }
 

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { InvalidAnswerError } from '../errors/rest-error.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import type { SummaryCounts } from '../schema/parents.ts';
-import { listQuery } from './list.ts';
+import { listQuery, zoneOf } from './list.ts';
 import type { Covers } from './list.ts';
 
 type Groups = { total: number; groups: Record<string, number> };
@@ -16,9 +16,11 @@ type Filtered<Filter> = { filter: Filter | null };
  */
 export const readListSummary = async <Parameters, Filter extends object>(
   context: GatewayContext,
-  call: RestCall<{ query?: Parameters }, Groups | Stats> & Covers<WithoutStatus<Filter>, Parameters>,
+  call: RestCall<{ query?: Parameters; timezone?: string }, Groups | Stats> &
+    Covers<WithoutStatus<Filter>, Parameters>,
   page: Filtered<Filter>,
-): Promise<SummaryCounts> => readSummary(await context.read(call, { query: countQuery<Parameters>(page) }));
+): Promise<SummaryCounts> =>
+  readSummary(await context.read(call, { query: countQuery<Parameters>(page), ...zoneOf(page.filter) }));
 
 /** The same for a list that belongs to something. */
 export const readListSummaryOf = async <Path, Parameters, Filter extends object>(

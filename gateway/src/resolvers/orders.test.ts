@@ -152,6 +152,18 @@ describe('a page of a hundred orders', () => {
     expect(summary?.query.getAll('customer_id[]')).toEqual(['7', '8']);
   });
 
+  test("the days of a filter are the reader's: the zone goes as a header, also of the counts", async () => {
+    await gateway.ask(
+      `{ orders(filter: { startDateTo: "2026-11-01", timezone: "Asia/Tokyo" }) { items { id } summary { total } } }`,
+    );
+    expect(rest.arrivals.map(({ headers, query }) => [headers['x-timezone'], query.has('timezone')])).toEqual(
+      [
+        ['Asia/Tokyo', false],
+        ['Asia/Tokyo', false],
+      ],
+    );
+  });
+
   test('the same list under two names is read once', async () => {
     await gateway.ask('{ a: orders { pageInfo { total } } b: orders { items { id } } }');
     expect(rest.calls).toEqual(['GET /orders']);

@@ -18,6 +18,7 @@ const user = {
 const { type: _type, ...portalUser } = { ...user, customer_id: '7' };
 const month = { month: '2026-10-01', reviewed: 4, completed: 3, failed: 1, median_review_minutes: 6.5 };
 const spend = { amount: 100, currency: 'GBP', formatted: '£100.00' };
+const spending = [{ amount: 80, currency: 'EUR', formatted: '€80.00' }, spend];
 const counts = { body: { stats: [{ status: 'invited', total: 2 }] } };
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ beforeEach(() => {
     .on('GET /customers/7/users/3', { body: portalUser })
     .on('GET /customers/7/users/summary', counts)
     .on('GET /customers/7/users/3/analytics', {
-      body: { months: [{ month: '2026-10-01', orders: 1, jobs: 20, spend }] },
+      body: { months: [{ month: '2026-10-01', orders: 1, jobs: 20, spend, spending }] },
     })
     .on('POST /customers/7/users', { status: 201, body: { ...portalUser, status: 'invited' } })
     .on('PUT /customers/7/users/3', { body: portalUser })
@@ -169,14 +170,23 @@ describe("a customer's users", () => {
   test('are read one by one, with what they ordered', async () => {
     const answer = await gateway.ask(
       `{ customer(id: "7") { user(id: "3") { email analytics(from: "2026-01-01", to: "2026-12-31") {
-           months { orders jobs spend { formatted } } } } other: user(id: "4") { id } } }`,
+           months { orders jobs spend { formatted } spending { formatted } } } } other: user(id: "4") { id } } }`,
     );
     expect(answer).toEqual({
       data: {
         customer: {
           user: {
             email: 'ann@example.com',
-            analytics: { months: [{ orders: 1, jobs: 20, spend: { formatted: '£100.00' } }] },
+            analytics: {
+              months: [
+                {
+                  orders: 1,
+                  jobs: 20,
+                  spend: { formatted: '£100.00' },
+                  spending: [{ formatted: '€80.00' }, { formatted: '£100.00' }],
+                },
+              ],
+            },
           },
           other: null,
         },

@@ -1,3 +1,4 @@
+import { queryString } from './query-string.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
@@ -75,6 +76,18 @@ describe('what is sent', () => {
     for (const id of ['..', '.', ''])
       await expect(client.call(getOrder, { path: { id } }, caller())).rejects.toMatchObject({ status: 404 });
     expect(rest.calls).toHaveLength(1);
+  });
+
+  test('half of a surrogate pair in an id or a word is a character that nothing has', async () => {
+    rest.on('GET /orders/{id}', {
+      status: 404,
+      body: { error: { code: 'not_found', message: 'Not found' } },
+    });
+    await expect(client.call(getOrder, { path: { id: '\ud800' } }, caller())).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(rest.calls).toEqual(['GET /orders/%EF%BF%BD']);
+    expect(queryString({ keywords: 'a\udc00', '\ud800': 'b' })).toBe('?keywords=a%EF%BF%BD&%EF%BF%BD=b');
   });
 
   test('without a session nothing is asked', async () => {

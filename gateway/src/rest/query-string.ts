@@ -31,12 +31,14 @@ function append(pairs: string[], name: string, value: QueryValue): void {
   }
 }
 
+/** Half of a surrogate pair has no UTF-8: a replacement character goes in its place, which names nothing there is. */
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
 /** Array.isArray does not narrow readonly arrays. */
 const isArray = (value: QueryValue): value is readonly (string | number | boolean)[] => Array.isArray(value);
 
 const text = (value: string | number | boolean): string =>
-  typeof value === 'boolean' ? (value ? '1' : '0') : encodeURIComponent(value);
+  typeof value === 'boolean' ? (value ? '1' : '0') : encoded(String(value));
 
 /** Square brackets stay readable: servers and logs know them as they are. */
-const escapeName = (name: string): string =>
-  encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+const escapeName = (name: string): string => encoded(name).replaceAll('%5B', '[').replaceAll('%5D', ']');

@@ -4,7 +4,7 @@ import type { RequestTrace } from '../tracing/trace.ts';
 import { toRestBody } from './casing.ts';
 import { isPathWord } from './declaration.ts';
 import type { RestCall } from './declaration.ts';
-import { queryString } from './query-string.ts';
+import { encoded, queryString } from './query-string.ts';
 import type { Query } from './query-string.ts';
 import type { RawRequest } from './transport.ts';
 
@@ -46,7 +46,7 @@ export function addressOf(call: RestCall, input: LooseInput): string {
     const elsewhere = value === '' || value === '.' || value === '..';
     if (elsewhere || isPathWord(call.path.slice(0, offset), value))
       throw new RestError(404, 'not_found', 'Not found');
-    return encodeURIComponent(value);
+    return encoded(value);
   });
   return filled + queryString(query);
 }

@@ -20,7 +20,8 @@ const schemaAt = (value: unknown, ...keys: readonly string[]): Schema => {
 
 /**
  * A REST v1 that answers anything, as its contract says or nearly so: what it may leave out is missing now and then,
- * values are of the wrong kind, and calls fail. The same seed and the same address have the same answer.
+ * values are of the wrong kind, and calls fail. The same seed and the same address have the same answer, and a row that
+ * is asked for by its id is the same in whichever company: which rows share a call is up to the executor.
  */
 export class RandomRest {
   readonly #seed: string;
@@ -37,9 +38,10 @@ export class RandomRest {
 
   /** @throws RestError, UnreachableError */
   async answer(call: RestCall, input: object): Promise<unknown> {
-    const address = addressOf(call, input);
-    this.#calls.push(address);
-    const chance = new Chance(`${this.#seed} ${address}`);
+    const { address, ids } = splitIds(addressOf(call, input));
+    this.#calls.push([address, ...ids].join(' '));
+    const seed = `${this.#seed} ${address}`;
+    const chance = new Chance(seed);
     // Some answers come before those that were asked for earlier.
     for (let turns = chance.whole(0, 6); turns > 0; turns -= 1) await Promise.resolve();
     if (chance.happens(0.02)) throw new UnreachableError(502, 'made up');
@@ -48,7 +50,7 @@ export class RandomRest {
       throw new RestError(status, `made.up_${status}`, `Refused with ${status}`);
     }
     const answer = this.#value(schemaAt(paths, call.path, 'get', 'responses', '200', 'content'), chance, 0);
-    return withIds(answer, new URLSearchParams(address.split('?')[1]).getAll('id[]'), chance);
+    return ids.length === 0 ? answer : withRows(answer, ids, seed);
   }
 
   #value(schema: Schema, chance: Chance, depth: number): unknown {
@@ -91,16 +93,25 @@ export class RandomRest {
   }
 }
 
+/** An address without the ids of rows that it asks for and without their number, and these ids. */
+function splitIds(whole: string): { address: string; ids: readonly string[] } {
+  const [path, query] = whole.split('?');
+  const input = new URLSearchParams(query);
+  const ids = input.getAll('id[]').toSorted();
+  input.delete('id[]');
+  if (ids.length > 0) input.delete('per_page');
+  return { address: `${path}?${input}`, ids };
+}
+
 /** Rows that were asked for by id: those, in another order, and not all of them. */
-function withIds(answer: unknown, ids: readonly string[], chance: Chance): unknown {
+function withRows(answer: unknown, ids: readonly string[], seed: string): unknown {
   const rows = at(answer, 'data');
-  if (ids.length === 0 || !isRecord(answer) || !Array.isArray(rows)) return answer;
-  const found = ids.filter(() => !chance.happens(0.1)).toReversed();
-  const [row] = rows;
+  if (!isRecord(answer) || !Array.isArray(rows)) return answer;
+  const found = ids.filter((id) => !new Chance(`${seed} ${id}`).happens(0.1)).toReversed();
   return {
     ...answer,
-    data: found.map((id, index) => {
-      const given: unknown = rows[index] ?? row;
+    data: found.map((id) => {
+      const given: unknown = rows[Number(id) % rows.length];
       return { ...(isRecord(given) ? given : {}), id };
     }),
   };

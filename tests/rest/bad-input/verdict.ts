@@ -35,10 +35,7 @@ export function problemsOf(request: BadRequest, answer: WireAnswer | null, check
   if (status < 200 || status >= 500) problems.push(`status ${status}: ${text.slice(0, 300)}`);
   if (milliseconds > 10_000) problems.push(`it took ${Math.round(milliseconds)} ms`);
   if (status >= 400) {
-    for (const [what, pattern] of leaks)
-      if (isLeak(pattern, request, text)) problems.push(`the answer holds ${what}: ${text.slice(0, 300)}`);
-    if (text.includes(repository) || text.includes(`${tmpdir()}/`))
-      problems.push(`the answer names a folder of this machine: ${text.slice(0, 300)}`);
+    problems.push(...leaksIn(text, toBytes(request)));
     if (request.method !== 'HEAD') problems.push(...envelopeProblems(headers['content-type'], text));
   } else if (request.operation !== null) problems.push(...check(request.operation, answer));
   return problems;
@@ -48,8 +45,17 @@ export function problemsOf(request: BadRequest, answer: WireAnswer | null, check
 const hasTooLargeHead = (request: BadRequest): boolean =>
   toBytes(request).indexOf('\r\n\r\n') > http.maxHeaderSize;
 
-/** Words that the request itself sent, such as the id of a task that is unknown, may come back to it. */
-function isLeak(pattern: RegExp, request: BadRequest, text: string): boolean {
-  const said = pattern.exec(text)?.[0];
-  return said !== undefined && !toBytes(request).includes(said);
+/**
+ * What of the inside a refusal tells. Words that the request itself sent, such as the id of a task that is unknown, may
+ * come back to it.
+ */
+export function leaksIn(text: string, sent: string | Buffer): string[] {
+  const shown = text.slice(0, 300);
+  const told = leaks.flatMap(([what, pattern]) => {
+    // A long text of the request comes back cut off.
+    const said = pattern.exec(text)?.[0].replace(/…$/, '');
+    return said === undefined || sent.includes(said) ? [] : [`the answer holds ${what}: ${shown}`];
+  });
+  const names = text.includes(repository) || text.includes(`${tmpdir()}/`);
+  return names ? [...told, `the answer names a folder of this machine: ${shown}`] : told;
 }

@@ -35,7 +35,10 @@ export async function hostApi(store: Store): Promise<HostedApi> {
   const settings = readSettings({ ...store.environment, LOG_LEVEL: 'error' }, '');
   const database = await openDatabase(settings);
   if (settings.seedDemo) await seed(database, new Date());
-  const server = createServer({ calls, services: { database, settings, clock, limiter: attemptLimiter() } });
+  const server = createServer({
+    calls,
+    services: { database, settings, clock, limiter: attemptLimiter(database) },
+  });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const stopUpkeep =
     store.kind === 'embedded' ? startUpkeep(database, (error) => console.error(error)) : () => {};

@@ -69,6 +69,7 @@ export const jobsPerOrder = 4;
 const open: readonly JobStatus[] = ['unassigned', 'pending', 'assigned', 'in_progress'];
 const illegalOrder = { refused: '409 order.invalid_transition' } as const;
 const illegalJob = { refused: '409 job.invalid_transition' } as const;
+const closedOrder = { refused: '409 order.closed' } as const;
 const unconfirmed = { refused: '409 order.confirmation_required' } as const;
 
 /** The order after an action, or how the action is refused. `me` is the user whose session acts. */
@@ -169,6 +170,8 @@ function onJobs(order: OrderModel, action: Exclude<Action, { on: 'order' }>, me:
   if (job === undefined) throw new Error('An action on jobs names jobs of the order');
   const all = (allowed: (job: JobModel) => boolean): boolean => jobs.every(allowed);
   const isIn = (...statuses: JobStatus[]): boolean => all(({ status }) => statuses.includes(status));
+  if (isClosed(order) && !['cancel', 'unfulfilled', 'begin', 'hand in', 'stop'].includes(action.name))
+    return closedOrder;
   switch (action.name) {
     case 'offer': {
       if (!all(isAssignable)) return illegalJob;
@@ -232,6 +235,9 @@ function onJobs(order: OrderModel, action: Exclude<Action, { on: 'order' }>, me:
   return reviewed(order, job, action.name);
 }
 
+const isClosed = ({ status, archived }: OrderModel): boolean =>
+  archived || status === 'finished' || status === 'cancelled';
+
 /** Offered and given to a shepherd: free jobs, jobs alone on the market, and jobs that were not begun. */
 const isAssignable = ({ status, bundle }: JobModel): boolean =>
   status === 'unassigned' || status === 'assigned' || (status === 'pending' && bundle === null);
@@ -276,6 +282,7 @@ function inField(order: OrderModel, job: JobModel, action: Extract<Action, { on:
   }
   // Nobody sees the job of somebody else in the app.
   if (work === null || work.agent !== action.agent) return { refused: '404 not_found' };
+  if (isClosed(order)) return closedOrder;
   if (action.name === 'begin') {
     if (job.status !== 'assigned') return illegalJob;
     job.status = 'in_progress';

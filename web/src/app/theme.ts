@@ -1,7 +1,7 @@
 import '../ui/tokens.css';
 import { createTheme } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
-import { modalTransitionMilliseconds } from '../kit/constants.ts';
+import { modalTransitionMilliseconds } from '../constants.ts';
 
 /*
  * What the component library is made of here. Screens use the names of ui/tokens.css (`var(--surface)`) and never a

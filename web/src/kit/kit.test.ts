@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { errorMessages } from '../messages/errors.ts';
-import { navigationHistoryLimit, uploadMaximumBytes } from './constants.ts';
+import { navigationHistoryLimit, uploadMaximumBytes } from '../constants.ts';
 import { addressValues } from './form/address.ts';
 import { addressSchema, timeSchema } from './form/schemas.ts';
 import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';

@@ -1,8 +1,10 @@
+import { inDigits } from './inDigits.ts';
+
 /** What every confirmation says beside its own sentence. */
 export const confirmMessages = {
   goBack: 'Go back',
   affects: (count: number, thing: string) =>
-    `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'} will be affected.`,
+    `${inDigits(count)} ${thing}${count === 1 ? '' : 's'} will be affected.`,
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you changed here has not been saved.',
   leave: 'Leave without saving',

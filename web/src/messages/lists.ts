@@ -1,10 +1,12 @@
+import { inDigits } from './inDigits.ts';
+
 /** The words every list shares. */
 export const listMessages = {
   empty: 'No data available',
   emptyLegacy: "Sorry, we couldn't find any results for your search.",
   emptyEmbedded: 'No data found',
   failed: 'This list could not be loaded',
-  found: (total: number) => `${total.toLocaleString('en-GB')} found`,
+  found: (total: number) => `${inDigits(total)} found`,
   page: (page: number, last: number) => `Page ${page} of ${last}`,
   pageAlone: (page: number) => `Page ${page}`,
   pageSize: (rows: number) => `Show ${rows}`,
@@ -18,15 +20,14 @@ export const listMessages = {
   totalWithdrawals: 'total withdrawals',
 } as const;
 
-const counted = (count: number, thing: string) =>
-  `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: number, thing: string) => `${inDigits(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** What the bar below a list says of the rows that were selected. */
 export const selectionMessages = {
   label: (thing: string) => `Selected ${thing}s`,
   selected: (count: number, thing: string) => `${counted(count, thing)} selected`,
-  elsewhere: (count: number) => (count > 0 ? `, ${count.toLocaleString('en-GB')} on other pages` : ''),
-  selectAll: (total: number) => `Select all ${total.toLocaleString('en-GB')}`,
+  elsewhere: (count: number) => (count > 0 ? `, ${inDigits(count)} on other pages` : ''),
+  selectAll: (total: number) => `Select all ${inDigits(total)}`,
   clear: 'Clear selection',
   narrow: (most: number, thing: string) => `At most ${counted(most, thing)} at once`,
   tooMany: (most: number, thing: string) => `At most ${counted(most, thing)} can be changed at once.`,

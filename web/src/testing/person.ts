@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { doubleClickGuardMilliseconds } from '../kit/constants.ts';
+import { doubleClickGuardMilliseconds } from '../constants.ts';
 
 /** What a person does in a form. Fields that are not there yet are waited for. */
 export const press = async (name: string | RegExp) =>

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import * as oneLockout from './0032-one-lockout.ts';
 import * as customerRoles from './0033-customer-roles.ts';
+import * as orderCurrency from './0036-order-currency.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -113,4 +114,21 @@ it('users of customers who had roles of staff get roles of customers', async () 
     .execute();
   expect(names.map(({ name }) => name)).toEqual(['customer_admin', 'customer_viewer']);
   expect(Number(names[0]?.count)).toBe(1);
+});
+
+it('orders say the currency of their jobs, and without jobs that of their template', async () => {
+  const { database } = test;
+  const read = () =>
+    database.selectFrom('orders').select(['id', 'currency', 'template_id']).orderBy('id').execute();
+  const before = await read();
+  await database.updateTable('orders').set({ currency: 'GBP' }).execute();
+  // Its template was changed after its jobs were made; its first job was deleted.
+  const kept = before.find(({ currency }) => currency === 'EUR')?.id ?? '';
+  await database.updateTable('orders').set({ template_id: '1' }).where('id', '=', kept).execute();
+  await database.deleteFrom('jobs').where('id', '=', `${kept}-1`).execute();
+
+  await run(orderCurrency);
+
+  expect(before.some(({ currency }) => currency === 'EUR')).toBe(true);
+  expect((await read()).map(({ currency }) => currency)).toEqual(before.map(({ currency }) => currency));
 });

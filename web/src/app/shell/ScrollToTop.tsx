@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { scrollToTopThresholdPixels } from '../../kit/constants.ts';
+import { scrollToTopThresholdPixels } from '../../constants.ts';
 
 /** Appears once the page, or a scrolling part of it, has left its top by more than the threshold. */
 export function ScrollToTop() {

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { whenOnline } from '../../kit/page/whenOnline.ts';
+import { fetchAhead, whenOnline } from '../../kit/page/whenOnline.ts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
 import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
@@ -30,7 +30,7 @@ const Palette = lazy(whenOnline(loadPalette));
 const DrawerMenu = lazy(whenOnline(() => import('./DrawerMenu.tsx')));
 const ShortcutHelp = lazy(whenOnline(() => import('./ShortcutHelp.tsx')));
 
-const fetchPalette = () => void loadPalette().catch(() => undefined);
+const fetchPalette = () => fetchAhead(loadPalette);
 
 /** The frame of every signed-in page: sidebar, top bar, and the page itself. */
 export function Shell() {

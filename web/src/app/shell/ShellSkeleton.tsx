@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { skeletonDelayMilliseconds } from '../../kit/constants.ts';
+import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { useDelayed } from '../../kit/page/useDelayed.ts';
 import classes from './Shell.module.css';
 

@@ -13,7 +13,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { productName } from '../../kit/constants.ts';
+import { productName } from '../../constants.ts';
 import { navigationLabels } from '../../kit/page/definition.ts';
 import type { NavigationLabel } from '../../kit/page/definition.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { fetchAhead } from '../../kit/page/whenOnline.ts';
 import { beginsScreens } from '../beginScreen.ts';
 import { screens } from '../screens.ts';
 import { useSessionStore } from '../session/SessionProvider.tsx';
@@ -25,7 +26,7 @@ export function usePrefetch(): void {
         for (const screen of screens) {
           const match = matchPath(screen.page.path, link.pathname);
           if (!match) continue;
-          void screen.load().catch(() => undefined);
+          fetchAhead(screen.load);
           beginScreen(screen, match.params, link.search);
           return;
         }

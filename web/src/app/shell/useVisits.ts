@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isMissingTitle } from '../../kit/page/missing.ts';
-import { productName } from '../../kit/constants.ts';
+import { productName } from '../../constants.ts';
 import { withVisit } from '../../kit/navigation/visits.ts';
 import type { Visit } from '../../kit/navigation/visits.ts';
 import { visitsName } from '../../kit/person/traces.ts';

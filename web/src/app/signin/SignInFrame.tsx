@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productName } from '../../kit/constants.ts';
+import { productName } from '../../constants.ts';
 import { useTabTitle } from '../../kit/page/PageHeading.tsx';
 import classes from './SignInFrame.module.css';
 

@@ -16,6 +16,7 @@ import { CampaignOrders } from './CampaignOrders.tsx';
 import { EditCampaign } from './EditCampaign.tsx';
 import { customerCampaignsPage } from '../customers/pages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
+import { inDigits } from '../../messages/inDigits.ts';
 
 export default function CampaignDetailPage() {
   const { id } = usePageParameters(campaignDetailPage);
@@ -79,9 +80,9 @@ function Details({ campaign }: { campaign: CampaignDetailsFragment }) {
     <Section title="Details">
       <Facts>
         <Fact label="Customer">{campaign.customer && <CustomerLink {...campaign.customer} />}</Fact>
-        <Fact label="Orders">{campaign.orders?.toLocaleString('en-GB')}</Fact>
+        <Fact label="Orders">{campaign.orders !== null && inDigits(campaign.orders)}</Fact>
         <Fact label="Target">
-          {campaign.campaignTarget !== null && `${campaign.campaignTarget.toLocaleString('en-GB')} jobs`}
+          {campaign.campaignTarget !== null && `${inDigits(campaign.campaignTarget)} jobs`}
         </Fact>
         <Fact label="Purchase order">{campaign.purchaseOrderNumber}</Fact>
         <Fact label="HubSpot id">{campaign.hubspotId}</Fact>

@@ -4,6 +4,7 @@ import { inWords } from '../../kit/value/words.ts';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 import classes from './CustomerFields.module.css';
 import { tierLabels } from './labels.ts';
+import { inDigits } from '../../messages/inDigits.ts';
 
 /** The account as those see it who may not change it. */
 export function CustomerFacts({ customer }: { customer: CustomerAccountFragment }) {
@@ -25,10 +26,8 @@ export function CustomerFacts({ customer }: { customer: CustomerAccountFragment 
       <Fact label="Phone">{customer.phone}</Fact>
       <Fact label="Address">{lines?.filter(Boolean).join('\n')}</Fact>
       <Fact label="Badge">{customer.showBadge === true ? 'Shown' : 'Not shown'}</Fact>
-      <Fact label="Jobs per Shepherd">{jobsPerAgentLimit?.toLocaleString('en-GB')}</Fact>
-      <Fact label="Limit period">
-        {limitPeriod !== null && `${limitPeriod.toLocaleString('en-GB')} days`}
-      </Fact>
+      <Fact label="Jobs per Shepherd">{jobsPerAgentLimit !== null && inDigits(jobsPerAgentLimit)}</Fact>
+      <Fact label="Limit period">{limitPeriod !== null && `${inDigits(limitPeriod)} days`}</Fact>
       <Fact label="Logo">
         {customer.logoUrl && (
           <PictureOrPlaceholder src={customer.logoUrl} alt="Logo" className={classes.picture ?? ''} />

@@ -1,3 +1,4 @@
+import type { Currency } from '../../graphql/generated/schema.ts';
 import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
 import { formatMoney } from '../../kit/value/money.ts';
@@ -9,11 +10,26 @@ import { CustomerUserFrame } from './CustomerUserFrame.tsx';
 type Person = NonNullable<NonNullable<CustomerUserAnalyticsQuery['customer']>['user']>;
 type Month = NonNullable<Person['analytics']>['months'][number];
 
-const measures: readonly Measure<Month>[] = [
+const counts: readonly Measure<Month>[] = [
   { label: 'Orders', value: ({ orders }) => orders },
   { label: 'Jobs', value: ({ jobs }) => jobs },
-  { label: 'Spend', value: ({ spend }) => spend.amount, text: (amount) => formatMoney(amount) },
 ];
+
+const spentIn = (currency: Currency, label: string): Measure<Month> => ({
+  label,
+  value: ({ spending }) => spending?.find((sum) => sum.currency === currency)?.amount ?? 0,
+  text: (amount) => formatMoney(amount, currency),
+});
+
+/** Amounts of several currencies do not add up: each has a figure of its own. */
+function measuresOf(months: readonly Month[] = []): readonly Measure<Month>[] {
+  const currencies = new Set(
+    months.flatMap(({ spending }) => (spending ?? []).map(({ currency }) => currency)),
+  );
+  const [only = 'GBP', ...others] = currencies;
+  if (others.length === 0) return [...counts, spentIn(only, 'Spend')];
+  return [...counts, ...[only, ...others].map((currency) => spentIn(currency, `Spend in ${currency}`))];
+}
 
 export default function CustomerUserAnalyticsPage() {
   return (
@@ -23,13 +39,10 @@ export default function CustomerUserAnalyticsPage() {
 
 function Orders(variables: { customerId: string; id: string }) {
   const result = useCustomerUserAnalyticsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const months = result.data?.customer?.user?.analytics?.months;
   return (
     <Section title="Orders placed per month">
-      <MonthlyFigures
-        result={result}
-        months={result.data?.customer?.user?.analytics?.months}
-        measures={measures}
-      />
+      <MonthlyFigures result={result} months={months} measures={measuresOf(months)} />
     </Section>
   );
 }

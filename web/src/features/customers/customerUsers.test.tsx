@@ -159,7 +159,7 @@ describe('a customer’s user', () => {
         month: '2026-11-01',
         orders: 2,
         jobs: 24,
-        spend: { amount: 180.5, currency: 'GBP', formatted: '£180.50' },
+        spending: [{ amount: 180.5, currency: 'GBP', formatted: '£180.50' }],
       },
     ];
     gateway.answer({
@@ -177,6 +177,28 @@ describe('a customer’s user', () => {
       ['Nov 26', '2', '24', '£180.50'],
       ['Total', '2', '24', '£180.50'],
     ]);
+  });
+
+  test('does not add up what was spent in different currencies', async () => {
+    const gateway = withCustomer();
+    const pounds = { amount: 180.5, currency: 'GBP', formatted: '£180.50' };
+    const euros = { amount: 20, currency: 'EUR', formatted: '€20.00' };
+    const months = [
+      { month: '2026-10-01', orders: 1, jobs: 2, spending: [euros] },
+      { month: '2026-11-01', orders: 2, jobs: 24, spending: [euros, pounds] },
+    ];
+    gateway.answer({
+      customer: () => ({
+        id: '7',
+        name: 'Albion Grocers',
+        user: { ...portalUser('21'), analytics: { months } },
+      }),
+    });
+    await renderConsole(gateway, '/customers/7/users/21/analytics');
+    const table = await screen.findByRole('table');
+    const text = [...table.querySelectorAll('tr')].map(({ cells }) => [...cells].map((c) => c.textContent));
+    expect(text.at(0)).toEqual(['Month', 'Orders', 'Jobs', 'Spend in EUR', 'Spend in GBP']);
+    expect(text.at(-1)).toEqual(['Total', '3', '26', '€40.00', '£180.50']);
   });
 
   test('of another customer is not found', async () => {

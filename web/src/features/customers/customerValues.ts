@@ -4,7 +4,7 @@ import type { CustomerPriority, CustomerStatus } from '../../graphql/generated/s
 import { addressValues } from '../../kit/form/address.ts';
 import { optionalEmailSchema } from '../../kit/form/passwordSchemas.ts';
 import { addressSchema, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
-import { phoneMaximumLength } from '../../kit/constants.ts';
+import { phoneMaximumLength } from '../../constants.ts';
 import type { FormStart } from '../../kit/form/useConsoleForm.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import type { CustomerAccountFragment } from './Customer.generated.ts';

@@ -68,6 +68,15 @@ test('sums the fees of each currency without the errors of fractions', async () 
   expect(bar().getByText('Fees: £0.30, €12.00')).toBeTruthy();
 });
 
+test('says why jobs that are priced in different currencies are not assigned together', async () => {
+  const euros = { amount: 12, currency: 'EUR', formatted: '€12.00' };
+  const { gateway } = jobGateway([job('7-1'), job('7-2', { agentFee: euros })]);
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  const description = 'The selected jobs are priced in GBP and EUR. Assign those of one currency at a time.';
+  expect(bar().getByRole('button', { name: 'Direct assign', description })).toBeTruthy();
+});
+
 test('cancels all selected jobs with one call and one comment', async () => {
   const { gateway } = jobGateway(many(3));
   await renderConsole(gateway, '/jobs');

@@ -3,11 +3,11 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { object } from 'yup';
+import type { InferType } from 'yup';
 import { PasswordField } from '../../kit/form/fields.tsx';
 import { FormBody } from '../../kit/form/FormBody.tsx';
 import { optionalText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
-import type { ConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
@@ -27,6 +27,7 @@ import classes from './ShareReport.module.css';
 import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
 const createLink = defineMutation(CreateReportLinkDocument);
+const linkSchema = object({ password: optionalText() });
 const revokeLink = defineMutation(RevokeReportLinkDocument, { success: shareMessages.revoked });
 
 interface NewLink {
@@ -77,8 +78,8 @@ interface ShareFormProps {
 
 function ShareForm({ jobId, url, onCreated, onClose }: ShareFormProps) {
   const create = useAct(createLink);
-  const form: ConsoleForm<{ password: string }> = useConsoleForm({
-    schema: object({ password: optionalText() }),
+  const form = useConsoleForm<InferType<typeof linkSchema>>({
+    schema: linkSchema,
     defaultValues: { password: '' },
     focus: 'password',
     onSubmit: async ({ password }) => {

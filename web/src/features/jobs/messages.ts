@@ -1,7 +1,8 @@
-import type { JobStatus } from '../../graphql/generated/schema.ts';
+import type { Currency, JobStatus } from '../../graphql/generated/schema.ts';
 import { statusLook } from '../../kit/value/status.ts';
+import { inDigits } from '../../messages/inDigits.ts';
 
-const jobs = (count: number) => (count === 1 ? 'Job' : `${count.toLocaleString('en-GB')} jobs`);
+const jobs = (count: number) => (count === 1 ? 'Job' : `${inDigits(count)} jobs`);
 
 /** What the screens of jobs say beside the texts that the whole console shares. */
 export const jobMessages = {
@@ -21,11 +22,13 @@ export const jobMessages = {
     of === 1
       ? 'The selected job is on the market in a bundle. Unassign it first.'
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} on the market in a bundle. Unassign ${count === 1 ? 'it' : 'them'} first.`,
+  mixedCurrencies: (currencies: readonly Currency[]) =>
+    `The selected jobs are priced in ${new Intl.ListFormat('en-GB').format(currencies)}. Assign those of one currency at a time.`,
   mapEmpty: 'No jobs in this part of the map',
   mapEmptyHint: 'Move the map, zoom out, or choose another status.',
   mapFailed: 'The jobs could not be loaded',
   moreOnMap: (shown: number, total: number) =>
-    `${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} jobs are shown. Zoom in to see the others.`,
+    `${inDigits(shown)} of ${inDigits(total)} jobs are shown. Zoom in to see the others.`,
   noPlace: (id: string) => `Nobody knows where job ${id} is.`,
   commentAdded: 'Comment added',
   noHistory: 'Nothing has happened to this job.',

@@ -11,6 +11,9 @@ const customers = [
   { id: '9', name: 'Łódź Kitchen' },
 ];
 
+/** Whose days are filtered by. */
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const withOrders = () =>
   new MockGateway({
     me: () => profile(['ORDERS_VIEW', 'CUSTOMERS_VIEW']),
@@ -163,7 +166,7 @@ describe('a filter by days', () => {
     await userEvent.type(box, '10.11.2026');
     await userEvent.tab();
     expect(box).toHaveProperty('value', '10 Nov 26');
-    await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: '2026-11-10' }));
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: '2026-11-10', timezone }));
   });
 
   test('says so when it ends before it begins', async () => {
@@ -172,6 +175,40 @@ describe('a filter by days', () => {
     expect((await day('Starts until')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('End date is before start date')).toBeTruthy();
     expect((await day('Ends until')).getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test.each([
+    ['Starts until', 'start_date_from=2026-11-10', '1 nov 2026', { startDateFrom: '2026-11-10', timezone }],
+    ['Starts from', 'start_date_to=2026-11-01', '10 nov 2026', { startDateTo: '2026-11-01', timezone }],
+  ])('keeps showing what it showed when "%s" turns the period round', async (label, search, typed, kept) => {
+    const { gateway, router } = await open(`/orders?${search}`);
+    await press('Show Filters');
+    await userEvent.type(await day(label), typed);
+    await userEvent.tab();
+    expect(await screen.findByText('End date is before start date')).toBeTruthy();
+    await userEvent.click(await field('Priority'));
+    await userEvent.click(screen.getByRole('option', { name: 'High' }));
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ ...kept, priority: ['HIGH'] }));
+    const filters = gateway.requestsOf('OrderList').map(({ variables }) => variables?.['filter']);
+    expect(filters).toEqual([kept, { ...kept, priority: ['HIGH'] }]);
+    await waitFor(() => expect(router.state.location.search).toBe(`?priority=high&${search}`));
+  });
+
+  test('applies neither day of a period that the address turns round', async () => {
+    const { gateway } = await open('/orders?start_date_from=2026-11-10&start_date_to=2026-11-01');
+    expect(lastFilter(gateway)).toEqual({});
+    await press('Show Filters');
+    const until = await day('Starts until');
+    await userEvent.clear(until);
+    await userEvent.type(until, '12 nov 2026');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(lastFilter(gateway)).toEqual({
+        startDateFrom: '2026-11-10',
+        startDateTo: '2026-11-12',
+        timezone,
+      }),
+    );
   });
 });
 

@@ -29,8 +29,8 @@ export default defineList({
     filter.optionFilter('type', 'Type', 'All types', orderTypes),
     filter.optionFilter('priority', 'Priority', 'All priorities', orderPriorities),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
-    ...filter.periodFilters('startDate', 'Starts'),
-    ...filter.periodFilters('endDate', 'Ends'),
+    ...filter.momentFilters('startDate', 'Starts'),
+    ...filter.momentFilters('endDate', 'Ends'),
   ],
   columns: [
     column.idColumn({ sort: 'ID', width: 72 }),
@@ -39,7 +39,7 @@ export default defineList({
     column.labelColumn('type', typeLabels, { sort: 'TYPE', width: 108 }),
     column.statusColumn('order', {
       sort: 'STATUS',
-      width: 128,
+      width: 136,
       flags: { paused: 'paused', archivedAt: 'archived' },
     }),
     column.labelColumn('priority', priorityLabels, { sort: 'PRIORITY', width: 72 }),

@@ -1,3 +1,5 @@
+import { inDigits } from '../../messages/inDigits.ts';
+
 /** What the screens of an order say beside the texts that the whole console shares. */
 export const orderMessages = {
   approved: 'Order approved',
@@ -18,8 +20,10 @@ export const orderMessages = {
   itemRemoved: 'Documentation removed',
   itemGone: 'This item is not there any more.',
 
-  rowsAdded: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'} added`,
-  rowsFailed: (count: number) => `${count.toLocaleString('en-GB')} with errors`,
+  rowsAdded: (count: number) => `${inDigits(count)} ${count === 1 ? 'row' : 'rows'} added`,
+  rowsFailed: (count: number) => `${inDigits(count)} with errors`,
+
+  uploadsRunning: 'Locations are still being read from a file. Wait until it is completed, or cancel it',
 
   titleTooShort: 'Min 3 characters',
   laterEnd: 'The new end date must be later than the present one',

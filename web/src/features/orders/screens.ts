@@ -1,5 +1,5 @@
 import { beginning } from '../../graphql/begin.ts';
-import { embeddedDefaultPageSize } from '../../kit/constants.ts';
+import { embeddedDefaultPageSize } from '../../constants.ts';
 import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { defineScreen } from '../../kit/page/definition.ts';
 import { OrderDetailDocument } from './detail/frame/OrderFrame.generated.ts';

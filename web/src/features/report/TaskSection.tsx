@@ -5,6 +5,7 @@ import { MatrixItems } from './MatrixItems.tsx';
 import type { NumberedTask, ReportSection } from './reading.ts';
 import type { ReportItem } from './requestReport.ts';
 import classes from './Task.module.css';
+import { inDigits } from '../../messages/inDigits.ts';
 
 /** Items of matrix tasks that were read for the printed document, by task. */
 export type PrintedItems = ReadonlyMap<string, readonly ReportItem[]>;
@@ -61,7 +62,7 @@ function Task({ task, printed }: TaskProps) {
 function Matrix({ task: { question, answer }, printed }: TaskProps) {
   const [open, setOpen] = useState(false);
   const count = answer?.itemCount ?? 0;
-  const items = count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`;
+  const items = count === 1 ? '1 item' : `${inDigits(count)} items`;
   return (
     <>
       <p className={classes.matrix}>

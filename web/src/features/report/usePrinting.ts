@@ -4,6 +4,7 @@ import { readAllItems, waitForPhotos } from './printing.ts';
 import { useReportKey } from './reportKey.ts';
 import type { Report } from './requestReport.ts';
 import type { PrintedItems } from './TaskSection.tsx';
+import { inDigits } from '../../messages/inDigits.ts';
 
 export interface Printing {
   /** Null while nothing is prepared, else what is being done. */
@@ -26,7 +27,7 @@ export function usePrinting(report: Report): Printing {
     setFailed(false);
     setBusy('Preparing…');
     const read = await readAllItems(key, matrices, (done, all) =>
-      setBusy(`Preparing ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} items…`),
+      setBusy(`Preparing ${inDigits(done)} of ${inDigits(all)} items…`),
     );
     if (read === null) {
       setFailed(true);

@@ -6,7 +6,7 @@ import { TextField } from '../../kit/form/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { MoneyField, NumberField } from '../../kit/form/numberFields.tsx';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
-import type { TemplateValues } from './templateValues.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 /** What a template is called, whom it is for, and what its jobs cost. */
 export function GeneralFields({ form: { control } }: { form: WizardForm<TemplateValues> }) {

@@ -5,7 +5,7 @@ import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { imageExtensions } from '../../kit/upload/fileRules.ts';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
 import { newLink } from './templateValues.ts';
-import type { TemplateValues } from './templateValues.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 /** What Shepherds can look at beside the tasks. */
 export function ResourcesFields({ form }: { form: WizardForm<TemplateValues> }) {

@@ -7,7 +7,7 @@ import { NumberField } from '../../kit/form/numberFields.tsx';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
 import { inputTypes, optionRequirements, orientations, taskRequirements, taskTypes } from './labels.ts';
 import { newOption } from './templateValues.ts';
-import type { TemplateValues } from './templateValues.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 interface TaskFieldsProps {
   readonly form: WizardForm<TemplateValues>;

@@ -4,7 +4,7 @@ import type { WizardForm } from '../../kit/wizard/definition.ts';
 import { TaskFields } from './TaskFields.tsx';
 import classes from './TaskListFields.module.css';
 import { copyOfSection, copyOfTask, newSection, newTask } from './templateValues.ts';
-import type { TemplateValues } from './templateValues.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 /** The sections of a task list and the tasks in each. */
 export function TaskListFields({ form }: { form: WizardForm<TemplateValues> }) {

@@ -5,7 +5,7 @@ import type {
   TaskRequirement,
 } from '../../graphql/generated/schema.ts';
 import { optionsOf } from '../../kit/choice/options.ts';
-import type { TaskType } from './templateValues.ts';
+import type { TaskType } from './templateSchemas.ts';
 
 export const taskTypes = optionsOf<TaskType>({
   BOOLEAN: 'Boolean',

@@ -6,7 +6,7 @@ import type {
   TaskInput,
 } from '../../graphql/generated/schema.ts';
 import type { UploadedFile } from '../../kit/upload/sendFile.ts';
-import type { TaskValues, TemplateValues } from './templateValues.ts';
+import type { TaskValues, TemplateValues } from './templateSchemas.ts';
 
 /** The values of the wizard as the server takes them. */
 export function templateInput({ general, tasks, resources }: TemplateValues): CreateTemplateInput {

@@ -1,26 +1,21 @@
 import { array, boolean, mixed, object, string, ValidationError } from 'yup';
-import type { ObjectSchema } from 'yup';
+import type { InferType } from 'yup';
 import type {
   Currency,
   DrawOrientation,
   OptionRequirement,
+  TaskComponentType,
   TaskInputType,
   TaskRequirement,
 } from '../../graphql/generated/schema.ts';
-import { timeStepMinutes } from '../../kit/constants.ts';
+import { timeStepMinutes } from '../../constants.ts';
 import { numberSchema, optionalText, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
 import { isWebAddress } from '../../kit/form/webAddress.ts';
 import type { UploadedFile } from '../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import type {
-  GeneralValues,
-  LinkValues,
-  OptionValues,
-  SectionValues,
-  TaskType,
-  TaskValues,
-  TemplateValues,
-} from './templateValues.ts';
+
+/** The kinds of task that the editor knows; a matrix holds tasks of its own. */
+export type TaskType = Exclude<TaskComponentType, 'MATRIX'>;
 
 /** What REST v1 takes at most. */
 const longestName = 255;
@@ -29,9 +24,10 @@ const highestAmount = 1_000_000;
 
 const shortText = () => optionalText().max(longestName, validationMessages.maxCharacters(longestName));
 const amount = () => numberSchema().min(0).max(highestAmount, validationMessages.atMost(highestAmount));
+const numberUnchecked = mixed<number>().nullable().defined();
 const requiredAmount = () => amount().required(validationMessages.fieldRequired);
 
-export const generalSchema: ObjectSchema<GeneralValues> = object({
+export const generalSchema = object({
   name: requiredText().max(longestName, validationMessages.maxCharacters(longestName)),
   displayName: shortText(),
   description: requiredText(),
@@ -50,7 +46,7 @@ export const generalSchema: ObjectSchema<GeneralValues> = object({
   hideJobTimes: boolean().required(),
 });
 
-const optionSchema: ObjectSchema<OptionValues> = object({
+const optionSchema = object({
   key: string().required(),
   value: requiredText(),
   mandatory: boolean().required(),
@@ -58,7 +54,9 @@ const optionSchema: ObjectSchema<OptionValues> = object({
   qaNote: optionalText(),
 });
 
-const taskSchema: ObjectSchema<TaskValues> = object({
+export type OptionValues = InferType<typeof optionSchema>;
+
+const taskSchema = object({
   key: string().required(),
   type: string<TaskType>().required(),
   reference: requiredText().max(100, validationMessages.maxCharacters(100)),
@@ -80,7 +78,7 @@ const taskSchema: ObjectSchema<TaskValues> = object({
         ? options
             .min(1, validationMessages.optionRequired)
             .test('limit', '', (list: readonly OptionValues[], { parent, createError }) => {
-              const { multiSelect, maxOptions }: TaskValues = parent;
+              const { multiSelect, maxOptions }: { multiSelect: boolean; maxOptions: number | null } = parent;
               const most = multiSelect ? maxOptions : 1;
               const mandatory = list.filter((option) => option.mandatory).length;
               return (
@@ -106,15 +104,18 @@ const taskSchema: ObjectSchema<TaskValues> = object({
   allowGallery: boolean().required(),
 });
 
-const numberUnchecked = mixed<number>().nullable().defined();
+/** What the type does not use keeps its value for who changes the type back, and is not sent. */
+export type TaskValues = InferType<typeof taskSchema>;
 
-const sectionSchema: ObjectSchema<SectionValues> = object({
+const sectionSchema = object({
   key: string().required(),
   name: requiredText().max(longestName, validationMessages.maxCharacters(longestName)),
   tasks: array(taskSchema).required(),
 });
 
-export const taskListSchema: ObjectSchema<TemplateValues['tasks']> = object({
+export type SectionValues = InferType<typeof sectionSchema>;
+
+export const taskListSchema = object({
   sections: array(sectionSchema)
     .required()
     .test('references', '', (sections, { path, createError }) => {
@@ -141,7 +142,7 @@ function repeatedReferences(sections: readonly SectionValues[], path: string): s
   );
 }
 
-const linkSchema: ObjectSchema<LinkValues> = object({
+const linkSchema = object({
   key: string().required(),
   title: requiredText(validationMessages.bothFieldsRequired),
   url: requiredText(validationMessages.bothFieldsRequired).test(
@@ -151,7 +152,21 @@ const linkSchema: ObjectSchema<LinkValues> = object({
   ),
 });
 
-export const resourcesSchema: ObjectSchema<TemplateValues['resources']> = object({
+export type LinkValues = InferType<typeof linkSchema>;
+
+export const resourcesSchema = object({
   links: array(linkSchema).required(),
   media: array(mixed<UploadedFile>().required()).required(),
 });
+
+type General = InferType<typeof generalSchema>;
+/** What must be given, and is not there yet in a new one. */
+type Expected = 'customerId' | 'duration' | 'basePrice' | 'agentFee' | 'sameDayCharge';
+export type GeneralValues = Omit<General, Expected> & { [Name in Expected]: General[Name] | null };
+
+// A type and not an interface: the wizard asks for values of any step by its id.
+export type TemplateValues = {
+  general: GeneralValues;
+  tasks: InferType<typeof taskListSchema>;
+  resources: InferType<typeof resourcesSchema>;
+};

@@ -1,82 +1,11 @@
-import type {
-  Currency,
-  DrawOrientation,
-  OptionRequirement,
-  TaskComponentType,
-  TaskInputType,
-  TaskRequirement,
-} from '../../graphql/generated/schema.ts';
 import { newKey } from '../../kit/fieldArray/itemKey.ts';
-import type { UploadedFile } from '../../kit/upload/sendFile.ts';
-
-/** The kinds of task that the editor knows; a matrix holds tasks of its own. */
-export type TaskType = Exclude<TaskComponentType, 'MATRIX'>;
-
-export interface OptionValues {
-  key: string;
-  value: string;
-  mandatory: boolean;
-  dataMandatory: OptionRequirement[];
-  qaNote: string;
-}
-
-/** What the type does not use keeps its value for who changes the type back, and is not sent. */
-export interface TaskValues {
-  key: string;
-  type: TaskType;
-  reference: string;
-  title: string;
-  description: string;
-  qaNotes: string;
-  link: string;
-  internal: boolean;
-  required: TaskRequirement[];
-  options: OptionValues[];
-  multiSelect: boolean;
-  maxOptions: number | null;
-  inputType: TaskInputType;
-  inputLimit: number | null;
-  drawOrientation: DrawOrientation;
-  drawCta: string;
-  buttonCta: string;
-  primaryPhoto: boolean;
-  allowGallery: boolean;
-}
-
-export interface SectionValues {
-  key: string;
-  name: string;
-  tasks: TaskValues[];
-}
-
-export interface LinkValues {
-  key: string;
-  title: string;
-  url: string;
-}
-
-export interface GeneralValues {
-  name: string;
-  displayName: string;
-  description: string;
-  customerId: string | null;
-  /** Minutes. */
-  duration: number | null;
-  currency: Currency;
-  basePrice: number | null;
-  agentFee: number | null;
-  agentFeeUpTo: number | null;
-  sameDayCharge: number | null;
-  pixellateFaces: boolean;
-  hideJobTimes: boolean;
-}
-
-// A type and not an interface: the wizard asks for values of any step by its id.
-export type TemplateValues = {
-  general: GeneralValues;
-  tasks: { sections: SectionValues[] };
-  resources: { links: LinkValues[]; media: UploadedFile[] };
-};
+import type {
+  LinkValues,
+  OptionValues,
+  SectionValues,
+  TaskValues,
+  TemplateValues,
+} from './templateSchemas.ts';
 
 export const newTemplate = (): TemplateValues => ({
   general: {

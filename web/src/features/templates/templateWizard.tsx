@@ -4,7 +4,7 @@ import { ResourcesFields } from './ResourcesFields.tsx';
 import { TaskListFields } from './TaskListFields.tsx';
 import { generalSchema, resourcesSchema, taskListSchema } from './templateSchemas.ts';
 import { newTemplate } from './templateValues.ts';
-import type { TemplateValues } from './templateValues.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 export const templateWizard = defineWizard<TemplateValues>({
   name: 'template',

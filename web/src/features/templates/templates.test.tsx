@@ -8,7 +8,7 @@ import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { newOption, newTask, newTemplate } from './templateValues.ts';
-import type { GeneralValues, TaskValues, TemplateValues } from './templateValues.ts';
+import type { GeneralValues, TaskValues, TemplateValues } from './templateSchemas.ts';
 
 const template = { id: '91', name: 'Shelf check', status: 'ACTIVE', createdAt: '2026-11-20T09:00:00Z' };
 

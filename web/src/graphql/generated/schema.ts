@@ -657,6 +657,7 @@ export type DocumentationItemInput = {
   /** The id that an upload answered, or of an item that is there already. */
   id?: InputMaybe<Scalars['ID']['input']>;
   title: Scalars['String']['input'];
+  /** For a link; an uploaded file is what its content shows: an image, a video, or a link to a document. */
   type: DocumentationType;
   url?: InputMaybe<Scalars['URL']['input']>;
 };
@@ -1145,6 +1146,11 @@ export type OrderFilter = {
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
   status?: InputMaybe<Array<OrderStatusFilter>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * IANA time zone whose days these are, for example `Europe/London`: of UTC without, or where it is unknown. An export
+   * takes its own.
+   */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<OrderType>>;
 };
 
@@ -1257,6 +1263,8 @@ export type PaymentFilter = {
   /** Words looked for in reference, comment and the Shepherd's names. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<PaymentStatus>>;
+  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<PaymentType>>;
 };
 
@@ -1323,7 +1331,7 @@ export type Permission =
 
 /** What is paid back. */
 export type ReimbursementInput = {
-  /** Major units of the job's currency, at most 50. */
+  /** Major units of the job's currency, at most £50 or its equivalent. */
   amount: Scalars['Decimal']['input'];
 };
 
@@ -2083,6 +2091,8 @@ export type WithdrawalFilter = {
   /** Words looked for in reference and the Shepherd's names. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<WithdrawalStatus>>;
+  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The order of withdrawals. */

@@ -5,7 +5,7 @@ import {
   customerSearchDebounceMilliseconds,
   customerSearchMinimumLength,
   lookupPageSize,
-} from './constants.ts';
+} from '../../constants.ts';
 import type { Lookup } from './lookup.ts';
 
 async function options(client: ApolloClient, filter: CustomerFilter) {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { TemplateOptionsDocument } from './templates.generated.ts';
 import type { TemplateFilter } from '../generated/schema.ts';
-import { lookupDebounceMilliseconds, lookupPageSize } from './constants.ts';
+import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
 import type { Lookup } from './lookup.ts';
 
 async function options(client: ApolloClient, filter: TemplateFilter) {

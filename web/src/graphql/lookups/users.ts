@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UserFilter } from '../generated/schema.ts';
-import { lookupDebounceMilliseconds, lookupPageSize } from './constants.ts';
+import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
 import type { Lookup, LookupOption } from './lookup.ts';
 import { UserOptionsDocument } from './users.generated.ts';
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expandAllDelayMilliseconds } from '../constants.ts';
+import { expandAllDelayMilliseconds } from '../../constants.ts';
 import { SectionAccordion } from './SectionAccordion.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

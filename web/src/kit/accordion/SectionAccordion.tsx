@@ -1,7 +1,7 @@
 import { Accordion } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { expandAllDelayMilliseconds } from '../constants.ts';
+import { expandAllDelayMilliseconds } from '../../constants.ts';
 
 interface AccordionItem {
   readonly id: string;

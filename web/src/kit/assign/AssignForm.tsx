@@ -124,7 +124,7 @@ export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCanc
           busy={form.busy}
           onIgnore={() => {
             ignoring.current = true;
-            form.submit();
+            form.submitBy('ignore warnings');
           }}
           onClose={forget}
         />

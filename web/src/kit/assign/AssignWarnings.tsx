@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { assignMessages } from '../../messages/assign.ts';
 
 interface AssignWarningsProps {
@@ -13,8 +14,13 @@ interface AssignWarningsProps {
 
 /** Says that nothing was assigned, why it is asked, and offers to do it all the same. */
 export function AssignWarnings({ count, of, busy, onIgnore, onClose }: AssignWarningsProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  // On a small screen it comes below what can be seen, and the button that was pressed has lost the focus.
+  useEffect(() => alert.current?.focus(), []);
   return (
     <Alert
+      ref={alert}
+      tabIndex={-1}
       color="amber"
       variant="light"
       role="alert"

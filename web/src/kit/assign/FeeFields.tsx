@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { assignMessages } from '../../messages/assign.ts';
 import { SwitchField } from '../form/choiceFields.tsx';
 import { NumberField } from '../form/numberFields.tsx';
-import { currencySymbols, sumsOf } from '../value/money.ts';
+import { currencySymbol, sumsOf } from '../value/money.ts';
 import { amountsOf } from './assignSchema.ts';
 import type { AssignValues } from './assignSchema.ts';
 import type { AssignedRow, RowWarnings } from './definition.ts';
@@ -36,7 +36,7 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
               control={control}
               name="globalFee"
               label={assignMessages.globalFee}
-              {...(only !== undefined && others.length === 0 ? { unit: currencySymbols[only] } : {})}
+              {...(only !== undefined && others.length === 0 ? { unit: currencySymbol(only) } : {})}
             />
           )}
         </div>
@@ -59,7 +59,7 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
                 name={`fees.${place}.agentFee`}
                 label={assignMessages.feeOf(row.title)}
                 labelled="aside"
-                unit={currencySymbols[row.currency]}
+                unit={currencySymbol(row.currency)}
               />
             )}
           </li>

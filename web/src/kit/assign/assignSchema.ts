@@ -118,12 +118,12 @@ export function termsOf(values: AssignValues): AssignTerms {
   };
 }
 
-/** What the Shepherd would get for all rows. */
+/** What the Shepherd would get for all rows, of the fees that can be sent. */
 export const amountsOf = (
   { sameFee, globalFee, fees }: Pick<AssignValues, 'sameFee' | 'globalFee' | 'fees'>,
   rows: readonly AssignedRow[],
 ): readonly { readonly amount: number; readonly currency: Currency }[] =>
   rows.flatMap(({ currency }, place) => {
     const fee = sameFee ? globalFee : (fees[place]?.agentFee ?? null);
-    return fee === null || !Number.isFinite(fee) ? [] : [{ amount: fee, currency }];
+    return fee === null || refusedFee(fee, currency) !== undefined ? [] : [{ amount: fee, currency }];
   });

@@ -3,10 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ChartTone } from '../../ui/chart/BarChart.tsx';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { whenOnline } from '../page/whenOnline.ts';
 import { noValue } from '../value/time.ts';
 import classes from './Figures.module.css';
 
-const BarChart = lazy(() => import('../../ui/chart/BarChart.tsx'));
+const BarChart = lazy(whenOnline(() => import('../../ui/chart/BarChart.tsx')));
 
 /** One figure of each row. */
 export interface Measure<Row> {
@@ -57,7 +58,7 @@ export function Figures<Row>({
               names={rows.map(shortName)}
               series={drawn.map(({ label: of, drawn: tone = 'accent' }) => ({ label: of, tone }))}
               figures={drawn.map(({ value }) => rows.map((row) => value(row) ?? 0))}
-              text={drawn[0]?.text ?? inDigits}
+              text={drawn[0]?.text ?? plainText}
               stacked
               height={chartHeight}
             />
@@ -100,10 +101,10 @@ export function Figures<Row>({
   );
 }
 
-const inDigits = (figure: number): string => figure.toLocaleString('en-GB');
+const plainText = (figure: number): string => figure.toLocaleString('en-GB');
 
 const sum = <Row,>(rows: readonly Row[], { value }: Measure<Row>): number =>
   rows.reduce((total, row) => total + (value(row) ?? 0), 0);
 
-const figureText = <Row,>({ text = inDigits }: Measure<Row>, figure: number | null): string =>
+const figureText = <Row,>({ text = plainText }: Measure<Row>, figure: number | null): string =>
   figure === null ? noValue : text(figure);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { comboboxMessages } from '../../messages/lists.ts';
+import { folded } from '../value/folded.ts';
 import { ChoiceCombobox } from './ChoiceCombobox.tsx';
 import type { ChoiceFieldProps } from './ChoiceCombobox.tsx';
 import type { LoadedOptions } from './useLoadedOptions.ts';
@@ -11,9 +12,9 @@ export function OptionsCombobox({
 }: ChoiceFieldProps & { readonly loaded: LoadedOptions }) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
-  const typed = text.trim().toLowerCase();
+  const typed = folded(text.trim());
   const fitting = useMemo(
-    () => options.filter(({ label }) => label.toLowerCase().includes(typed)),
+    () => options.filter(({ label }) => folded(label).includes(typed)),
     [options, typed],
   );
   return (

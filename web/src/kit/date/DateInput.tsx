@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '../page/whenOnline.ts';
 import type { ReactNode, Ref } from 'react';
 import { validationMessages } from '../../messages/validation.ts';
-import { textFilterDebounceMilliseconds } from '../constants.ts';
+import { textFilterDebounceMilliseconds } from '../../constants.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { formatDate } from '../value/time.ts';
 import { isCalendarDate, parseTypedDate } from './typedDate.ts';
@@ -16,8 +16,11 @@ export interface DateInputProps {
   readonly label: string;
   /** `yyyy-MM-dd`, or null for none. */
   readonly value: string | null;
-  /** Called with null for an empty field, and for text that is no date once it is shown to be wrong. */
-  readonly onChange: (value: string | null) => void;
+  /**
+   * Called with null for an empty field, and for text that is no date once it is shown to be wrong. `typed` is what can
+   * be read so far: '1 nov 20' on the way to 2026.
+   */
+  readonly onChange: (value: string | null, typed?: boolean) => void;
   /** For a form, which is not sent with text that is no date: it becomes the value at once. */
   readonly onUnreadable?: (text: string) => void;
   readonly onBlur?: () => void;
@@ -74,7 +77,7 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
             if (typed.trim() === '' || date !== null) {
               setInvalid(false);
               setText(typed, date);
-              onChange(date);
+              onChange(date, true);
             } else if (onUnreadable) {
               setText(typed, typed);
               onUnreadable(typed);

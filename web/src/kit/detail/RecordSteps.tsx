@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { inDigits } from '../../messages/inDigits.ts';
 import { useShortcut } from '../keyboard/useShortcut.ts';
 import { Person } from '../person/PersonProvider.tsx';
 import classes from './DetailPage.module.css';
@@ -47,7 +48,7 @@ function Steps({ position, count, previous, next, base, person }: StepsProps) {
         onStep={back}
       />
       <span className={classes.position}>
-        {position.toLocaleString('en-GB')} of {count.toLocaleString('en-GB')}
+        {inDigits(position)} of {inDigits(count)}
       </span>
       <Step
         label="Next record"

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
-import { skeletonDelayMilliseconds } from '../constants.ts';
+import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { FailedMessage } from '../page/FailedMessage.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useToldHere } from '../toast/useToldHere.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTable } from '../../ui/table/useTable.ts';
-import { embeddedDefaultPageSize, embeddedPageSizes } from '../constants.ts';
+import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
 import type { Address } from '../page/definition.ts';
 import type { ListColumn } from '../list/definition.ts';
 import { tableColumns } from '../list/tableColumns.tsx';

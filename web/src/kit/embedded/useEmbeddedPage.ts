@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { embeddedDefaultPageSize, embeddedPageSizes } from '../constants.ts';
+import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
 
 export interface EmbeddedPage {
   readonly page: number;

@@ -2,6 +2,7 @@ import { Anchor, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { foldedFilter } from '../choice/foldedFilter.ts';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import type { Option, LoadOptions } from '../choice/options.ts';
 import { OptionsCombobox } from '../choice/OptionsCombobox.tsx';
@@ -81,6 +82,7 @@ export function SelectField<Values extends FieldValues>({
         nothingFoundMessage={note && <output>{note}</output>}
         onDropdownOpen={onOpen}
         searchable={data.length >= searchableFrom}
+        filter={foldedFilter}
         allowDeselect={clearable}
         clearable={clearable}
         clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Currency } from '../../graphql/generated/schema.ts';
-import { cleanMoneyInput, currencySymbols } from '../value/money.ts';
+import { cleanMoneyInput, currencySymbol } from '../value/money.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -73,7 +73,7 @@ export function MoneyField<Values extends FieldValues>({
       {...input}
       {...field}
       inputMode="decimal"
-      leftSection={currencySymbols[currency]}
+      leftSection={currencySymbol(currency)}
       leftSectionPointerEvents="none"
       value={text}
       error={fieldState.error?.message}

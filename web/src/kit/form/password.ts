@@ -1,5 +1,5 @@
 import { passwordHints } from '../../messages/validation.ts';
-import { passwordMinimumLength } from '../constants.ts';
+import { passwordMinimumLength } from '../../constants.ts';
 
 export type PasswordRequirement = keyof typeof passwordHints;
 

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
-import { largestWholeNumber, timeStepMinutes } from '../constants.ts';
+import { largestWholeNumber, timeStepMinutes } from '../../constants.ts';
 import { dateForRequest } from '../value/time.ts';
 import { isCalendarDate } from '../date/typedDate.ts';
 import { minutesOfTime } from '../date/typedTime.ts';

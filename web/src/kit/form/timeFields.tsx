@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { timeStepMinutes } from '../constants.ts';
+import { timeStepMinutes } from '../../constants.ts';
 import { parseTypedTime, timesOfDay } from '../date/typedTime.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import type { FieldProps } from './fields.tsx';

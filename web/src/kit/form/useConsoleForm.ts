@@ -46,6 +46,8 @@ export interface ConsoleFormOptions<Values extends FieldValues> {
 export interface ConsoleForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
   /** For the form element's `onSubmit`. */
   readonly submit: (event?: { preventDefault: () => void }) => void;
+  /** For a button beside the form's own: a press of it soon after the other is no double click. */
+  readonly submitBy: (button: string) => void;
   readonly busy: boolean;
 }
 
@@ -95,8 +97,8 @@ export function useConsoleForm<Values extends FieldValues>(
     return () => clearTimeout(timer);
   }, [focus, setFocus]);
 
-  const send = form.handleSubmit(async (values) => {
-    if (!guard.accepts()) return;
+  const save = async (values: Values, button: string | undefined) => {
+    if (!guard.accepts(button)) return;
     setSending(true);
     try {
       await options.onSubmit(values, changedValues(form.formState.defaultValues ?? {}, values));
@@ -110,7 +112,18 @@ export function useConsoleForm<Values extends FieldValues>(
     form.reset(form.getValues(), { keepValues: true, keepIsSubmitted: true });
     release();
     options.onSaved?.();
-  });
+  };
+
+  const submit = (button?: string) => {
+    if (waiting || form.formState.isSubmitting) return;
+    settleErrors();
+    const files = uploadsOf(form.control);
+    if (files) setWaiting(true);
+    Promise.resolve(files)
+      .then(() => form.handleSubmit((values) => save(values, button))())
+      .catch(() => showError(errorMessages.network))
+      .finally(() => setWaiting(false));
+  };
 
   return {
     ...form,
@@ -118,15 +131,9 @@ export function useConsoleForm<Values extends FieldValues>(
     busy: waiting || sending,
     submit: (event) => {
       event?.preventDefault();
-      if (waiting || form.formState.isSubmitting) return;
-      settleErrors();
-      const files = uploadsOf(form.control);
-      if (files) setWaiting(true);
-      Promise.resolve(files)
-        .then(() => send())
-        .catch(() => showError(errorMessages.network))
-        .finally(() => setWaiting(false));
+      submit();
     },
+    submitBy: submit,
   };
 }
 

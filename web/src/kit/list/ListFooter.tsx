@@ -5,7 +5,7 @@ import {
   IconChevronRight,
   IconChevronRightPipe,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { listMessages } from '../../messages/lists.ts';
 import classes from './ListPage.module.css';
 import { clampPage } from './address/listState.ts';
@@ -20,7 +20,14 @@ interface ListFooterProps {
   readonly onPageSize: (perPage: number) => void;
 }
 
-export function ListFooter({ page, lastPage, perPage, pageSizes, onPage, onPageSize }: ListFooterProps) {
+export const ListFooter = memo(function ListFooter({
+  page,
+  lastPage,
+  perPage,
+  pageSizes,
+  onPage,
+  onPageSize,
+}: ListFooterProps) {
   return (
     <nav className={classes.footer} aria-label="Pages">
       <div className={classes.pager}>
@@ -63,7 +70,7 @@ export function ListFooter({ page, lastPage, perPage, pageSizes, onPage, onPageS
       />
     </nav>
   );
-}
+});
 
 interface PageButtonProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { whenOnline } from '../page/whenOnline.ts';
+import { fetchAhead, whenOnline } from '../page/whenOnline.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inDigits } from '../../messages/inDigits.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { SharedLookupLabels } from '../choice/LookupLabels.ts';
@@ -19,7 +20,6 @@ import classes from './ListPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PrintHeading } from './PrintHeading.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { statusTabs } from './statuses.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useList } from './useList.ts';
 import type { ListController, ListOfPage } from './useList.ts';
@@ -28,7 +28,7 @@ import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 
 const loadFilterPanel = () => import('./filter/FilterPanel.tsx');
 const FilterPanel = lazy(whenOnline(loadFilterPanel));
-const fetchFilterPanel = () => void loadFilterPanel().catch(() => undefined);
+const fetchFilterPanel = () => fetchAhead(loadFilterPanel);
 
 /** A list page as its definition describes it; `useList` is what it does, this is how it looks. */
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
@@ -47,7 +47,12 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       {!embedded && <PageHeading title={definition.page.title} note={<output>{countOf(list)}</output>} />}
       <PrintHeading title={definition.page.title} count={countOf(list)} />
       {definition.statuses && (
-        <StatusTabs tabs={statusTabs(definition.statuses)} summary={counted?.summary} control={control} />
+        <StatusTabs
+          statuses={definition.statuses}
+          summary={counted?.summary}
+          filters={control.state.filters}
+          setFilter={control.setFilter}
+        />
       )}
       <ListControls list={list} embedded={embedded} />
       <DataTable
@@ -154,7 +159,5 @@ function shownElsewhere(
 function countOf({ counted, definition: { countLabel } }: ListController): string {
   if (!counted) return '';
   const { total } = counted.pageInfo;
-  return countLabel === undefined
-    ? listMessages.found(total)
-    : `${total.toLocaleString('en-GB')} ${countLabel}`;
+  return countLabel === undefined ? listMessages.found(total) : `${inDigits(total)} ${countLabel}`;
 }

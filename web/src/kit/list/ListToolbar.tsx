@@ -47,7 +47,11 @@ export function ListToolbar({
   return (
     <div className={classes.toolbar}>
       {list.searchable !== false && (
-        <SearchBox control={control} placeholder={list.searchPlaceholder ?? 'Search'} />
+        <SearchBox
+          filters={control.state.filters}
+          setFilter={control.setFilter}
+          placeholder={list.searchPlaceholder ?? 'Search'}
+        />
       )}
       {hasFilters && (
         <Button

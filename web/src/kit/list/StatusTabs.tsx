@@ -1,19 +1,27 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Option } from '../choice/options.ts';
+import { memo } from 'react';
+import { inDigits } from '../../messages/inDigits.ts';
 import type { ListAnswer } from './definition.ts';
 import classes from './ListPage.module.css';
 import { statusKey } from './address/listState.ts';
 import type { ListControl } from './address/useListState.ts';
+import { statusTabs } from './statuses.ts';
+import type { ListStatuses } from './statuses.ts';
 
-interface StatusTabsProps {
-  readonly tabs: readonly Option[];
+interface StatusTabsProps extends Pick<ListControl, 'setFilter'> {
+  readonly statuses: ListStatuses;
   readonly summary: ListAnswer<unknown>['summary'];
-  readonly control: ListControl;
+  readonly filters: ListControl['state']['filters'];
 }
 
 /** 'All' and one button per status, each with how many there are. */
-export function StatusTabs({ tabs, summary, control }: StatusTabsProps) {
-  const chosen = control.state.filters[statusKey] ?? [];
+export const StatusTabs = memo(function StatusTabs({
+  statuses,
+  summary,
+  filters,
+  setFilter,
+}: StatusTabsProps) {
+  const chosen = filters[statusKey] ?? [];
   const counts = new Map(summary?.groups.map(({ value, total }) => [value, total]));
   return (
     <fieldset className={classes.tabs} aria-label="Status">
@@ -21,20 +29,20 @@ export function StatusTabs({ tabs, summary, control }: StatusTabsProps) {
         label="All"
         count={summary?.total}
         pressed={chosen.length === 0}
-        onClick={() => control.setFilter(statusKey, [])}
+        onClick={() => setFilter(statusKey, [])}
       />
-      {tabs.map(({ value, label }) => (
+      {statusTabs(statuses).map(({ value, label }) => (
         <Tab
           key={value}
           label={label}
           count={summary ? (counts.get(value) ?? 0) : undefined}
           pressed={chosen.length === 1 && chosen[0] === value}
-          onClick={() => control.setFilter(statusKey, [value])}
+          onClick={() => setFilter(statusKey, [value])}
         />
       ))}
     </fieldset>
   );
-}
+});
 
 function Tab({
   label,
@@ -50,9 +58,7 @@ function Tab({
   return (
     <UnstyledButton className={classes.tab} aria-pressed={pressed} onClick={onClick}>
       {label}
-      <span className={classes.tabCount}>
-        {count === undefined ? '\u2007\u2007' : count.toLocaleString('en-GB')}
-      </span>
+      <span className={classes.tabCount}>{count === undefined ? '\u2007\u2007' : inDigits(count)}</span>
     </UnstyledButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inDigits } from '../../messages/inDigits.ts';
 import { CopyableId } from '../value/CopyableId.tsx';
 import { DateRangeText, DateText } from '../value/DateText.tsx';
 import type { DateTextProps } from '../value/DateText.tsx';
@@ -97,10 +98,15 @@ export const countColumn = <Field extends string, const Sort extends string = ne
   field: Field,
   options: ColumnOptions<Sort> = {},
 ): ListColumn<Has<Field, number | null>, Sort> =>
-  column(field, 84, (row: Has<Field, number | null>) => row[field]?.toLocaleString('en-GB') ?? noValue, {
-    numeric: true,
-    ...options,
-  });
+  column(
+    field,
+    84,
+    (row: Has<Field, number | null>) => {
+      const count = row[field];
+      return count === null ? noValue : inDigits(count);
+    },
+    { numeric: true, ...options },
+  );
 
 /** An amount of money as the server formats it. */
 export const moneyColumn = <Field extends string, const Sort extends string = never>(

@@ -29,8 +29,8 @@ export const fitting = defineList({
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
     filter.referenceFilter('categoryIds', 'Category', 'All categories', countryOptions),
     filter.optionFilter('type', 'Type', 'All types', optionsInWords('STANDARD', 'ANYWHERE')),
-    filter.dateFilter('startDateFrom', 'Starts from'),
-    ...filter.periodFilters('endDate', 'Ends'),
+    ...filter.momentFilters('startDate', 'Starts'),
+    ...filter.momentFilters('endDate', 'Ends'),
     filter.flagFilter('archived', 'Archived', 'Yes'),
   ],
 });
@@ -57,7 +57,9 @@ export const wrongKinds = defineList({
     // @ts-expect-error a date for yes or no
     filter.dateFilter('archived', 'Archived'),
     // @ts-expect-error a period that the input does not have
-    ...filter.periodFilters('dueDate', 'Due'),
+    ...filter.momentFilters('dueDate', 'Due'),
+    // @ts-expect-error calendar dates, where the input finds moments and asks for whose days
+    ...filter.periodFilters('startDate', 'Starts'),
     // @ts-expect-error a field that the input does not have
     filter.dateFilter('begins', 'Begins'),
   ],

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTable } from '../../ui/table/useTable.ts';
 import type { TableModel } from '../../ui/table/useTable.ts';
-import { skeletonDelayMilliseconds } from '../constants.ts';
+import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../value/time.ts';
@@ -128,22 +128,25 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     selection: offers && selection,
   });
 
-  const selectAll = async () => {
-    const total = answer?.pageInfo.total ?? 0;
+  const total = answer?.pageInfo.total ?? 0;
+  const selectAll = useCallback(async () => {
     const { data } = await client.query({
       query: document,
       variables: { ...variables, page: 1, perPage: total },
       fetchPolicy: 'network-only',
     });
     selection.add(listAnswer<Row>(data)?.items ?? noRows, listed);
-  };
+  }, [client, document, variables, total, selection, listed]);
 
-  const runExport = async () =>
-    list.export?.(
-      client,
-      { filter: variables.filter, sort: variables.sort, timezone: browserTimeZone() },
-      fixedVariables,
-    );
+  const runExport = useCallback(
+    async () =>
+      list.export?.(
+        client,
+        { filter: variables.filter, sort: variables.sort, timezone: browserTimeZone() },
+        fixedVariables,
+      ),
+    [list, client, variables, fixedVariables],
+  );
 
   return {
     ...columns,

@@ -9,6 +9,8 @@ import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 interface Sending {
   /** However often it is sent with this key, it is done once and answered as the first time. */
   readonly idempotencyKey?: string;
+  /** The caller tells of a failure, and the network layer does not. */
+  readonly quiet?: boolean;
 }
 
 /**
@@ -20,14 +22,15 @@ export function useAct<Data, Variables extends OperationVariables>(
 ): (variables: Variables, sending?: Sending) => Promise<Data> {
   const client = useApolloClient();
   return useCallback(
-    async (variables, { idempotencyKey } = {}) => {
+    async (variables, { idempotencyKey, quiet = false } = {}) => {
       const { data } = await client
         .mutate<Data, OperationVariables>({
           mutation: mutation.document,
           variables,
-          ...(idempotencyKey === undefined
-            ? {}
-            : { context: { headers: { 'Idempotency-Key': idempotencyKey } } }),
+          context: {
+            quiet,
+            ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
+          },
           update: (cache, { data: answered }) => {
             // Masking hides fields from the type only; the rules read ids.
             if (answered && isDone(mutation, answered as Data))

@@ -1,4 +1,4 @@
-import { navigationHistoryLimit } from '../constants.ts';
+import { navigationHistoryLimit } from '../../constants.ts';
 
 /** A page that somebody was on. */
 export interface Visit {

@@ -1,6 +1,7 @@
 import { cloneElement, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { fetchAhead } from '../page/whenOnline.ts';
 
 export interface OverlayControl {
   /** The button that opens it, to stand as the overlay's target. */
@@ -32,12 +33,12 @@ interface LazyOverlayProps {
 export function LazyOverlay({ button, kind, load, children }: LazyOverlayProps) {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const fetchAhead = () => void load().catch(() => undefined);
+  const fetchCode = () => fetchAhead(load);
   const waiting = cloneElement(button, {
     'aria-haspopup': kind,
     'aria-expanded': false,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: fetchCode,
+    onFocus: fetchCode,
     onClick: () => {
       setWanted(true);
       setOpened(true);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { productName } from '../constants.ts';
+import { productName } from '../../constants.ts';
 import classes from './PageHeading.module.css';
 
 const HeadingSlot = createContext<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { drawerWidthPixels } from '../constants.ts';
+import { drawerWidthPixels } from '../../constants.ts';
 
 /** Whether the screen has no room for a sidebar, nor for more than the columns and buttons that matter most. */
 export const useNarrow = (): boolean =>

@@ -1,21 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { errorMessages } from '../../messages/errors.ts';
 import { shownToasts } from '../toast/toast.ts';
-import { whenOnline } from './whenOnline.ts';
+import { fetchAhead, whenOnline } from './whenOnline.ts';
 
 const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
 test('code that is asked for offline is said to come, and comes with the network', async () => {
   online(false);
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing()).mockResolvedValue('code');
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('code');
   const loading = whenOnline(load)();
   await vi.waitFor(() =>
     expect(shownToasts().map(({ lines }) => lines)).toEqual([[errorMessages.codeOffline]]),
   );
-  expect(load).toHaveBeenCalledTimes(1);
+  // A failure would be remembered by the browser.
+  expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(await loading).toBe('code');
+  expect(shownToasts()).toEqual([]);
+});
+
+test('code that was fetched ahead is there offline, and nothing is fetched ahead offline', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'code');
+  online(false);
+  fetchAhead(load);
+  expect(load).not.toHaveBeenCalled();
+  online(true);
+  fetchAhead(load);
+  await load.mock.results[0]?.value;
+  online(false);
+  expect(await whenOnline(load)()).toBe('code');
   expect(shownToasts()).toEqual([]);
 });
 
@@ -25,6 +39,6 @@ test('code that is missing with a network fails at once', async () => {
 });
 
 test('any other failure is its own', async () => {
-  online(false);
+  online(true);
   await expect(whenOnline(() => Promise.reject(new Error('broken')))()).rejects.toThrow('broken');
 });

@@ -1,3 +1,5 @@
+import { folded } from '../value/folded.ts';
+
 /** One line of the palette: leads somewhere or does something on the open page. */
 export interface Command {
   readonly title: string;
@@ -13,11 +15,11 @@ export interface CommandGroup {
 
 /** Commands whose title contains every typed word, those that start with the text first. */
 export function matchingCommands(commands: readonly Command[], text: string): Command[] {
-  const typed = text.trim().toLowerCase();
+  const typed = folded(text.trim());
   const words = typed.split(/\s+/);
-  const starts = ({ title }: Command) => (title.toLowerCase().startsWith(typed) ? 0 : 1);
+  const starts = ({ title }: Command) => (folded(title).startsWith(typed) ? 0 : 1);
   return commands
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter(({ title }) => words.every((word) => folded(title).includes(word)))
     .toSorted((a, b) => starts(a) - starts(b));
 }
 

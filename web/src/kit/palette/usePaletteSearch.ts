@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lookupDebounceMilliseconds } from '../../graphql/lookups/constants.ts';
+import { lookupDebounceMilliseconds } from '../../constants.ts';
 import type { CommandGroup } from './commands.ts';
 
 export type PaletteSearch = (text: string) => Promise<readonly CommandGroup[]>;

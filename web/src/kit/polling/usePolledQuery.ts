@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { longestPollMilliseconds, pollMilliseconds } from '../constants.ts';
+import { longestPollMilliseconds, pollMilliseconds } from '../../constants.ts';
 import { startPolling } from './startPolling.ts';
 
 interface PolledQueryOptions<Data, Variables extends OperationVariables> {

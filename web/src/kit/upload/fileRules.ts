@@ -1,5 +1,5 @@
 import { errorMessages } from '../../messages/errors.ts';
-import { uploadMaximumBytes } from '../constants.ts';
+import { uploadMaximumBytes } from '../../constants.ts';
 
 /** What may be uploaded unless a field says otherwise. */
 export const uploadExtensions = ['pdf', 'gif', 'png', 'jpg', 'jpeg', 'mp4', 'mp3'] as const;

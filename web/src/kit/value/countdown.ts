@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../graphql/generated/schema.ts';
-import { pendingWarningMinutes, qaWarningMinutes } from '../constants.ts';
+import { pendingWarningMinutes, qaWarningMinutes } from '../../constants.ts';
 
 /** The moments of a job that its badge counts from or to; instants as ISO texts. */
 export interface CountdownSource {

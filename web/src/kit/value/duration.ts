@@ -1,3 +1,5 @@
+import { inDigits } from '../../messages/inDigits.ts';
+
 const parts = [
   ['day', 'days', 1440],
   ['h', 'h', 60],
@@ -11,7 +13,7 @@ export function durationText(minutes: number): string {
   for (const [one, several, size] of parts) {
     const count = Math.floor(left / size);
     left -= count * size;
-    if (count > 0) words.push(`${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`);
+    if (count > 0) words.push(`${inDigits(count)} ${count === 1 ? one : several}`);
   }
   return words.length === 0 ? '0 min' : words.join(' ');
 }

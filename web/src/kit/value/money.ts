@@ -1,41 +1,39 @@
 import type { Currency } from '../../graphql/generated/schema.ts';
 
-export const currencySymbols: Readonly<Record<Currency, string>> = {
-  CRC: '₡',
-  EUR: '€',
-  GBP: '£',
-  ILS: '₪',
-  INR: '₹',
-  JPY: '¥',
-  KRW: '₩',
-  NGN: '₦',
-  PHP: '₱',
-  PLN: 'zł',
-  PYG: '₲',
-  THB: '฿',
-  UAH: '₴',
-  USD: '$',
-  VND: '₫',
-};
+const formats = new Map<Currency, Intl.NumberFormat>();
 
-/** Without a minor unit by ISO 4217; every other currency here has hundredths. */
-const withoutMinorUnit: ReadonlySet<Currency> = new Set(['JPY', 'KRW', 'PYG', 'VND']);
+/**
+ * Symbol and decimals of each currency are those of the browser, as the server's are those of its runtime. Kept, because
+ * making one takes longer than all else that a cell of a list costs.
+ */
+function formatOf(currency: Currency): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  formats.set(currency, format);
+  return format;
+}
 
-/** How many decimals an amount of the currency has. */
-export const decimalsOf = (currency: Currency): number => (withoutMinorUnit.has(currency) ? 0 : 2);
+export const currencySymbol = (currency: Currency): string =>
+  formatOf(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** How many decimals an amount of the currency has by ISO 4217: none in yen. */
+export const decimalsOf = (currency: Currency): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Whether an amount is one that can be paid in the currency. */
 export const hasDecimalsOf = (amount: number, currency: Currency): boolean =>
   Number(amount.toFixed(decimalsOf(currency))) === amount;
 
-/** An amount in major units with its symbol and two decimals: `£1,234.50`, `-£3.00`. */
-export function formatMoney(amount: number, currency: Currency = 'GBP'): string {
-  const digits = Math.abs(amount).toLocaleString('en-GB', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${amount < 0 ? '-' : ''}${currencySymbols[currency]}${digits}`;
-}
+/** An amount in major units with its symbol and its currency's decimals: `£1,234.50`, `-£3.00`, `¥900`. */
+export const formatMoney = (amount: number, currency: Currency = 'GBP'): string =>
+  formatOf(currency).format(amount);
 
 /**
  * The sum of amounts, each currency on its own: `£0.30, €12.00`. Added up in hundredths, because sums of fractions are

@@ -6,7 +6,7 @@ import { errorCode, fieldErrors } from '../../graphql/errorNotice.ts';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { replaceValues } from '../fieldArray/changes.ts';
 import { modalParameter } from '../modal/modalAddress.ts';
-import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
+import { useBusy } from '../mutation/useBusy.ts';
 import { showError } from '../toast/toast.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import type { WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
@@ -62,12 +62,13 @@ export function useWizard<Values extends WizardValues>(
   const [history, dispatch] = useReducer(draftHistory<Values>, draft.opened.values, newHistory);
   const { present } = history;
   const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const { busy: sending, run } = useBusy();
+  const busy = waiting || sending;
   /** The field that the server refused first: it gets the focus at its step. */
   const [refused, setRefused] = useState<{ readonly step: string; readonly field: Path<Values> } | null>(
     null,
   );
-  const [guard] = useState(() => new DoubleClickGuard());
 
   // What is typed can make the step itself wrong, never one before it: what is allowed is settled on arriving.
   const arrived = `${draft.opened.id} ${asked ?? ''}`;
@@ -160,18 +161,18 @@ export function useWizard<Values extends WizardValues>(
     setRefused({ step: wrong.id, field });
   };
 
-  const send = async () => {
-    if (!guard.accepts()) return;
-    try {
-      draft.sent(await onSubmit(castValues(steps, form.getValues()), draft.opened.id));
-    } catch (error) {
-      if (errorCode(error) === 'idempotency.mismatch') showError(wizardMessages.sentBefore(wizard.thing));
-      showServerErrors(error);
-    }
-  };
+  const send = () =>
+    run(async () => {
+      try {
+        draft.sent(await onSubmit(castValues(steps, form.getValues()), draft.opened.id));
+      } catch (error) {
+        if (errorCode(error) === 'idempotency.mismatch') showError(wizardMessages.sentBefore(wizard.thing));
+        showServerErrors(error);
+      }
+    });
   const advance = async () => {
     if (busy || draft.created !== null) return;
-    setBusy(true);
+    setWaiting(true);
     setRefused(null);
     try {
       await uploadsOf(form.control);
@@ -186,7 +187,7 @@ export function useWizard<Values extends WizardValues>(
       form.reset(form.getValues(), { keepDefaultValues: true, keepTouched: true });
       goTo(next.id);
     } finally {
-      setBusy(false);
+      setWaiting(false);
     }
   };
 

@@ -88,11 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <SelectionProvider selection={selection} table={table} rows={rows}>
-      <div
-        className={`${classes.root} ${inFlow ? classes.inFlow : ''}`}
-        data-density={density}
-        data-busy={props.busy === true || undefined}
-      >
+      <div className={`${classes.root} ${inFlow ? classes.inFlow : ''}`} data-density={density}>
         <div
           {...scrollable}
           ref={container}
@@ -115,7 +111,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               descending={sorted?.desc === true}
               {...head}
             />
-            <tbody className={classes.body} {...body}>
+            <tbody
+              className={classes.body}
+              data-stale={(props.busy === true && lines[0]?.kind === 'row') || undefined}
+              {...body}
+            >
               {lines.length === 0 ? (
                 <MessageRow>{props.message}</MessageRow>
               ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode, fieldErrors } from '../../../graphql/errorNotice.ts';
+import { errorCode, errorNotice, fieldErrors } from '../../../graphql/errorNotice.ts';
 import { agentLookup } from '../../../graphql/lookups/agents.ts';
 import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
 import type { AssignedRow, AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
@@ -19,7 +19,10 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
     const ids = rows.map(({ id }) => id);
     try {
-      const { assignAgent: answer } = await assign({ input: { ids, ...terms, ignoreWarnings } });
+      const { assignAgent: answer } = await assign(
+        { input: { ids, ...terms, ignoreWarnings } },
+        { quiet: true },
+      );
       return 'warnings' in answer
         ? answer.warnings.map(({ jobId, warnings }) => ({
             id: jobId,
@@ -27,7 +30,9 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
           }))
         : [];
     } catch (error) {
-      if (failed(error)) showError(errorMessages.assignmentFailed);
+      const reason = errorNotice(error);
+      if (reason.kind === 'lines')
+        showError(...(failed(error) ? [errorMessages.assignmentFailed] : []), ...reason.lines);
       throw error;
     }
   };

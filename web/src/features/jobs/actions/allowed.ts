@@ -46,11 +46,18 @@ export const refusalOutside =
 
 const refusedForStatus = refusalOutside(assignableStatuses, 'assigned');
 
+/** Several jobs become a bundle, which has one price. */
+function mixedRefusal(jobs: readonly SelectableJob[]): string | undefined {
+  const currencies = new Set(jobs.flatMap(({ agentFee, fee }) => agentFee?.currency ?? fee?.currency ?? []));
+  return currencies.size > 1 ? jobMessages.mixedCurrencies([...currencies]) : undefined;
+}
+
 /** Why not all of the jobs can be given to a Shepherd: a bundle on the market has to be taken apart first. */
-export function assignRefusal(jobs: readonly ActionableJob[]): string | undefined {
+export function assignRefusal(jobs: readonly SelectableJob[]): string | undefined {
   const bundled = jobs.filter(({ status, bundleName }) => status === 'PENDING' && bundleName !== null);
   return (
     refusedForStatus(jobs) ??
-    (bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(bundled.length, jobs.length))
+    (bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(bundled.length, jobs.length)) ??
+    mixedRefusal(jobs)
   );
 }

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import type { ListSelection } from '../../../kit/list/selection/definition.ts';
+import { whenOnline } from '../../../kit/page/whenOnline.ts';
 import { sumsOf } from '../../../kit/value/money.ts';
 import type { SelectableJob } from './allowed.ts';
 import { assignRefusal, openStatuses, refusalOutside, unassignableStatuses } from './allowed.ts';
 
-const UnassignJobs = lazy(() => import('./UnassignJobs.tsx'));
-const DirectAssign = lazy(() => import('./DirectAssign.tsx'));
-const CloseJobs = lazy(() => import('./CloseJobs.tsx'));
-const CancelJobs = lazy(() => import('./CancelJobs.tsx'));
+const UnassignJobs = lazy(whenOnline(() => import('./UnassignJobs.tsx')));
+const DirectAssign = lazy(whenOnline(() => import('./DirectAssign.tsx')));
+const CloseJobs = lazy(whenOnline(() => import('./CloseJobs.tsx')));
+const CancelJobs = lazy(whenOnline(() => import('./CancelJobs.tsx')));
 
 /** As many as the server changes in one call. */
 const mostJobs = 400;

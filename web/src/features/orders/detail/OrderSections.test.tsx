@@ -60,6 +60,14 @@ describe('the details tab', () => {
     expect(await screen.findByText('Archived')).toBeTruthy();
   });
 
+  test('says how many jobs still follow an order that was cancelled, until none does', async () => {
+    const { gateway, state } = orderGateway({ status: 'CANCELLED', jobsToEnd: 83_500 });
+    await renderConsole(gateway, '/orders/7');
+    expect(await screen.findByText('83,500 jobs still follow')).toBeTruthy();
+    state.jobsToEnd = null;
+    await waitFor(() => expect(screen.queryByText(/still follow/)).toBeNull());
+  });
+
   test('a missing order is not found, without a notice', async () => {
     await renderConsole(orderGateway().gateway, '/orders/does-not-exist');
     expect(await screen.findByText('This order does not exist')).toBeTruthy();

@@ -16,6 +16,8 @@ interface OrderChoices {
   readonly held?: readonly Permission[];
   /** Jobs that are still open. */
   readonly openJobs?: number;
+  /** Jobs that follow a cancelled order in the background. */
+  readonly jobsToEnd?: number;
 }
 
 const page = <Item>(items: readonly Item[], total = items.length) => ({
@@ -43,6 +45,7 @@ export function orderGateway(choices: OrderChoices = {}, more: RootAnswers = {})
     type: choices.type ?? 'STANDARD',
     endDate: '2026-12-02T09:00:00Z',
     availableActions: choices.actions ?? [],
+    jobsToEnd: choices.jobsToEnd ?? (null as number | null),
     description: 'Count the shelves',
     dashboardId: 'dash-1',
     identityCheckRequired: false,

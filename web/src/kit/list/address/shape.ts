@@ -1,4 +1,4 @@
-import { legacyPageSizes, listDefaultPageSize, listPageSizes } from '../../constants.ts';
+import { legacyPageSizes, listDefaultPageSize, listPageSizes } from '../../../constants.ts';
 import type { AnyList } from '../definition.ts';
 import type { ListFilter } from '../filter/definition.ts';
 import { listStatuses } from '../statuses.ts';

@@ -1,3 +1,4 @@
+import { browserTimeZone } from '../../value/time.ts';
 import { filterKey } from './filterKey.ts';
 import type { ListFilter } from '../filter/definition.ts';
 import { keywordsKey, statusKey } from './listState.ts';
@@ -32,7 +33,9 @@ function requestFilter(values: FilterValues, filters: readonly ListFilter[]): Re
   if (status) request['status'] = status;
   for (const filter of filters) {
     const chosen = values[filterKey(filter)];
-    if (chosen && chosen.length > 0) request[filter.field] = requestValue(filter, chosen);
+    if (!chosen || chosen.length === 0) continue;
+    request[filter.field] = requestValue(filter, chosen);
+    if (filter.kind === 'date' && filter.inZone) request['timezone'] = browserTimeZone();
   }
   return request;
 }

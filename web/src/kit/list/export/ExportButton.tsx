@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { memo } from 'react';
 import { errorMessages } from '../../../messages/errors.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { useBusy } from '../../mutation/useBusy.ts';
@@ -7,8 +8,12 @@ import { usePageCommand } from '../../palette/pageCommands.ts';
 import { showError, showSuccess } from '../../toast/toast.ts';
 import type { ExportOutcome } from '../definition.ts';
 
+interface ExportButtonProps {
+  readonly run: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
+}
+
 /** Runs an export and tells what became of it; one at a time. A failed call was told by the network layer. */
-export function ExportButton({ run }: { run: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined> }) {
+export const ExportButton = memo(function ExportButton({ run }: ExportButtonProps) {
   const { busy, run: runOnce } = useBusy();
   const start = () =>
     runOnce(async () => {
@@ -31,4 +36,4 @@ export function ExportButton({ run }: { run: () => Promise<ExportOutcome | 'DOWN
       Export
     </Button>
   );
-}
+});

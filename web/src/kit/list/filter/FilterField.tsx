@@ -1,5 +1,6 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { foldedFilter } from '../../choice/foldedFilter.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { DateInput } from '../../date/DateInput.tsx';
 import type { DateFilter, ListFilter, NumberFilter, SelectFilter, TextFilter } from './definition.ts';
@@ -85,6 +86,7 @@ function OneOption({ filter, values, onChange }: FilterFieldProps<SelectFilter>)
       value={values[0] ?? everything}
       onChange={(value) => onChange(value === null || value === everything ? [] : [value])}
       searchable={options.length > 8}
+      filter={foldedFilter}
       clearable={values.length > 0}
       clearButtonProps={{ 'aria-label': `Clear ${filter.label.toLowerCase()}` }}
       allowDeselect={false}
@@ -143,12 +145,17 @@ function TypedNumberFilter({ filter, values, onChange }: FilterFieldProps<Number
 }
 
 function DayFilter({ filter, values, onChange, error }: FilterFieldProps<DateFilter>) {
+  const filterBy = (day: string, typed?: boolean) => onChange(day === '' ? [] : [day], typed);
+  const [day, setDay] = useTypedValue(values[0] ?? '', (typed) => filterBy(typed, true));
   return (
     <DateInput
       label={filter.label}
       past
-      value={values[0] ?? null}
-      onChange={(date) => onChange(date === null ? [] : [date])}
+      value={day === '' ? null : day}
+      onChange={(date, typed = false) => {
+        setDay(date ?? '');
+        if (!typed) filterBy(date ?? '');
+      }}
       error={error}
     />
   );

@@ -20,8 +20,8 @@ export default function FilterPanel({
           <FilterField
             key={key}
             filter={filter}
-            error={periodError(filter, filters, control.state.filters)}
-            values={control.state.filters[key] ?? []}
+            error={periodError(filter, filters, control.fields)}
+            values={control.fields[key] ?? []}
             onChange={(values, typed) => control.setFilter(key, values, typed)}
           />
         );

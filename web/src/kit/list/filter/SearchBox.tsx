@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import classes from '../ListPage.module.css';
 import { keywordsKey } from '../address/listState.ts';
@@ -7,9 +8,14 @@ import type { ListControl } from '../address/useListState.ts';
 import { useTypedValue } from './useTypedValue.ts';
 import { focusRow } from '../../../ui/table/rowNavigation.ts';
 
-export function SearchBox({ control, placeholder }: { control: ListControl; placeholder: string }) {
-  const [text, setText] = useTypedValue(control.state.filters[keywordsKey]?.[0] ?? '', (typed) =>
-    control.setFilter(keywordsKey, typed === '' ? [] : [typed], true),
+interface SearchBoxProps extends Pick<ListControl, 'setFilter'> {
+  readonly filters: ListControl['state']['filters'];
+  readonly placeholder: string;
+}
+
+export const SearchBox = memo(function SearchBox({ filters, setFilter, placeholder }: SearchBoxProps) {
+  const [text, setText] = useTypedValue(filters[keywordsKey]?.[0] ?? '', (typed) =>
+    setFilter(keywordsKey, typed === '' ? [] : [typed], true),
   );
   return (
     <TextInput
@@ -27,7 +33,7 @@ export function SearchBox({ control, placeholder }: { control: ListControl; plac
       }
     />
   );
-}
+});
 
 /** Down goes on to the rows; Escape leaves what was typed as it is, which browsers would clear. */
 function leaveByKey(event: KeyboardEvent<HTMLInputElement>): void {

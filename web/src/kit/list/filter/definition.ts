@@ -21,8 +21,13 @@ export interface NumberFilter<Field extends string = string> extends Filter<Fiel
   readonly kind: 'number';
 }
 
-export interface DateFilter<Field extends string = string> extends Filter<Field> {
+export interface DateFilter<
+  Field extends string = string,
+  InZone extends boolean = boolean,
+> extends Filter<Field> {
   readonly kind: 'date';
+  /** Whether it finds moments, which lie on a day of the reader's time zone; a calendar date is the same everywhere. */
+  readonly inZone: InZone;
   /** The field of the first day, where this is the last one of a period. */
   readonly notBefore?: string;
 }
@@ -66,17 +71,21 @@ export interface LookupFilter<Field extends string = string, List extends boolea
  * lookup ids, a choice of an enum its own values. `several` is refused where the field is no list.
  */
 export type FiltersOf<Input> = {
-  [Field in keyof Input & string]: FilterOn<Field, NonNullable<Input[Field]>>;
+  [Field in keyof Input & string]: FilterOn<
+    Field,
+    NonNullable<Input[Field]>,
+    'timezone' extends keyof Input ? true : false
+  >;
 }[keyof Input & string];
 
-type FilterOn<Field extends string, Value> = [Value] extends [readonly (infer Item)[]]
+type FilterOn<Field extends string, Value, InZone extends boolean> = [Value] extends [readonly (infer Item)[]]
   ? ChoiceOn<Field, Item, true>
   : [Value] extends [boolean]
     ? FlagFilter<Field>
     : [Value] extends [number]
       ? NumberFilter<Field>
       : ScalarOf<Value> extends 'Date'
-        ? DateFilter<Field>
+        ? DateFilter<Field, InZone>
         : ScalarOf<Value> extends 'none'
           ? ChoiceOn<Field, Value, false> | (string extends Value ? TextFilter<Field> : never)
           : ChoiceOn<Field, Value, false>;

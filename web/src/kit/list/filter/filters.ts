@@ -54,20 +54,28 @@ export const referenceFilter = <const Field extends string>(
   list: true,
 });
 
-export const dateFilter = <const Field extends string>(field: Field, label: string): DateFilter<Field> => ({
-  kind: 'date',
-  field,
-  label,
-});
-
-/** From one day until another, both included: two fields, `startDateFrom` and `startDateTo` for `startDate`. */
-export const periodFilters = <const Field extends string>(
+export const dateFilter = <const Field extends string>(
   field: Field,
   label: string,
-): readonly [DateFilter<`${Field}From`>, DateFilter<`${Field}To`>] => [
-  { kind: 'date', field: `${field}From`, label: `${label} from` },
-  { kind: 'date', field: `${field}To`, label: `${label} until`, notBefore: `${field}From` },
+): DateFilter<Field, false> => ({ kind: 'date', field, label, inZone: false });
+
+type Period<Field extends string, InZone extends boolean> = readonly [
+  DateFilter<`${Field}From`, InZone>,
+  DateFilter<`${Field}To`, InZone>,
 ];
+
+const period =
+  <InZone extends boolean>(inZone: InZone) =>
+  <const Field extends string>(field: Field, label: string): Period<Field, InZone> => [
+    { kind: 'date', inZone, field: `${field}From`, label: `${label} from` },
+    { kind: 'date', inZone, field: `${field}To`, label: `${label} until`, notBefore: `${field}From` },
+  ];
+
+/** From one day until another, both included: two fields, `startDateFrom` and `startDateTo` for `startDate`. */
+export const periodFilters = period(false);
+
+/** The same for what happens at a moment: the days are those of the reader's time zone, which is sent with them. */
+export const momentFilters = period(true);
 
 export const textFilter = <const Field extends string>(field: Field, label: string): TextFilter<Field> => ({
   kind: 'text',

@@ -9,11 +9,34 @@ export function periodError(
   filters: readonly ListFilter[],
   values: FilterValues,
 ): string | undefined {
-  if (filter.kind !== 'date' || filter.notBefore === undefined) return undefined;
-  const first = filters.find(({ field }) => field === filter.notBefore);
-  const from = first && values[filterKey(first)]?.[0];
-  const until = values[filterKey(filter)]?.[0];
-  return from !== undefined && until !== undefined && until < from
+  return filter.kind === 'date' && wrongPeriod(filter, filters, values)
     ? validationMessages.endDateBeforeStartDate
     : undefined;
+}
+
+/**
+ * The filters as they are applied: a period that ends before it begins is not, so what was applied of it before stays.
+ */
+export function appliedFilters(
+  filters: readonly ListFilter[],
+  values: FilterValues,
+  before: FilterValues,
+): FilterValues {
+  const wrong = new Set(filters.flatMap((filter) => wrongPeriod(filter, filters, values) ?? []));
+  if (wrong.size === 0) return values;
+  const kept = Object.entries(before).filter(([key]) => wrong.has(key));
+  return Object.fromEntries([...Object.entries(values).filter(([key]) => !wrong.has(key)), ...kept]);
+}
+
+/** The keys of a period's two days where the last comes before the first. */
+function wrongPeriod(
+  filter: ListFilter,
+  filters: readonly ListFilter[],
+  values: FilterValues,
+): readonly [string, string] | undefined {
+  const first = filter.kind === 'date' && filters.find(({ field }) => field === filter.notBefore);
+  if (!first) return undefined;
+  const keys = [filterKey(first), filterKey(filter)] as const;
+  const [from, until] = keys.map((key) => values[key]?.[0]);
+  return from !== undefined && until !== undefined && until < from ? keys : undefined;
 }

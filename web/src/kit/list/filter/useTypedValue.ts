@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { textFilterDebounceMilliseconds } from '../../constants.ts';
+import { textFilterDebounceMilliseconds } from '../../../constants.ts';
 
 /**
  * Text that is shown as it is typed and handed on a moment after the last key. A value that changes from outside

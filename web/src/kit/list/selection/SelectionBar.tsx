@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { selectionMessages } from '../../../messages/lists.ts';
 import { useBusy } from '../../mutation/useBusy.ts';
@@ -28,7 +28,14 @@ interface SelectionBarProps {
  * What can be done to the selected rows, what they come to, and how many there are, also on other pages. Always there
  * for screen readers, which are told the count; to be seen only with rows selected.
  */
-export function SelectionBar({ offers, selection, section, rows, total, onSelectAll }: SelectionBarProps) {
+export const SelectionBar = memo(function SelectionBar({
+  offers,
+  selection,
+  section,
+  rows,
+  total,
+  onSelectAll,
+}: SelectionBarProps) {
   const { thing, most, summary } = offers;
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
   const dropped = useSyncExternalStore(selection.subscribe, selection.dropped);
@@ -85,7 +92,7 @@ export function SelectionBar({ offers, selection, section, rows, total, onSelect
       <SelectionDialogs actions={actions} rows={selected} onDone={selection.clear} />
     </>
   );
-}
+});
 
 interface SelectAllProps {
   readonly total: number;

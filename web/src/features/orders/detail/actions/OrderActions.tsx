@@ -7,30 +7,43 @@ import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { useNarrow } from '../../../../kit/page/useNarrow.ts';
 import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
+import { showError } from '../../../../kit/toast/toast.ts';
 import { actionLabels, arrangeActions } from './arrangedActions.ts';
-import type { ArrangedActions, HeaderAction } from './arrangedActions.ts';
+import type { HeaderAction } from './arrangedActions.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
+import { WaitingButton } from './WaitingButton.tsx';
 import { dialogOf } from './dialogNames.ts';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { approveOrder, pauseOrder } from '../orderMutations.ts';
+import { orderMessages } from '../../messages.ts';
+import { useRunningUploads } from '../uploads/useRunningUploads.ts';
 
 /** What can be done to the order in its present state, and the dialogs that ask first. */
 export function OrderActions({ order }: { order: FramedOrder }) {
   return (
     <Allowed to="ORDERS_MANAGE">
-      <ActionButtons orderId={order.id} actions={arrangeActions(order.availableActions)} />
+      <ActionButtons order={order} />
       <ActionDialogs order={order} />
     </Allowed>
   );
 }
 
-function ActionButtons({ orderId, actions }: { orderId: string; actions: ArrangedActions }) {
+/** Jobs are made of an order's locations: of all of them, so that a file has to be read to its end before. */
+const makesJobs: ReadonlySet<HeaderAction> = new Set(['APPROVE', 'START']);
+
+function ActionButtons({ order }: { order: FramedOrder }) {
   const narrow = useNarrow();
-  const { next, others, dangerous } = actions;
+  const orderId = order.id;
+  const { next, others, dangerous } = arrangeActions(order.availableActions);
+  const uploading = useRunningUploads(orderId) && order.status === 'PENDING';
+  const waits = (action: HeaderAction) => uploading && makesJobs.has(action);
   const inMenu = narrow ? others : [];
   return (
     <>
-      {!narrow && others.map((action) => <ActionButton key={action} orderId={orderId} action={action} />)}
+      {!narrow &&
+        others.map((action) => (
+          <ActionButton key={action} orderId={orderId} action={action} waits={waits(action)} />
+        ))}
       {inMenu.length + dangerous.length > 0 && (
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
@@ -40,7 +53,7 @@ function ActionButtons({ orderId, actions }: { orderId: string; actions: Arrange
           </Menu.Target>
           <Menu.Dropdown>
             {inMenu.map((action) => (
-              <ActionItem key={action} orderId={orderId} action={action} />
+              <ActionItem key={action} orderId={orderId} action={action} waits={waits(action)} />
             ))}
             {inMenu.length > 0 && dangerous.length > 0 && <Menu.Divider />}
             {dangerous.map((action) => (
@@ -52,7 +65,7 @@ function ActionButtons({ orderId, actions }: { orderId: string; actions: Arrange
       {dangerous.map((action) => (
         <PaletteEntry key={action} action={action} />
       ))}
-      {next && <ActionButton orderId={orderId} action={next} filled />}
+      {next && <ActionButton orderId={orderId} action={next} waits={waits(next)} filled />}
     </>
   );
 }
@@ -60,12 +73,19 @@ function ActionButtons({ orderId, actions }: { orderId: string; actions: Arrange
 interface ActionProps {
   readonly orderId: string;
   readonly action: HeaderAction;
+  /** For the locations that are still being read. */
+  readonly waits?: boolean;
 }
 
-function ActionButton({ orderId, action, filled = false }: ActionProps & { readonly filled?: boolean }) {
+interface ActionButtonProps extends ActionProps {
+  readonly filled?: boolean;
+}
+
+function ActionButton({ orderId, action, waits = false, filled = false }: ActionButtonProps) {
   const act = useDirectAct(orderId, action);
   const dialog = dialogOf(action);
   const look = filled ? { variant: 'filled' } : {};
+  if (waits) return <WaitingButton label={actionLabels[action]} reason={orderMessages.uploadsRunning} />;
   return dialog === null ? (
     <ActButton onAct={act} {...look}>
       {actionLabels[action]}
@@ -77,7 +97,11 @@ function ActionButton({ orderId, action, filled = false }: ActionProps & { reado
   );
 }
 
-function ActionItem({ orderId, action, dangerous = false }: ActionProps & { readonly dangerous?: boolean }) {
+interface ActionItemProps extends ActionProps {
+  readonly dangerous?: boolean;
+}
+
+function ActionItem({ orderId, action, waits = false, dangerous = false }: ActionItemProps) {
   const act = useDirectAct(orderId, action);
   const dialog = dialogOf(action);
   const { open } = useModal(dialog ?? '');
@@ -85,7 +109,8 @@ function ActionItem({ orderId, action, dangerous = false }: ActionProps & { read
     <Menu.Item
       {...(dangerous ? { color: 'red' } : {})}
       onClick={() => {
-        if (dialog === null) act().catch(() => undefined);
+        if (waits) showError(orderMessages.uploadsRunning);
+        else if (dialog === null) act().catch(() => undefined);
         else open();
       }}
     >

@@ -1,4 +1,5 @@
 import type { CheckedOrderAction } from '../../../../graphql/generated/schema.ts';
+import { inDigits } from '../../../../messages/inDigits.ts';
 
 export const checkedActions: readonly CheckedOrderAction[] = ['RESUME', 'RESTART', 'ARCHIVE'];
 
@@ -9,8 +10,7 @@ interface CheckedText {
   readonly explain: (jobs: number) => string;
 }
 
-const jobsInWords = (jobs: number): string =>
-  `${jobs.toLocaleString('en-GB')} ${jobs === 1 ? 'job' : 'jobs'}`;
+const jobsInWords = (jobs: number): string => `${inDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`;
 
 export const checkedTexts: Readonly<Record<CheckedOrderAction, CheckedText>> = {
   RESUME: {

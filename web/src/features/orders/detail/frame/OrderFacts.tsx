@@ -5,6 +5,7 @@ import { durationText } from '../../../../kit/value/duration.ts';
 import { workforceLabels } from '../../labels.ts';
 import { useOrderFactsFragment } from '../overview/OrderOverview.generated.ts';
 import type { OrderFactsFragment } from '../overview/OrderOverview.generated.ts';
+import { inDigits } from '../../../../messages/inDigits.ts';
 
 /** When, where and for how much. */
 export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> }) {
@@ -25,7 +26,7 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
           <DateText value={data.createdAt} show="date-time" />
         </Fact>
         <Fact label="Country">{countryName(data.countryCode)}</Fact>
-        <Fact label="Jobs">{data.jobsCount.toLocaleString('en-GB')}</Fact>
+        <Fact label="Jobs">{inDigits(data.jobsCount)}</Fact>
         <Fact label="Target">{inUnits(data.jobCompletionTarget, 'job')}</Fact>
         <Fact label="Per Shepherd">{inUnits(data.perUserJobLimit, 'job', 'at most')}</Fact>
         <Fact label="Accept window">
@@ -49,7 +50,7 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
 
 function inUnits(count: number | null, unit: string, before = ''): string | null {
   if (count === null) return null;
-  return `${before} ${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`.trim();
+  return `${before} ${inDigits(count)} ${unit}${count === 1 ? '' : 's'}`.trim();
 }
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });

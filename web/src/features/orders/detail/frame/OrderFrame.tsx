@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { backgroundPollMilliseconds } from '../../../../constants.ts';
 import { DetailPage } from '../../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../../kit/page/PageLink.tsx';
@@ -10,21 +11,20 @@ import { orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } fro
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { useOrderDetailQuery } from './OrderFrame.generated.ts';
 import type { FramedOrder } from './framedOrder.ts';
-
-/** Making the jobs of a large order takes a while, in which its status is on its way from pending to active. */
-const approvingPollMilliseconds = 3000;
+import { inDigits } from '../../../../messages/inDigits.ts';
 
 /** What all tabs of an order share: the query, the header with what can be done, and the tabs. */
 export function OrderFrame({ children }: { children: (order: FramedOrder) => ReactNode }) {
   const { id } = usePageParameters(orderDetailPage);
   const result = useOrderDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { startPolling, stopPolling } = result;
-  const approving = result.data?.order?.status === 'APPROVING';
+  const { status, jobsToEnd = null } = result.data?.order ?? {};
+  const busy = status === 'APPROVING' || jobsToEnd !== null;
   useEffect(() => {
-    if (!approving) return undefined;
-    startPolling(approvingPollMilliseconds);
+    if (!busy) return undefined;
+    startPolling(backgroundPollMilliseconds);
     return stopPolling;
-  }, [approving, startPolling, stopPolling]);
+  }, [busy, startPolling, stopPolling]);
   return (
     <DetailQuery name="order" base={orderListPage} result={result} thing={result.data?.order}>
       {(order) => (
@@ -37,6 +37,7 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
               <PageLink page={customerPage} to={customerPage.to({ id: order.customer.id })}>
                 {order.customer.name}
               </PageLink>
+              {order.jobsToEnd !== null && <output>{jobsLeft(order.jobsToEnd)}</output>}
             </>
           }
           status={<StatusBadge of="order" status={order.status} flag={orderFlag(order)} />}
@@ -53,6 +54,9 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
     </DetailQuery>
   );
 }
+
+const jobsLeft = (jobs: number): string =>
+  jobs === 1 ? '1 job still follows' : `${inDigits(jobs)} jobs still follow`;
 
 function orderFlag({ paused, archivedAt }: FramedOrder): string | undefined {
   if (archivedAt !== null) return flagLabels.archived;

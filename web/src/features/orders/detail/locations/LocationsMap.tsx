@@ -2,6 +2,7 @@ import { MapView } from '../../../../ui/map/MapView.tsx';
 import classes from '../detail.module.css';
 import { useOrderPlacesQuery } from './Locations.generated.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+import { inDigits } from '../../../../messages/inDigits.ts';
 
 /** More markers than this say nothing that these do not. */
 const shownPlaces = 1000;
@@ -27,8 +28,7 @@ export default function LocationsMap({ orderId }: { orderId: string }) {
             />
             {missing > 0 && (
               <p className={classes.empty}>
-                {missing.toLocaleString('en-GB')} of {pageInfo.total.toLocaleString('en-GB')} locations are
-                not on the map.
+                {inDigits(missing)} of {inDigits(pageInfo.total)} locations are not on the map.
               </p>
             )}
           </>

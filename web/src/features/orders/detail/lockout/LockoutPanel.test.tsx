@@ -5,17 +5,17 @@ import { gatewayError } from '../../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
 
-const shepherd = (id: string, firstName: string) => ({
+const shepherd = (id: string, firstName: string, endsAt = '2099-11-22T09:00:00Z') => ({
   id: `o1:${id}`,
   agentId: id,
-  endsAt: '2026-11-22T09:00:00Z',
+  endsAt,
   agent: { id, firstName, lastName: 'Reed' },
 });
 
 /** The gateway of an order whose lockout can be made, filled and deleted. */
 function lockoutGateway(withLockout: boolean) {
   const { gateway, state } = orderGateway();
-  let inside = [shepherd('5', 'Maya'), shepherd('6', 'Tom')];
+  let inside = [shepherd('5', 'Maya'), shepherd('6', 'Tom', '2020-11-22T09:00:00Z')];
   const lockout = {
     id: 'o1',
     name: 'Repeat visits',
@@ -95,6 +95,14 @@ test('is created with whole minutes and Shepherds found by search', async () => 
     'OrderLockout',
     'LockoutShepherds',
   ]);
+});
+
+test('says of a Shepherd whose time is over that it has ended', async () => {
+  await renderConsole(lockoutGateway(true), '/orders/7');
+  const rowOf = async (name: string) =>
+    (await within(await panel()).findByText(name)).closest('tr')?.textContent;
+  expect(await rowOf('Tom Reed')).toContain('ended 22 Nov 20');
+  expect(await rowOf('Maya Reed')).not.toContain('ended');
 });
 
 test('is edited, and asks again only until when its Shepherds are kept away', async () => {

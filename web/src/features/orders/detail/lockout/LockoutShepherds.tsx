@@ -7,6 +7,7 @@ import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { PageLink } from '../../../../kit/page/PageLink.tsx';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
+import { useMinute } from '../../../../kit/value/useMinute.ts';
 import { shepherdDetailPage } from '../../../shepherds/pages.ts';
 import classes from '../detail.module.css';
 import { LockoutShepherdsDocument } from './Lockout.generated.ts';
@@ -31,8 +32,8 @@ const readColumns = [
   {
     id: 'endsAt',
     header: 'Until',
-    width: 150,
-    cell: ({ endsAt }: Entry) => <DateText value={endsAt} show="date-time" />,
+    width: 172,
+    cell: ({ endsAt }: Entry) => <End at={endsAt} />,
   },
 ];
 
@@ -78,6 +79,18 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
         </ConfirmModal>
       </Allowed>
     </>
+  );
+}
+
+/** Who may take jobs again stays in the list, and says so. */
+function End({ at }: { at: Entry['endsAt'] }) {
+  const now = useMinute();
+  const ended = at !== null && Date.parse(at) <= now;
+  return (
+    <span className={ended ? classes.quiet : undefined}>
+      {ended && 'ended '}
+      <DateText value={at} show="date-time" />
+    </span>
   );
 }
 

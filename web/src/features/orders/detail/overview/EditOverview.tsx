@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { boolean, object, string } from 'yup';
+import { titleMinimumLength } from '../../../../constants.ts';
 import type { OrderPriority } from '../../../../graphql/generated/schema.ts';
 import { campaignsOf } from '../../../../graphql/lookups/campaigns.ts';
 import { LookupField, SelectField, SwitchField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
@@ -17,8 +18,6 @@ import { EditOrderDocument } from './OrderOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
 
 const editOrder = defineMutation(EditOrderDocument, { success: successMessages.saved });
-
-const titleMinimumLength = 3;
 
 const schema = object({
   title: string().trim().defined().min(titleMinimumLength, orderMessages.titleTooShort),

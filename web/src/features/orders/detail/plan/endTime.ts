@@ -1,4 +1,4 @@
-import { timeStepMinutes } from '../../../../kit/constants.ts';
+import { timeStepMinutes } from '../../../../constants.ts';
 import { formatTime } from '../../../../kit/value/time.ts';
 import { minutesOfTime, timesOfDay } from '../../../../kit/date/typedTime.ts';
 

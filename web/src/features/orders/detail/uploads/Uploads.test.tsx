@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Permission } from '../../../../graphql/generated/schema.ts';
-import { pollMilliseconds } from '../../../../kit/constants.ts';
+import { pollMilliseconds } from '../../../../constants.ts';
 import { fill, press } from '../../../../testing/person.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
@@ -23,7 +23,7 @@ const fails = [
 
 /** The page of an order with these uploads; `become` changes them as the server does while it works. */
 async function openOrder(uploads: unknown, held: readonly Permission[] = ['ORDERS_VIEW', 'ORDERS_MANAGE']) {
-  const { gateway, state } = orderGateway({ status: 'PENDING', held });
+  const { gateway, state } = orderGateway({ status: 'PENDING', held, actions: ['APPROVE', 'START'] });
   const become = (next: unknown) => void Object.assign(state, { uploads: next });
   become(uploads);
   gateway.answer({
@@ -85,6 +85,23 @@ test('an upload is followed until it is completed, then its locations are asked 
     '9–The row has too few columns',
   ]);
   expect(asked(gateway)).toBe(3);
+});
+
+test('the order is approved once its files are read; until then the button says what it waits for', async () => {
+  const { gateway, become } = await openOrder([upload('IN_PROGRESS')]);
+  const reason = 'Locations are still being read from a file. Wait until it is completed, or cancel it';
+  const approve = () => screen.getByRole('button', { name: 'Approve' });
+  await waitFor(() => expect(approve().getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.getByRole('button', { name: 'Start', description: reason })).toBeTruthy();
+  await press('Approve');
+  // Once for each of the buttons, and as a notice.
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(3));
+  expect(gateway.requestsOf('ApproveOrder')).toHaveLength(0);
+  become([upload('COMPLETED')]);
+  whenDue();
+  await waitFor(() => expect(approve().getAttribute('aria-disabled')).toBeNull());
+  await press('Approve');
+  expect(await screen.findByText('Order approved')).toBeTruthy();
 });
 
 test('one that is cancelled says why, and an older answer does not bring it back', async () => {

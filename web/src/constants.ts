@@ -12,8 +12,16 @@ export const listDefaultPageSize = 50;
 export const embeddedPageSizes = [5, 10, 25, 50] as const;
 export const embeddedDefaultPageSize = 5;
 
+/** Lookups show every match at once, so they ask for the largest page the API gives. */
+export const lookupPageSize = 10_000;
+export const lookupDebounceMilliseconds = 300;
+export const customerSearchDebounceMilliseconds = 500;
+export const customerSearchMinimumLength = 3;
+
 export const skeletonDelayMilliseconds = 150;
 export const pollMilliseconds = 5000;
+/** Making or ending the jobs of a large order takes a while, in which the page follows how far it got. */
+export const backgroundPollMilliseconds = 3000;
 export const longestPollMilliseconds = 60_000;
 export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
@@ -24,6 +32,7 @@ export const drawerWidthPixels = 768;
 export const navigationHistoryLimit = 100;
 
 export const passwordMinimumLength = 6;
+export const titleMinimumLength = 3;
 export const phoneMaximumLength = 30;
 export const uploadMaximumBytes = 10_485_760;
 export const timeStepMinutes = 5;

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { assign, jobInProgress, newAgent, newJob } from '../testing/jobs.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const retire = (id: string, reason = 'removed') =>
+  api.send('owner', 'POST', `agents/${id}/retire`, { body: { reason, comment: 'Asked for it' } });
+
+/** Every table whose rows hold the text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(api.database);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits = await sql`select 1 from ${sql.table(name)} as t
+      where position(lower(${text}) in lower(to_jsonb(t)::text)) > 0 limit 1`.execute(api.database);
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A shepherd whose every detail is a word that stands nowhere else, and who has left traces. */
+async function someone(): Promise<string> {
+  const id = await newAgent(api.database);
+  const billing = { name: 'Zebulon Canary', address1: 'Canarybilling 1', city: 'C', country_code: 'GB' };
+  await api.database
+    .updateTable('agents')
+    .set({
+      first_name: 'Zebulon',
+      last_name: 'Canarysson',
+      email: 'zebulon@canarymail.test',
+      phone: '+44 7000 canaryphone',
+      address1: 'Canarystreet 1',
+      address2: 'Canaryflat',
+      city: 'Canarytown',
+      zip: 'CANARYZIP',
+      date_of_birth: '1951-02-03',
+      billing: JSON.stringify(billing),
+      settings: JSON.stringify({ timezone: 'Canary/Zone' }),
+      tags: JSON.stringify(['canarytag']),
+      identity_check_comment: 'Canarycheck',
+    })
+    .where('id', '=', id)
+    .execute();
+  const by = { agent_id: id, created_by: '1', created_at: '2026-11-01T00:00:00Z' };
+  await api.database
+    .insertInto('agent_comments')
+    .values({ ...by, comment: 'Canarycomment' })
+    .execute();
+  await api.database
+    .insertInto('agent_strikes')
+    .values({ ...by, comment: 'Canarystrike' })
+    .execute();
+  await api.database
+    .insertInto('agent_payment_methods')
+    .values({ agent_id: id, type: 'paypal', label: 'Canarylabel', created_at: by.created_at })
+    .execute();
+  await api.database
+    .insertInto('agent_contracts')
+    .values({ agent_id: id, name: 'Canarycontract', signed_at: null, url: null })
+    .execute();
+  await api.send('owner', 'GET', 'agents/export?keywords=Canarysson');
+  await api.work();
+  return id;
+}
+
+describe('an agent who leaves', () => {
+  it.each(['removed', 'striked_off'])('%s: gives back the jobs that were not begun', async (reason) => {
+    const id = await newAgent(api.database);
+    const job = await newJob(api);
+    await assign(api, job, id);
+    expect((await retire(id, reason)).statusCode).toBe(200);
+    const after = (await api.get('owner', `jobs/${job}`)).json();
+    expect(after.status).toBe('unassigned');
+    const history = await api.database
+      .selectFrom('job_history')
+      .where('job_id', '=', job)
+      .select('event')
+      .execute();
+    expect(history.map(({ event }) => event)).toContain('Unassigned from the shepherd');
+  });
+
+  it('is refused by name while work has begun, and keeps everything', async () => {
+    const { id: job, agentId } = await jobInProgress(api);
+    const other = await newJob(api);
+    await api.send('owner', 'POST', `jobs/${other}/assign/agent`, {
+      body: { agent_id: agentId, fees: [{ job_id: other, agent_fee: 10 }], ignore_warnings: true },
+    });
+    const answer = await retire(agentId);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'agent.open_work']);
+    expect(answer.json().error.message).toContain(job);
+    expect(answer.json().error.warnings.map((warning: { job_id: string }) => warning.job_id)).toEqual([job]);
+    expect((await api.get('owner', `jobs/${other}`)).json().status).toBe('assigned');
+    expect((await api.get('owner', `agents/${agentId}`)).json()).toMatchObject({ status: 'active' });
+  });
+
+  it('for data protection is found nowhere any more, while the books stay', async () => {
+    const id = await someone();
+    const job = await newJob(api);
+    await assign(api, job, id);
+    await api.send('owner', 'POST', `agents/${id}/payments`, {
+      body: { type: 'bonus', amount: 12, comment: 'For good work' },
+    });
+    const books = () =>
+      api.database.selectFrom('ledger_entries').where('agent_id', '=', id).selectAll().execute();
+    const before = await books();
+    expect(before).toHaveLength(1);
+    expect(await tablesWith('zebulon@canarymail.test')).toEqual(['agents', 'mail_attachments']);
+    const key = { 'idempotency-key': 'retire-the-canary' };
+    const body = { reason: 'removed', comment: 'Asked for it' };
+    expect((await api.send('owner', 'POST', `agents/${id}/retire`, { body, headers: key })).statusCode).toBe(
+      200,
+    );
+    for (const word of ['canary', 'zebulon', '1951-02-03'])
+      expect([word, await tablesWith(word)]).toEqual([word, []]);
+    expect(await books()).toEqual(before);
+    const agent = (await api.get('owner', `agents/${id}`)).json();
+    expect(agent).toMatchObject({
+      first_name: 'Removed',
+      last_name: 'Shepherd',
+      status: 'retired',
+      date_of_birth: null,
+    });
+    expect((await api.get('owner', 'agents?keywords=Canarysson')).json().total).toBe(0);
+  });
+
+  it('as a striked off one keeps name and address', async () => {
+    const id = await newAgent(api.database);
+    await retire(id, 'striked_off');
+    expect((await api.get('owner', `agents/${id}`)).json()).toMatchObject({
+      first_name: 'Test',
+      city: 'Leeds',
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../authentication/actor.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { unassign } from '../jobs/closing.ts';
+import { runningAssignmentStatuses } from '../jobs/transitions.ts';
+import type { StoredAgent } from './queries.ts';
+
+type Open = { readonly id: string; readonly name: string; readonly status: string };
+
+/** The jobs that an agent has accepted, works on, or waits for the review of. */
+export const readOpenJobs = (database: Kysely<Database>, agentId: string): Promise<Open[]> =>
+  database
+    .selectFrom('jobs')
+    .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .where('assignments.agent_id', '=', agentId)
+    .where('assignments.status', 'in', runningAssignmentStatuses)
+    .where('jobs.status', 'in', ['assigned', 'in_progress', 'qa'])
+    .orderBy('jobs.order_id')
+    .orderBy('jobs.sequence')
+    .select(['jobs.id', 'jobs.name', 'assignments.status'])
+    .execute();
+
+/** Work that has begun is somebody's to end first, with a reason and a fee: `agent.open_work` names it. */
+export function refuseBegunWork(jobs: readonly Open[]): void {
+  const begun = jobs.filter(({ status }) => status !== 'accepted');
+  if (begun.length === 0) return;
+  const named = begun.map(({ id, name }) => `${id} (${name})`).join(', ');
+  throw new ApiError('agent.open_work', {
+    message: `Complete, fail or stop the work that the shepherd has begun first: ${named}`,
+    warnings: begun.map(({ id, status }) => ({
+      job_id: id,
+      warnings: [{ code: 'open_work', message: `The work on ${id} is ${status.replaceAll('_', ' ')}` }],
+    })),
+  });
+}
+
+/** What was accepted and not begun goes back, and nobody plans with them any more. */
+export async function leaveWork(
+  transaction: Kysely<Database>,
+  agentId: string,
+  jobs: readonly Open[],
+  by: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const ids = jobs.map(({ id }) => id);
+  if (ids.length > 0) await unassign(transaction, ids, by);
+  await transaction.deleteFrom('lockout_agents').where('agent_id', '=', agentId).execute();
+  await transaction
+    .deleteFrom('order_push_agents')
+    .where('agent_id', '=', agentId)
+    .where('push_id', 'in', (query) =>
+      query.selectFrom('order_pushes').where('status', '!=', 'sent').select('id'),
+    )
+    .execute();
+}
+
+const nameless = { first_name: 'Removed', last_name: 'Shepherd' } as const;
+const namelessActor = `${nameless.first_name} ${nameless.last_name}`;
+
+/**
+ * Takes out everything that tells who an agent is or was, for a data-protection request. The books keep the number of
+ * the agent with the amounts, the country and the currency; jobs keep what was done when.
+ */
+export async function forgetPerson(transaction: Kysely<Database>, agent: StoredAgent): Promise<void> {
+  const { id } = agent;
+  const name = `${agent.first_name} ${agent.last_name}`;
+  await transaction
+    .updateTable('agents')
+    .set({
+      ...nameless,
+      email: `removed-${id}@removed.invalid`,
+      phone: '',
+      date_of_birth: null,
+      address1: '',
+      address2: null,
+      city: '',
+      state: null,
+      zip: null,
+      latitude: null,
+      longitude: null,
+      position_updated_at: null,
+      last_seen_at: null,
+      billing: sql`null`,
+      settings: JSON.stringify({}),
+      tags: JSON.stringify([]),
+      identity_check_comment: null,
+      can_withdraw: false,
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const table of [
+    'agent_areas',
+    'agent_skills',
+    'agent_contracts',
+    'agent_comments',
+    'order_push_agents',
+  ] as const)
+    await transaction.deleteFrom(table).where('agent_id', '=', id).execute();
+  await transaction.updateTable('agent_strikes').set({ comment: '' }).where('agent_id', '=', id).execute();
+  await transaction
+    .updateTable('agent_payment_methods')
+    .set({ label: '', removed_at: agent.retired_at ?? sql`coalesce(removed_at, now())` })
+    .where('agent_id', '=', id)
+    .execute();
+  // Also what other shepherds' assignments of the same jobs say: "from … to …".
+  await sql`update job_history set
+      actor = case when user_id is null and actor = ${name} then ${namelessActor} else actor end,
+      event = replace(event, ${name}, ${namelessActor})
+    where job_id in (select job_id from assignments where agent_id = ${id}::bigint)
+      and (actor = ${name} or position(${name} in event) > 0)`.execute(transaction);
+  await forgetMails(transaction, agent.email);
+}
+
+/** Mails to the person, exports that tell of them, and work that was done with their address. */
+async function forgetMails(transaction: Kysely<Database>, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await sql`delete from mail_attachments where position(${address} in lower(content)) > 0
+    or mail_id in (select id from mails where lower(recipient) = ${address})`.execute(transaction);
+  await sql`delete from mails where lower(recipient) = ${address}`.execute(transaction);
+  await sql`update mails set body = '' where position(${address} in lower(body)) > 0`.execute(transaction);
+  await sql`delete from work where status <> 'waiting' and position(${address} in lower(payload::text)) > 0`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../calls.ts';
+import { createServer } from '../http/server.ts';
+import { startTestApi, testSettings } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { attemptLimiter } from './attempts.ts';
+import { networkOf } from './networks.ts';
+
+// A thousand comparisons of passwords would take minutes, and what counts here is how many there are.
+vi.mock('@node-rs/argon2', () => ({
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (stored: string, password: string) => {
+    compared += 1;
+    return stored === `hash of ${password}`;
+  },
+}));
+let compared = 0;
+
+const wrong = 'Wrong1';
+const right = 'Shepherd1';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  // The library that counts reads the time by itself. Each test is a day of its own, so nothing is left of another.
+  vi.useFakeTimers({ toFake: ['Date'], now: days.pop() });
+  await api.database.deleteFrom('known_networks').execute();
+  await api.database
+    .updateTable('users')
+    .set({ password_hash: `hash of ${right}` })
+    .execute();
+  compared = 0;
+});
+afterEach(() => vi.useRealTimers());
+const days = Array.from({ length: 30 }, (_value, index) => Date.UTC(2026, 11, 31 - index)).toSorted(
+  (a, b) => b - a,
+);
+
+const wait = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1_000);
+
+type Try = { from: string; email?: string; password?: string; server?: TestApi['server'] };
+
+const post = (server: TestApi['server'], path: string, from: string, payload: object) =>
+  server.inject({
+    method: 'POST',
+    url: `/v1/auth/${path}`,
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-forwarded-for': from },
+    payload,
+  });
+const signIn = ({ from, email = 'finance@shepherd.test', password = wrong, server = api.server }: Try) =>
+  post(server, 'login', from, { email, password });
+
+/** How many of the answers have each status. */
+async function tally(answers: Promise<{ statusCode: number }>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of await Promise.all(answers)) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}
+const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_value, index) => make(index));
+/** One of many machines of one attacker. */
+const bot = (index: number): string => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+
+describe('guessing from one address', () => {
+  it('is refused after a hundred wrong passwords, whichever accounts they are for', async () => {
+    const guess = (index: number) => signIn({ from: '203.0.113.1', email: `person${index}@shepherd.test` });
+    expect(await tally(times(800, guess))).toEqual({ 401: 100, 429: 700 });
+    expect(compared).toBe(100);
+    const refused = await guess(0);
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(refused.json().error.message).toBe('Too many tries. Please try again in 10 minutes');
+    expect((await signIn({ from: '203.0.113.2', email: 'person801@shepherd.test' })).statusCode).toBe(401);
+  });
+
+  it('does not keep out who has signed in there before', async () => {
+    const office = { from: '203.0.113.1', email: 'support@shepherd.test', password: right };
+    expect((await signIn(office)).statusCode).toBe(200);
+    await tally(times(101, (index) => signIn({ from: office.from, email: `person${index}@shepherd.test` })));
+    expect((await signIn({ ...office, email: 'content@shepherd.test' })).statusCode).toBe(429);
+    expect((await signIn(office)).statusCode).toBe(200);
+  });
+
+  it('is counted by all copies of the server together, and forgotten by none that starts again', async () => {
+    const { database, now } = api;
+    const services = { database, settings: testSettings, clock: now, limiter: attemptLimiter(database) };
+    const copy = createServer({ calls, services });
+    const from = '203.0.113.1';
+    const guesses = times(120, (index) =>
+      signIn({ from, email: `person${index}@shepherd.test`, server: index % 2 === 0 ? copy : api.server }),
+    );
+    expect(await tally(guesses)).toEqual({ 401: 100, 429: 20 });
+    await copy.close();
+  });
+});
+
+describe('guessing at one account from many addresses', () => {
+  it('is slowed down, while its owner gets in from a known address', async () => {
+    const home = '2001:db8:1:2:aaaa::1';
+    expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
+    const attack = times(60, (index) => signIn({ from: bot(index) }));
+    expect(await tally(attack)).toEqual({ 401: 20, 429: 40 });
+    expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
+    expect((await signIn({ from: '2001:db8:1:2:bbbb::7', password: right })).statusCode).toBe(200);
+    const elsewhere = await signIn({ from: '2001:db8:1:3::1', password: right });
+    expect([elsewhere.statusCode, elsewhere.headers['retry-after']]).toEqual([429, '900']);
+  });
+
+  it('lets its owner in from anywhere by a mailed link, and forgets where the old password was used', async () => {
+    expect((await signIn({ from: '203.0.113.1', password: right })).statusCode).toBe(200);
+    await tally(times(21, (index) => signIn({ from: bot(index) })));
+    const password = 'Better22';
+    const email = 'finance@shepherd.test';
+    await post(api.server, 'send-password-reset', '203.0.113.9', { email });
+    await api.work();
+    const { body } = await api.database
+      .selectFrom('mails')
+      .select('body')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const token = /\/auth\/reset-password\/(\S+)/.exec(body)?.[1];
+    const answer = await post(api.server, 'reset-password', '203.0.113.9', { token, password });
+    expect(answer.statusCode).toBe(200);
+    expect((await signIn({ from: '203.0.113.9', password })).statusCode).toBe(200);
+    expect((await signIn({ from: '203.0.113.1', password })).statusCode).toBe(429);
+  });
+
+  it('also from one where the owner has signed in before', async () => {
+    const [office, home] = ['203.0.113.1', '203.0.113.2'];
+    for (const from of [office, home]) await signIn({ from, password: right });
+    expect(await tally(times(15, () => signIn({ from: office })))).toEqual({ 401: 10, 429: 5 });
+    expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
+  });
+
+  it('counts no right password', async () => {
+    // One after the other: what runs at the same moment could all be wrong.
+    for (let index = 0; index < 25; index += 1)
+      expect((await signIn({ from: bot(index), password: right })).statusCode).toBe(200);
+  });
+
+  it('may be tried again when it says so, not before', async () => {
+    await tally(times(10, () => signIn({ from: bot(0) })));
+    wait(120);
+    await tally(times(10, (index) => signIn({ from: bot(index + 1) })));
+    // The account is refused for as long as its first try is remembered, longer than the address.
+    const seconds = Number((await signIn({ from: bot(0) })).headers['retry-after']);
+    expect(seconds).toBe(780);
+    wait(seconds - 1);
+    expect((await signIn({ from: bot(0), password: right })).headers['retry-after']).toBe('1');
+    wait(1);
+    expect((await signIn({ from: bot(0), password: right })).statusCode).toBe(200);
+  });
+});
+
+describe('asking for mails with links', () => {
+  const ask = (from: string, email: string) => post(api.server, 'send-password-reset', from, { email });
+
+  it('is limited for each account, known or not, and for each address', async () => {
+    for (const email of ['finance@shepherd.test', 'nobody@shepherd.test'])
+      expect(await tally(times(12, (index) => ask(bot(index), email)))).toEqual({ 204: 10, 429: 2 });
+    const many = times(60, (index) => ask('203.0.113.1', `person${index}@shepherd.test`));
+    expect(await tally(many)).toEqual({ 204: 50, 429: 10 });
+  });
+});
+
+it('keeps neither addresses nor e-mails with what it counts', async () => {
+  await signIn({ from: '203.0.113.77', password: right });
+  await signIn({ from: '203.0.113.77' });
+  const counts = await api.database.selectFrom('attempt_counts').selectAll().execute();
+  const networks = await api.database.selectFrom('known_networks').selectAll().execute();
+  expect([counts.length > 2, networks.length]).toEqual([true, 1]);
+  expect(JSON.stringify([counts, networks])).not.toMatch(/203\.0\.113|finance/);
+});
+
+it('takes the /64 of IPv6 and the whole of IPv4 for one place', () => {
+  expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:DB8:1:2:ffff:0:0:1'));
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  expect(networkOf('::ffff:203.0.113.1')).toBe(networkOf('203.0.113.1'));
+  expect(networkOf('203.0.113.1')).not.toBe(networkOf('203.0.113.2'));
+});

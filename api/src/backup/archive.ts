@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+} from 'node:fs';
+import { cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar/fs';
+import { lockDirectory } from '../database/directory-lock.ts';
+import { databaseFolder, hasDatabase } from '../database/store-folder.ts';
+
+/** A backup that cannot be made or restored; the message says what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** What an archive says about itself; `files` is how many it holds beside this. */
+type Manifest = { readonly product: 'shepherd-console'; readonly format: 1; readonly files: number };
+const manifestName = 'backup.json';
+
+/**
+ * Writes the data directory to one archive. The database must not change while `whileQuiet` runs what it is given,
+ * which is short: it is copied, and uploaded files, which never change, are linked. The archive is made of that.
+ */
+export async function backUp(
+  dataDirectory: string,
+  file: string,
+  whileQuiet: (copy: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  if (existsSync(file))
+    throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
+  const aside = path.join(dataDirectory, `backup.new.${randomUUID()}`);
+  const draft = `${file}.part`;
+  try {
+    await mkdir(aside);
+    await whileQuiet(async () => {
+      await cp(databaseFolder(dataDirectory), path.join(aside, 'pglite'), { recursive: true });
+      await linkAll(path.join(dataDirectory, 'files'), path.join(aside, 'files'));
+    });
+    const manifest: Manifest = { product: 'shepherd-console', format: 1, files: countFiles(aside) };
+    await writeFile(path.join(aside, manifestName), JSON.stringify(manifest));
+    await pipeline(packTar(aside), createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600 }));
+    await onDisk(draft);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Puts an archive into a data directory that has nothing yet. It is whole there, or nothing has changed. */
+export async function restore(dataDirectory: string, file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const unlock = lockDirectory(dataDirectory);
+  const aside = path.join(dataDirectory, 'restore.new');
+  try {
+    if (hasDatabase(dataDirectory))
+      throw new BackupError(
+        `The data directory ${dataDirectory} has a database already. Set DATA_DIR to an empty directory, or move this one away.`,
+      );
+    await rm(aside, { recursive: true, force: true });
+    mkdirSync(aside);
+    await pipeline(createReadStream(file), createGunzip(), unpackTar(aside)).catch((error: unknown) => {
+      throw new BackupError(`${file} is damaged, or no backup of this product (${String(error)}).`, {
+        cause: error,
+      });
+    });
+    const manifest = readManifest(path.join(aside, manifestName));
+    if (manifest === null || countFiles(aside) - 1 !== manifest.files)
+      throw new BackupError(`${file} is incomplete, or no backup of this product.`);
+    await rm(path.join(dataDirectory, 'files'), { recursive: true, force: true });
+    await rm(databaseFolder(dataDirectory), { recursive: true, force: true });
+    if (existsSync(path.join(aside, 'files')))
+      await rename(path.join(aside, 'files'), path.join(dataDirectory, 'files'));
+    // Last: a start before this finds files without a database, and refuses.
+    await rename(path.join(aside, 'pglite'), databaseFolder(dataDirectory));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** All that is kept; what is still arriving belongs to nobody. */
+async function linkAll(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, source));
+    if (path.relative(from, source).split(path.sep)[0] === 'arriving' || !entry.isFile()) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    // A folder on another disk, or one that knows no links.
+    await link(source, target).catch(() => cp(source, target));
+  }
+}
+
+const countFiles = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+function readManifest(file: string): Manifest | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('product' in value) || !('files' in value))
+      return null;
+    if (value.product !== 'shepherd-console' || typeof value.files !== 'number') return null;
+    return 'format' in value && value.format === 1
+      ? { product: value.product, format: value.format, files: value.files }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+async function onDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
+}

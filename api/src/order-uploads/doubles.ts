@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { RowFailure } from './rows.ts';
+
+type Upload = { readonly id: string; readonly order_id: string };
+type Read = { readonly reference: string; readonly upload_row: number };
+
+/**
+ * A reference is one place: of several rows with the same one the first is taken, and the others say which that was. So
+ * does a row whose place the order had before.
+ */
+export async function withoutDoubles<Location extends Read>(
+  database: Kysely<Database>,
+  { id, order_id: orderId }: Upload,
+  locations: readonly Location[],
+): Promise<{ fresh: Location[]; doubled: (RowFailure & { row: number })[] }> {
+  const present = await database
+    .selectFrom('locations')
+    .where('order_id', '=', orderId)
+    .where('reference', 'in', ['', ...locations.map(({ reference }) => reference)])
+    .select(['reference', 'upload_id', 'upload_row'])
+    .execute();
+  const taken = new Map(present.map((one) => [one.reference, one.upload_id === id ? one.upload_row : null]));
+  const fresh: Location[] = [];
+  const doubled: (RowFailure & { row: number })[] = [];
+  for (const location of locations) {
+    const { reference, upload_row: row } = location;
+    const first = taken.get(reference);
+    if (first === undefined) {
+      taken.set(reference, row);
+      fresh.push(location);
+    } else {
+      const where =
+        first === null ? 'The order has this reference already' : `Row ${first} has this reference already`;
+      doubled.push({ row, field: 'reference', message: where });
+    }
+  }
+  return { fresh, doubled };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, testSettings } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { newJobs } from '../testing/jobs.ts';
+import { orderActionsOf } from '../testing/orders.ts';
+import { runNext, worksByName } from '../outbox/runner.ts';
+import { endingWork } from './endings.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { act, order } = orderActionsOf(() => api);
+const manyJobs = 1_200;
+const atOnce = 500;
+
+/** The last job of a bundle is offered with the first: they are ended in different transactions. */
+async function largeOrder(): Promise<string> {
+  const ids = await newJobs(api, manyJobs);
+  const id = ids[0]?.split('-')[0] ?? '';
+  await sql`with bundle as (insert into bundles (name) values ('Ends') returning id)
+    update jobs set status = 'pending', bundle_id = bundle.id, bundle_name = 'Ends' from bundle
+    where order_id = ${id} and sequence in (1, ${manyJobs})`.execute(api.database);
+  return id;
+}
+
+const counts = async (id: string): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ status: string; jobs: number }>`
+    select status, count(*)::int as jobs from jobs where order_id = ${id} group by status`.execute(
+    api.database,
+  );
+  return Object.fromEntries(rows.map(({ status, jobs }) => [status, jobs]));
+};
+
+const oneStep = () =>
+  runNext(
+    { database: api.database, settings: testSettings, clock: api.now },
+    worksByName([endingWork]),
+    (error) => {
+      throw error;
+    },
+  );
+
+it('ends a large order at once and its jobs part by part, each once', async () => {
+  const id = await largeOrder();
+  const answer = await act(id, 'cancel', { comment: 'Budget cut' });
+  expect(answer.json()).toMatchObject({ status: 'cancelled', jobs_to_end: manyJobs });
+  await oneStep();
+  expect((await counts(id))['cancelled']).toBe(atOnce);
+  expect(await order(id)).toMatchObject({ jobs_to_end: manyJobs - atOnce });
+  await api.work();
+  expect(await counts(id)).toEqual({ cancelled: manyJobs });
+  expect(await order(id)).toMatchObject({ jobs_to_end: null });
+  const { rows } = await sql<{ event: string; jobs: number; actors: number }>`
+    select event, count(*)::int as jobs, count(distinct actor)::int as actors from job_history
+    where job_id like ${`${id}-%`} and event like 'Cancelled%' group by event`.execute(api.database);
+  expect(rows).toEqual([{ event: 'Cancelled: Budget cut', jobs: manyJobs, actors: 1 }]);
+});
+
+it('does not start again before all jobs of a finished order are through', async () => {
+  const id = await largeOrder();
+  await act(id, 'finish', { status: 'unfulfilled', reason: 'other', comment: 'Enough' });
+  await oneStep();
+  const refused = await act(id, 'restart/confirm');
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'order.jobs_ending']);
+  await api.work();
+  expect(await counts(id)).toEqual({ unfulfilled: manyJobs });
+  expect((await act(id, 'restart/confirm')).json().status).toBe('started');
+});
+
+it('cancels the jobs of an order whose offers were still coming back', async () => {
+  const id = await largeOrder();
+  await sql`update jobs set status = 'pending' where order_id = ${id}`.execute(api.database);
+  expect((await act(id, 'pause')).json()).toMatchObject({ paused: true, jobs_to_end: manyJobs });
+  await oneStep();
+  expect(await counts(id)).toEqual({ pending: manyJobs - atOnce, unassigned: atOnce });
+  expect((await act(id, 'resume')).json().error.code).toBe('order.jobs_ending');
+  await act(id, 'cancel', { comment: 'Budget cut' });
+  await api.work();
+  expect(await counts(id)).toEqual({ cancelled: manyJobs });
+  expect(await order(id)).toMatchObject({ jobs_to_end: null });
+});

@@ -1,0 +1,44 @@
+import type { Fields } from '../http/errors.ts';
+import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
+
+type Payment = { readonly amount: { readonly amount: number; readonly currency?: Currency | undefined } };
+type Paying = {
+  readonly payments?: readonly Payment[] | null | undefined;
+  readonly bonus?: Payment | null | undefined;
+  readonly reimbursement?: Payment | null | undefined;
+};
+type Sections = readonly {
+  readonly tasks: readonly (Paying & {
+    readonly component: { readonly matrix_tasks?: readonly Paying[] | null | undefined };
+  })[];
+}[];
+
+/** What a person reads at an amount of a task. */
+const otherCurrency = (currency: Currency): string => `The amounts of this template are in ${currency}`;
+
+/** Amounts of tasks that would be paid as other ones, by field: in another currency than the template's, or rounded. */
+export function taskAmountProblems(sections: Sections, currency: Currency): Fields {
+  const fields: Fields = {};
+  const check = (path: string, payment: Payment | null | undefined): void => {
+    if (!payment) return;
+    const { amount, currency: own = currency } = payment.amount;
+    if (own !== currency) fields[`${path}.amount`] = [otherCurrency(currency)];
+    else if (exactMinorUnits(amount, currency) === null) fields[`${path}.amount`] = [moreDecimals];
+  };
+  const checkAll = (path: string, { payments, bonus, reimbursement }: Paying): void => {
+    payments?.forEach((payment, index) => check(`${path}.payments.${index}`, payment));
+    check(`${path}.bonus`, bonus);
+    check(`${path}.reimbursement`, reimbursement);
+  };
+  sections.forEach(({ tasks }, section) =>
+    tasks.forEach((task, index) => {
+      const path = `task_groups.${section}.tasks.${index}`;
+      checkAll(path, task);
+      task.component.matrix_tasks?.forEach((inner, place) =>
+        checkAll(`${path}.component.matrix_tasks.${place}`, inner),
+      );
+    }),
+  );
+  return fields;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Lets something begin while a transaction has done its part and not ended: answers what comes of it after the commit.
+ * On PostgreSQL it has to be seen waiting for the transaction before that commits; the embedded database does one
+ * transaction at a time, so that it waits there in any case.
+ */
+export async function overlap<Result>(
+  database: Kysely<Database>,
+  first: (transaction: Kysely<Database>) => Promise<unknown>,
+  second: () => Promise<Result>,
+): Promise<Result> {
+  const { waiting } = await database.transaction().execute(async (transaction) => {
+    await first(transaction);
+    const running = { waiting: second() };
+    if ((process.env['TEST_DATABASE_URL'] ?? '') !== '') await someoneWaits(transaction);
+    return running;
+  });
+  return waiting;
+}
+
+const someoneWaits = (transaction: Kysely<Database>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
+        transaction,
+      );
+      if (rows.length === 0) throw new Error('Nobody waits for this transaction');
+    },
+    { timeout: 5_000, interval: 10 },
+  );

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { EndedBeforeReady, type RunningProcess } from './processes.ts';
+import { supervise } from './supervision.ts';
+
+/** A program of which each life and death is in the hands of the test. */
+function stage() {
+  const lives: { port: number | undefined; die: () => void }[] = [];
+  const pauses: number[] = [];
+  const told: string[] = [];
+  const givenUp: string[] = [];
+  let clock = 0;
+  let refuse = false;
+  let started = Promise.withResolvers<void>();
+  const start = async (port: number | undefined): Promise<RunningProcess> => {
+    if (refuse) throw new EndedBeforeReady('It ended');
+    const ended = Promise.withResolvers<string>();
+    const die = (): void => ended.resolve('The part ended on SIGKILL');
+    lives.push({ port, die });
+    started.resolve();
+    return { name: 'The part', port: port ?? 4711, ended: ended.promise, stop: async () => die() };
+  };
+  return {
+    lives,
+    pauses,
+    told,
+    givenUp,
+    refuseStarts: (yes: boolean) => (refuse = yes),
+    /** Ends the current life after so many milliseconds and waits for the next one. */
+    async dieAfter(milliseconds: number): Promise<void> {
+      started = Promise.withResolvers<void>();
+      clock += milliseconds;
+      lives.at(-1)?.die();
+      await started.promise;
+    },
+    supervise: () =>
+      supervise({
+        name: 'The part',
+        start,
+        tell: (line) => told.push(line),
+        giveUp: (sentence) => {
+          givenUp.push(sentence);
+          started.resolve();
+        },
+        wait: async (milliseconds) => void pauses.push(milliseconds),
+        now: () => clock,
+      }),
+  };
+}
+
+test('what ends is started again where it was, and one line says so', async () => {
+  const play = stage();
+  const { port } = await play.supervise();
+  await play.dieAfter(60_000);
+  expect(port).toBe(4711);
+  expect(play.lives.map((life) => life.port)).toEqual([undefined, 4711]);
+  expect(play.told).toEqual(['The part ended on SIGKILL. Starting it again in 0.25 s.']);
+});
+
+test('pauses grow with short lives, begin anew after a long one, and too many short lives are the end', async () => {
+  const play = stage();
+  await play.supervise();
+  for (let death = 0; death < 9; death += 1) await play.dieAfter(1_000);
+  expect(play.pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  await play.dieAfter(60_000);
+  expect(play.pauses.at(-1)).toBe(250);
+  for (let death = 0; death < 10; death += 1) await play.dieAfter(1_000);
+  expect(play.givenUp).toEqual([
+    'The part ended 11 times in a row soon after its start, so trying again is of no use. Everything stops; what it said stands above.',
+  ]);
+  expect(play.lives).toHaveLength(20);
+});
+
+test('a start that fails is one failure more', async () => {
+  const play = stage();
+  await play.supervise();
+  play.refuseStarts(true);
+  await play.dieAfter(1_000);
+  expect(play.told.slice(0, 2)).toEqual([
+    'The part ended on SIGKILL. Starting it again in 0.25 s.',
+    'The part did not start. Starting it again in 0.5 s.',
+  ]);
+  expect(play.givenUp).toHaveLength(1);
+});
+
+test('what is stopped stays so', async () => {
+  const play = stage();
+  const supervised = await play.supervise();
+  await supervised.stop();
+  await Promise.resolve();
+  expect([play.lives.length, play.told]).toEqual([1, []]);
+});
+
+test('what is stopped in a pause is not started any more', async () => {
+  const play = stage();
+  const pausing = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let starts = 0;
+  const supervised = await supervise({
+    name: 'The part',
+    start: async () => {
+      starts += 1;
+      return { name: 'The part', port: 1, ended: Promise.resolve('The part ended'), stop: async () => {} };
+    },
+    tell: (line) => play.told.push(line),
+    giveUp: () => {},
+    wait: async () => {
+      pausing.resolve();
+      await goOn.promise;
+    },
+  });
+  await pausing.promise;
+  await supervised.stop();
+  goOn.resolve();
+  await Promise.resolve();
+  expect(starts).toBe(1);
+});

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EndedBeforeReady, type RunningProcess } from './processes.ts';
+
+/** Pauses before a program is started again, in milliseconds: doubled with each failure in a row, up to the last. */
+const firstPause = 250;
+const longestPause = 30_000;
+/** A program that ran for less, its start included, was of no use: that is one failure more in a row. */
+const shortLife = 60_000;
+/** So many failures in a row are not mended by trying again. */
+const mostFailures = 10;
+
+export type Supervised = {
+  /** Where it listens; the same after every start. */
+  readonly port: number;
+  /** Ends it for good. */
+  stop: () => Promise<void>;
+};
+
+type Supervision = {
+  readonly name: string;
+  /** Starts the program, the first time on a port of its own choice. */
+  readonly start: (port: number | undefined) => Promise<RunningProcess>;
+  readonly tell: (line: string) => void;
+  readonly giveUp: (sentence: string) => void;
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly now?: () => number;
+};
+
+/** The timer ends early, by a rejection, when the program is stopped for good. */
+const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  delay(milliseconds, undefined, { signal }).catch(() => undefined);
+
+/**
+ * Keeps a program running: when it ends by itself it is started again where it was, after a pause that grows, until it
+ * has failed too often in a row. A first start that fails is the caller's.
+ *
+ * @throws EndedBeforeReady
+ */
+export async function supervise({
+  name,
+  start,
+  tell,
+  giveUp,
+  wait = pauseFor,
+  now = () => performance.now(),
+}: Supervision): Promise<Supervised> {
+  const stopping = new AbortController();
+  let current = await start(undefined);
+  const { port } = current;
+
+  /** Undefined when it is not wanted any more, or no start succeeded. */
+  const startAgain = async (): Promise<RunningProcess | undefined> => {
+    try {
+      return await start(port);
+    } catch (error) {
+      if (error instanceof EndedBeforeReady) return undefined;
+      throw error;
+    }
+  };
+  const keepRunning = async (): Promise<void> => {
+    let failures = 0;
+    for (let since = now(), ended = await current.ended; !stopping.signal.aborted;) {
+      failures = now() - since < shortLife ? failures + 1 : 1;
+      if (failures > mostFailures)
+        return giveUp(
+          `${name} ended ${failures} times in a row soon after its start, so trying again is of no use. Everything stops; what it said stands above.`,
+        );
+      const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
+      tell(`${ended}. Starting it again in ${pause / 1000} s.`);
+      await wait(pause, stopping.signal);
+      if (stopping.signal.aborted) return;
+      since = now();
+      const next = await startAgain();
+      if (next === undefined) {
+        ended = `${name} did not start`;
+        continue;
+      }
+      current = next;
+      if (stopping.signal.aborted) return current.stop();
+      ended = await current.ended;
+    }
+  };
+  const kept = keepRunning();
+  kept.catch((error: unknown) => giveUp(`${name} cannot be started again: ${String(error)}`));
+  return {
+    port,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+    },
+  };
+}

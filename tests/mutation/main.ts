@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded } from '../rest/support/random.ts';
+import { explained } from './explained.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { repository, sourcesOf, type Target, targets } from './targets.ts';
+import { Trial } from './try-mutant.ts';
+
+/**
+ * Makes what guards data and access wrong in one small way after the other and asks the tests whether they notice:
+ * `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate --sample 12 --seed suite`. Exits with 1 when fewer than
+ * 85 in 100 of a folder are noticed; of a sample, which is too small to say more, fewer than half.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: 'suite' },
+    list: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+const least = values.sample === undefined ? 0.85 : 0.5;
+
+const chosen = targets.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0) throw new Error(`Choose from ${targets.map(({ name }) => name).join(', ')}`);
+
+type Score = { name: string; mutants: number; noticed: number; seconds: number };
+const scores: Score[] = [];
+const drawn = values.sample === undefined ? null : draw(Number(values.sample), values.seed);
+
+for (const target of chosen) {
+  const mutants = allOf(target).filter((mutant) => drawn?.has(keyOf(mutant)) ?? true);
+  if (mutants.length === 0) continue;
+  if (values.list === true) for (const mutant of mutants) console.log(`${nameOf(mutant)}  (${mutant.kind})`);
+  else scores.push(await run(target, mutants));
+}
+
+for (const { name, mutants, noticed, seconds } of scores) {
+  const share = ((100 * noticed) / mutants).toFixed(1).padStart(5);
+  console.log(`${share} %  ${noticed} of ${mutants} in ${name}, ${Math.round(seconds)} s`);
+}
+const worst = Math.min(...scores.map(({ noticed, mutants }) => noticed / mutants), 1);
+process.exitCode = worst < least ? 1 : 0;
+
+async function run(target: Target, mutants: readonly Mutant[]): Promise<Score> {
+  const started = performance.now();
+  const trial = new Trial(target);
+  let noticed = 0;
+  try {
+    await trial.begin(mutants[0]?.file ?? '');
+    for (const mutant of mutants) {
+      const { noticedBy } = await trial.try(mutant);
+      if (noticedBy === null) console.log(`Nobody noticed  ${nameOf(mutant)}`);
+      else noticed += 1;
+    }
+  } finally {
+    trial.end();
+  }
+  return {
+    name: target.name,
+    mutants: mutants.length,
+    noticed,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** What changes nothing that anybody could see is left out, with its reason. */
+function allOf(target: Target): Mutant[] {
+  return sourcesOf(target)
+    .flatMap((file) => mutantsOf(file, readFileSync(path.join(repository, file), 'utf8')))
+    .filter(
+      ({ file, original, replacement }) =>
+        !explained.some(
+          (one) => one.file === file && one.original === original && one.replacement === replacement,
+        ),
+    );
+}
+
+function draw(count: number, seed: string): Set<string> {
+  const random = seeded(seed);
+  const all = chosen.flatMap(allOf);
+  const keys = new Set<string>();
+  while (keys.size < Math.min(count, all.length)) {
+    const mutant = random.pickAny(all);
+    if (mutant) keys.add(keyOf(mutant));
+  }
+  return keys;
+}
+
+function short(text: string): string {
+  return JSON.stringify(text.replaceAll(/\s+/g, ' ').slice(0, 90));
+}
+
+function nameOf({ file, line, original, replacement }: Mutant): string {
+  return `${file}:${line}  ${short(original)} → ${short(replacement)}`;
+}
+
+/** The same may be changed in the same way twice in a line. */
+function keyOf({ file, start, replacement }: Mutant): string {
+  return `${file} ${start} ${replacement}`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { explained } from './explained.ts';
+import { mutantsOf } from './mutants.ts';
+import { repository, sourcesOf, targets } from './targets.ts';
+
+const changes = (source: string): string[] =>
+  mutantsOf('some.ts', source).map(
+    ({ kind, original, replacement }) => `${kind}: ${original} → ${replacement}`,
+  );
+
+it.each([
+  ['if (late) stop;', ['condition: late → true', 'condition: late → false']],
+  ['a < b;', ['operator: < → <=', 'operator: < → >=']],
+  ['a && !b;', ['logic: && → ||', 'negation: !b → b']],
+  ["a === 'b';", ['operator: === → !==']],
+  ["a + 'b';", []],
+  ['a ?? b;', ['fallback:  ?? b → ']],
+  ['await lock(id);', ['statement: await lock(id); → ;', 'await: await lock(id) → void lock(id)']],
+  ['throw gone;', ['throw: throw gone; → ;']],
+  ['const row = query.where(own).forUpdate();', ['step: .forUpdate() → ', 'step: .where(own) → ']],
+  ['const most = 8, all = true;', ['number: 8 → 9', 'boolean: true → false']],
+  ['function close() { open = no; }', ['body: { open = no; } → {}']],
+  // Types, schemas and words do nothing.
+  ['type Row = { id: 1 }; const Id = Type.Integer({ minimum: 1 });', []],
+])('%s is made wrong', (source, wanted) => {
+  expect(changes(source)).toEqual(wanted);
+});
+
+it('finds what guards data and access, and explains nothing that is not there any more', () => {
+  for (const target of targets) expect([target.name, sourcesOf(target)]).not.toEqual([target.name, []]);
+  const stale = explained.filter(
+    ({ file, original, replacement }) =>
+      !mutantsOf(file, readFileSync(path.join(repository, file), 'utf8')).some(
+        (mutant) => mutant.original === original && mutant.replacement === replacement,
+      ),
+  );
+  expect(stale).toEqual([]);
+});

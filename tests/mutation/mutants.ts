@@ -1,0 +1,125 @@
+import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser';
+
+/** One small way in which a source file could be wrong. */
+export type Mutant = {
+  /** From the root of the repository. */
+  file: string;
+  line: number;
+  start: number;
+  end: number;
+  /** What stands there, and what stands there instead. */
+  original: string;
+  replacement: string;
+  kind: string;
+};
+
+type Span = { start: number; end: number };
+
+const swapped: Readonly<Record<string, readonly string[]>> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '&&': ['||'],
+  '||': ['&&'],
+};
+
+/** Steps of a query that hold, narrow or order what it does: a chain goes on without them. */
+const steps: ReadonlySet<string> = new Set([
+  'where',
+  'whereRef',
+  'forUpdate',
+  'forShare',
+  'forKeyShare',
+  'forNoKeyUpdate',
+  'skipLocked',
+  'orderBy',
+  'limit',
+  'toLowerCase',
+  'trim',
+  'filter',
+]);
+
+/** Every mutant of a file: of what it does, not of its types, its schemas and its words. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message ?? ''}`);
+  const found: Mutant[] = [];
+  let declared = 0;
+
+  const add = (kind: string, { start, end }: Span, replacement: string): void => {
+    if (declared > 0) return;
+    const line = source.slice(0, start).split('\n').length;
+    found.push({ file, line, start, end, original: source.slice(start, end), replacement, kind });
+  };
+  const text = ({ start, end }: Span): string => source.slice(start, end);
+  const decide = (test: Expression): void => {
+    add('condition', test, 'true');
+    add('condition', test, 'false');
+  };
+  const swap = (kind: string, left: Span, right: Span, operator: string): void => {
+    const at = source.indexOf(operator, left.end);
+    if (at === -1 || at >= right.start) return;
+    for (const other of swapped[operator] ?? []) add(kind, { start: at, end: at + operator.length }, other);
+  };
+  const empty = (body: { body: readonly unknown[] } & Span): void => {
+    if (body.body.length > 0) add('body', body, '{}');
+  };
+
+  new Visitor({
+    IfStatement: ({ test }) => decide(test),
+    ConditionalExpression: ({ test }) => decide(test),
+    WhileStatement: ({ test }) => add('condition', test, 'false'),
+    LogicalExpression({ left, right, operator }) {
+      if (operator === '??') add('fallback', { start: left.end, end: right.end }, '');
+      else swap('logic', left, right, operator);
+    },
+    BinaryExpression({ left, right, operator }) {
+      const isText = [left, right].some(({ type, ...side }) => isString({ type, ...side }));
+      if (!isText || operator === '===' || operator === '!==') swap('operator', left, right, operator);
+    },
+    UnaryExpression(node) {
+      if (node.operator === '!') add('negation', node, text(node.argument));
+    },
+    ExpressionStatement(node) {
+      const { expression } = node;
+      if (expression.type === 'CallExpression') add('statement', node, ';');
+      if (expression.type !== 'AwaitExpression') return;
+      add('statement', node, ';');
+      add('await', expression, `void ${text(expression.argument)}`);
+    },
+    ThrowStatement: (node) => add('throw', node, ';'),
+    FunctionDeclaration: ({ body }) => body && empty(body),
+    ArrowFunctionExpression: ({ body }) => body.type === 'BlockStatement' && empty(body),
+    CallExpression(node) {
+      if (isDeclaration(node)) declared += 1;
+      const { callee } = node;
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      if (!steps.has(text(callee.property))) return;
+      add('step', { start: callee.object.end, end: node.end }, '');
+    },
+    'CallExpression:exit'(node) {
+      if (isDeclaration(node)) declared -= 1;
+    },
+    TSLiteralType: () => void (declared += 1),
+    'TSLiteralType:exit': () => void (declared -= 1),
+    Literal(node) {
+      if (typeof node.value === 'number') add('number', node, String(node.value + 1));
+      if (typeof node.value === 'boolean') add('boolean', node, String(!node.value));
+    },
+  }).visit(program);
+  return found;
+
+  function isDeclaration({ callee }: CallExpression): boolean {
+    return /^(?:Type\.\w+|component|declareCall|declareExport|nullable|optional)$/.test(text(callee));
+  }
+}
+
+const isString = ({ type, ...node }: { type: string }): boolean =>
+  type === 'TemplateLiteral' || (type === 'Literal' && 'value' in node && typeof node.value === 'string');

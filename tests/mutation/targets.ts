@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+export const repository = path.resolve(import.meta.dirname, '../..');
+
+/** What guards data and access: sources, and the tests that have to notice when they are wrong. */
+export type Target = {
+  name: string;
+  project: 'api' | 'gateway';
+  sources: string;
+  /** Asked first, then those further away; both from the folder of the project. */
+  near: readonly string[];
+  far: readonly string[];
+};
+
+const api = (name: string, far: readonly string[] = [], files = '*'): Target => ({
+  name: `api/src/${name}`,
+  project: 'api',
+  sources: `api/src/${name}/${files}.ts`,
+  near: [`src/${name}/`],
+  far,
+});
+const gateway = (name: string, far: readonly string[]): Target => ({
+  name: `gateway/src/${name}`,
+  project: 'gateway',
+  sources: `gateway/src/${name}/*.ts`,
+  near: [`src/${name}/`],
+  far,
+});
+
+const refusals = 'src/http/permission-matrix.test.ts';
+
+export const targets: readonly Target[] = [
+  api('authentication', ['src/users/', 'src/http/', 'src/reports/share']),
+  api('files', ['src/templates/', 'src/reports/', 'src/order-uploads/']),
+  api('http', ['src/openapi.test.ts', 'src/orders/', 'src/jobs/list', 'src/users/', 'src/payments/']),
+  api('jobs', ['src/bulk-actions/', refusals], '{transitions,locking,closing,review,moving,ids}'),
+  api('lockouts', [refusals]),
+  api('orders', ['src/jobs/', refusals], '{transitions,locking,actions,approval,starting,submit,checks}'),
+  api('payments', ['src/jobs/pay', 'src/jobs/outcomes', refusals]),
+  gateway('errors', ['src/http/', 'src/rest/', 'src/resolvers/']),
+  gateway('http', ['src/main.test.ts', 'src/plugins/', 'src/files/', 'src/resolvers/']),
+  gateway('loaders', ['src/http/request-context.test.ts', 'src/resolvers/']),
+  gateway('rest', ['src/http/', 'src/loaders/', 'src/resolvers/']),
+];
+
+/** The files of a target that are changed, from the root of the repository. */
+export const sourcesOf = ({ sources }: Target): string[] =>
+  globSync(sources, { cwd: repository })
+    .filter((file) => !/\.(?:test|property)\.|\/(?:tables|schemas)\.ts$/.test(file))
+    .toSorted();

@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorMessages } from '../../messages/errors.ts';
+import { closeToasts, shownToasts } from '../toast/toast.ts';
+import type { UploadedFile } from './sendFile.ts';
+import { useUploads } from './useUploads.ts';
+
+/** A request that a test ends as it likes. */
+class HeldRequest extends EventTarget {
+  static readonly all: HeldRequest[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  response: unknown = null;
+  responseType = '';
+  readonly open = () => undefined;
+  readonly setRequestHeader = () => undefined;
+  readonly send = () => void HeldRequest.all.push(this);
+  readonly abort = () => void this.dispatchEvent(new Event('abort'));
+}
+
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', HeldRequest));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  closeToasts();
+  HeldRequest.all.length = 0;
+});
+
+/** Two files on their way; `end` ends the request of the first one. */
+async function sendTwo() {
+  const uploaded: UploadedFile[] = [];
+  const { result, unmount } = renderHook(() =>
+    useUploads({
+      to: 'customers/logos',
+      accepts: ['png'],
+      most: 5,
+      held: 0,
+      onUploaded: (file) => uploaded.push(file),
+    }),
+  );
+  await act(async () => result.current.add([new File(['1'], 'first.png'), new File(['2'], 'second.png')]));
+  const [first] = HeldRequest.all;
+  const end = (event: string, answer: { status?: number; response?: unknown } = {}) =>
+    act(async () => {
+      Object.assign(first ?? {}, answer);
+      first?.dispatchEvent(new Event(event));
+    });
+  return { end, uploaded, unmount, running: () => result.current.running.map(({ name }) => name) };
+}
+
+const notices = () => shownToasts().map(({ kind, lines }) => [kind, ...lines]);
+
+test('a refused file is named with the reason, and no longer under way', async () => {
+  const { end, uploaded, running } = await sendTwo();
+  const refusal = { message: 'No', extensions: { fields: { file: ['Wrong file extension!'] } } };
+  await end('load', { status: 422, response: { errors: [refusal] } });
+  expect(notices()).toEqual([['error', errorMessages.file('first.png', 'Wrong file extension!')]]);
+  expect(uploaded).toEqual([]);
+  expect(running()).toEqual(['second.png']);
+});
+
+test('so is one that the network lost', async () => {
+  const { end, uploaded, running } = await sendTwo();
+  await end('error');
+  expect(notices()).toEqual([['error', errorMessages.file('first.png', errorMessages.network)]]);
+  expect(uploaded).toEqual([]);
+  expect(running()).toEqual(['second.png']);
+});
+
+test('one that arrives is handed on under its own name, without a notice', async () => {
+  const { end, uploaded, running } = await sendTwo();
+  await end('load', { status: 201, response: { id: 5, url: '/files/5' } });
+  expect(uploaded).toEqual([{ id: '5', name: 'first.png', url: '/files/5' }]);
+  expect(notices()).toEqual([]);
+  expect(running()).toEqual(['second.png']);
+});
+
+test('whoever leaves the page stops them, and is told nothing', async () => {
+  const { uploaded, unmount } = await sendTwo();
+  const aborted = vi.fn<() => void>();
+  for (const request of HeldRequest.all) request.addEventListener('abort', aborted);
+  unmount();
+  await act(async () => undefined);
+  expect(aborted).toHaveBeenCalledTimes(2);
+  expect([notices(), uploaded]).toEqual([[], []]);
+});
