@@ -54,7 +54,7 @@ export default defineConfig({
             // What the page of a shared report needs as well stands apart from what only the console begins with.
             {
               name: 'both',
-              test: /[\\/]src[\\/](?:messages[\\/]errors|ui[\\/]tokens)|preload-helper|@fontsource/,
+              test: /[\\/]src[\\/](?:messages[\\/](?:errors|inDigits)|ui[\\/]tokens)|preload-helper|@fontsource/,
               priority: 3,
             },
             { name: 'time', test: /[\\/]src[\\/]kit[\\/]value[\\/]time|[\\/]dayjs[\\/]/, priority: 3 },
