@@ -21,6 +21,9 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', NoResizeObserver);
+// Never idle: what is loaded ahead would otherwise be counted among the requests of whatever a slow machine tests then.
+vi.stubGlobal('requestIdleCallback', () => 0);
+vi.stubGlobal('cancelIdleCallback', () => undefined);
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

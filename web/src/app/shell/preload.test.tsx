@@ -25,18 +25,16 @@ async function askedFor(permissions: readonly Permission[]): Promise<string[]> {
       ].map((name) => record(name)),
     ),
   });
-  const idle = vi.fn<(callback: () => void) => number>(() => 1);
-  vi.stubGlobal('requestIdleCallback', idle);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
   await renderConsole(gateway, '/');
   await screen.findByRole('navigation', { name: 'Main' });
   expect(asked).toEqual([]);
-  idle.mock.lastCall?.[0]();
+  idle.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 50 });
   await waitFor(() =>
     expect(gateway.requestsOf('ReferenceData')).toHaveLength(Math.min(permissions.length, 1)),
   );
   cleanup();
-  vi.unstubAllGlobals();
+  idle.mockRestore();
   return asked.toSorted();
 }
 
