@@ -40,6 +40,7 @@ export default defineConfig({
           tags: [
             { name: 'browser', description: 'Browsers share the machine with everything else', retry: 1 },
             { name: 'processes', description: 'Starts the whole product, several times', retry: 1 },
+            { name: 'any-store', description: 'Says nothing about the store: not run again on PostgreSQL' },
           ],
         },
       },

@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWire } from '../rest/bad-input/wire.ts';
 import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';

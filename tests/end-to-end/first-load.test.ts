@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { expect, it } from 'vitest';
 import { BlockNotRun, readExamples } from './markdown.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
 import { bytes, failure, plain } from './behaviours.ts';

@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
 import { bytes, bytesAndSilence, closesAfterAnswer, page } from './behaviours.ts';

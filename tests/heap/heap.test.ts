@@ -1,3 +1,4 @@
+// @module-tag any-store
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
