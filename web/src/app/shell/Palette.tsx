@@ -15,6 +15,8 @@ import { schemes } from './schemes.ts';
 interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What was typed before this code was there. */
+  readonly typedAhead: string;
   /** Oldest first. */
   readonly visits: readonly Visit[];
   readonly onHelp: () => void;
@@ -24,7 +26,7 @@ interface PaletteProps {
 const shownVisits = 5;
 
 /** The palette with everything this person can reach or do from here. */
-export default function Palette({ opened, onClose, visits, onHelp, onSignOut }: PaletteProps) {
+export default function Palette({ opened, onClose, typedAhead, visits, onHelp, onSignOut }: PaletteProps) {
   const client = useApolloClient();
   const allows = useAllows();
   const reaches = useReaches();
@@ -38,6 +40,7 @@ export default function Palette({ opened, onClose, visits, onHelp, onSignOut }: 
     <CommandPalette
       opened={opened}
       onClose={onClose}
+      initialText={typedAhead}
       search={search}
       groups={[
         { label: 'On this page', commands: opened ? pageCommands() : [] },

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fetchAhead, whenOnline } from '../../kit/page/whenOnline.ts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
@@ -18,6 +18,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellKeys } from './ShellKeys.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import classes from './Shell.module.css';
+import { TypedAhead } from './TypedAhead.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
 import { usePreload } from './usePreload.ts';
@@ -42,7 +43,12 @@ export function Shell() {
   const [keysEnabled, setKeysEnabled] = usePersonStorage('single-keys', true);
   const drawer = useOverlay();
   const palette = useOverlay();
+  const [typedAhead, setTypedAhead] = useState('');
   const help = useOverlay();
+  const closePalette = () => {
+    palette.close();
+    setTypedAhead('');
+  };
   const { signOut, question } = useSignOut();
   const visits = useVisits();
   useHotkeys([['mod+K', palette.open]], []);
@@ -117,13 +123,22 @@ export function Shell() {
           <Suspense fallback={null}>
             {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
             {palette.wanted && (
-              <Palette
-                opened={palette.opened}
-                onClose={palette.close}
-                visits={visits}
-                onHelp={help.open}
-                onSignOut={signOut}
-              />
+              <Suspense
+                fallback={
+                  palette.opened && (
+                    <TypedAhead text={typedAhead} onText={setTypedAhead} onClose={closePalette} />
+                  )
+                }
+              >
+                <Palette
+                  opened={palette.opened}
+                  onClose={closePalette}
+                  typedAhead={typedAhead}
+                  visits={visits}
+                  onHelp={help.open}
+                  onSignOut={signOut}
+                />
+              </Suspense>
             )}
             {help.wanted && (
               <ShortcutHelp

@@ -12,6 +12,8 @@ import type { PaletteSearch } from './usePaletteSearch.ts';
 interface CommandPaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What the field begins with each time. */
+  readonly initialText: string;
   /** What is known without asking: the page's actions, pages. */
   readonly groups: readonly CommandGroup[];
   /** Asks the server for records. */
@@ -19,7 +21,13 @@ interface CommandPaletteProps {
 }
 
 /** Goes to any page or record, or does what the open page offers, by typing a part of its name. */
-export default function CommandPalette({ opened, onClose, groups, search }: CommandPaletteProps) {
+export default function CommandPalette({
+  opened,
+  onClose,
+  initialText,
+  groups,
+  search,
+}: CommandPaletteProps) {
   return (
     <Modal
       opened={opened}
@@ -32,13 +40,13 @@ export default function CommandPalette({ opened, onClose, groups, search }: Comm
       transitionProps={{ duration: 140 }}
       attributes={{ content: { 'aria-label': 'Search and commands' } }}
     >
-      <PaletteBody onClose={onClose} groups={groups} search={search} />
+      <PaletteBody onClose={onClose} initialText={initialText} groups={groups} search={search} />
     </Modal>
   );
 }
 
-function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
-  const [text, setText] = useState('');
+function PaletteBody({ onClose, initialText, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
+  const [text, setText] = useState(initialText);
   // The options are always there, which the field says to assistive technology.
   const combobox = useCombobox({ opened: true, onOpenedChange: (open) => !open && onClose() });
   const navigate = useNavigate();
