@@ -7,13 +7,14 @@ import {
   readFileSync,
   readdirSync,
 } from 'node:fs';
-import { cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { lockDirectory } from '../database/directory-lock.ts';
 import { databaseFolder, hasDatabase } from '../database/store-folder.ts';
+import { onDisk } from '../files/on-disk.ts';
 
 /** A backup that cannot be made or restored; the message says what to do. */
 export class BackupError extends Error {
@@ -48,6 +49,7 @@ export async function backUp(
     await pipeline(packTar(aside), createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600 }));
     await onDisk(draft);
     await rename(draft, file);
+    await onDisk(path.dirname(path.resolve(file)));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -116,10 +118,4 @@ function readManifest(file: string): Manifest | null {
   } catch {
     return null;
   }
-}
-
-async function onDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  await handle.sync();
-  await handle.close();
 }

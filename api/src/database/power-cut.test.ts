@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { storageOf } from '../files/files.ts';
+import { openDatabase } from './open.ts';
 import { openPgliteStore } from './pglite-store.ts';
 
 const testing = path.join(import.meta.dirname, '../testing');
 const rows = 5;
 
-/** Writes rows until the power is cut: what was not synced by the last acknowledgement is gone. */
-async function writeAndCut(from: string, to: string): Promise<string[]> {
-  const program = [path.join(testing, 'kept-writer.ts'), from, '1', String(rows)];
+/** Runs a program until the power is cut: what was not synced by its last acknowledgement is gone. */
+async function writeAndCut(program: readonly string[], from: string, to: string): Promise<string[]> {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -28,15 +30,42 @@ async function writeAndCut(from: string, to: string): Promise<string[]> {
   return written.trim().split('\n');
 }
 
-it('leaves every acknowledged row on the disk', { timeout: 240_000 }, async () => {
+function twoFolders(): { memory: string; disk: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'shepherd-power-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const disk = path.join(folder, 'disk');
+  return { memory: path.join(folder, 'memory'), disk: path.join(folder, 'disk') };
+}
+
+it('leaves every acknowledged row on the disk', { timeout: 240_000 }, async () => {
+  const { memory, disk } = twoFolders();
   const numbers = Array.from({ length: rows }, (_, index) => index + 1);
-  expect(await writeAndCut(path.join(folder, 'memory'), disk)).toEqual(['open', ...numbers.map(String)]);
+  const program = [path.join(testing, 'kept-writer.ts'), memory, '1', String(rows)];
+  expect(await writeAndCut(program, memory, disk)).toEqual(['open', ...numbers.map(String)]);
   const store = await openPgliteStore(disk);
   onTestFinished(() => store.close());
   expect((await store.session().query('select number from kept order by number', [])).rows).toEqual(
     numbers.map((number) => ({ number })),
   );
 });
+
+it(
+  'leaves every acknowledged file on the disk, under the name that its row has',
+  { timeout: 240_000 },
+  async () => {
+    const { memory, disk } = twoFolders();
+    const program = [path.join(testing, 'kept-uploads.ts'), memory, String(rows)];
+    const acknowledged = await writeAndCut(program, memory, disk);
+    expect(acknowledged).toHaveLength(rows * 2);
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: disk });
+    onTestFinished(() => database.destroy());
+    const files = await database.selectFrom('files').select(['key', 'sha256']).orderBy('id').execute();
+    expect(files.map(({ sha256 }) => sha256)).toEqual(acknowledged);
+    const storage = storageOf({ dataDirectory: disk, s3: null });
+    for (const { key, sha256 } of files)
+      expect(
+        createHash('sha256')
+          .update(await buffer(await storage.read(key)))
+          .digest('hex'),
+      ).toBe(sha256);
+  },
+);

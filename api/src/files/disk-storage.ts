@@ -1,15 +1,31 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { onDisk } from './on-disk.ts';
 import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Keeps files in a folder, spread over subfolders by the first two letters of their key. */
+/** Folders of which this process knows that a power cut does not take them away. */
+const lasting = new Set<string>();
+
+/**
+ * Keeps files in a folder, spread over subfolders by the first two letters of their key. What is kept survives a power
+ * cut: its bytes are on the disk before it gets its name, and its name before `keep` is through.
+ */
 export function diskStorage(folder: string): FileStorage {
   const place = (key: string): string => path.join(folder, key.slice(0, 2), key);
   return {
     async keep(key, localPath) {
-      await mkdir(path.dirname(place(key)), { recursive: true });
+      const subfolder = path.dirname(place(key));
+      await mkdir(subfolder, { recursive: true });
+      await onDisk(localPath);
       await rename(localPath, place(key));
+      await onDisk(subfolder);
+      // From the inside out, and remembered at the end: one that failed is done again with the next file.
+      for (const made of [subfolder, folder]) {
+        if (lasting.has(made)) continue;
+        await onDisk(path.dirname(made));
+        lasting.add(made);
+      }
     },
     async read(key, range) {
       try {

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testDataDirectory } from '../testing/data-directory.ts';
+import { diskStorage } from './disk-storage.ts';
+
+const dataDirectory = testDataDirectory();
+
+/** What is synced and renamed from now on, in its order, below the data directory. */
+function watchDisk(): string[] {
+  const seen: string[] = [];
+  const named = (file: fs.PathLike): string => path.relative(dataDirectory, String(file)) || '.';
+  const { open, rename } = fs.promises;
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (file, flags, mode) => {
+    const handle = await open(file, flags, mode);
+    vi.spyOn(handle, 'sync').mockImplementation(async () => void seen.push(`sync ${named(file)}`));
+    return handle;
+  });
+  vi.spyOn(fs.promises, 'rename').mockImplementation(async (before, after) => {
+    await rename(before, after);
+    seen.push(`rename ${named(before)} ${named(after)}`);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  return seen;
+}
+
+it('has the bytes on the disk before their name, and the names of new folders once', async () => {
+  const storage = diskStorage(path.join(dataDirectory, 'files'));
+  const arriving = path.join(dataDirectory, 'arrived');
+  const seen = watchDisk();
+  const keep = async (key: string): Promise<string[]> => {
+    await writeFile(arriving, key);
+    await storage.keep(key, arriving, 'image/png');
+    return seen.splice(0);
+  };
+  const always = (key: string) => ['sync arrived', `rename arrived files/ab/${key}`, 'sync files/ab'];
+  expect(await keep('abc.png')).toEqual([...always('abc.png'), 'sync files', 'sync .']);
+  expect(await keep('abd.png')).toEqual(always('abd.png'));
+  expect(await keep('cab.png')).toEqual([
+    'sync arrived',
+    'rename arrived files/ca/cab.png',
+    'sync files/ca',
+    'sync files',
+  ]);
+});
