@@ -33,17 +33,21 @@ function isReadyMessage(message: unknown): message is { ready: true; port: numbe
  * Starts a Node program of this repository and waits until it says that it is ready. The channel between the two
  * also tells the child when this process is gone for good (kill -9): it closes, and the child ends itself.
  *
+ * @param hear gets what it prints; without it that goes where this process prints
  * @throws EndedBeforeReady
  */
 export async function startProcess(
   name: string,
   program: string[],
   environment: NodeJS.ProcessEnv,
+  hear?: (text: string) => void,
 ): Promise<RunningProcess> {
+  const output = hear === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, program, {
     env: environment,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   const ended = whenEnded(name, child);
   const ready = new Promise<number>((resolve) => {
     child.on('message', (message) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { freePort } from './free-port.ts';
+import { serializers } from './http/request-log.ts';
 import { start } from './start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { DirectoryError } from './database/directory-lock.ts';
@@ -13,7 +14,7 @@ const hasParent = process.connected;
 
 try {
   const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers });
   const running = await start(settings, (line) => process.stdout.write(`${line}\n`));
   if (process.connected) process.send?.({ ready: true, port: running.port });
 

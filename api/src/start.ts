@@ -10,6 +10,7 @@ import { arrivalFolder, keeperOf } from './files/files.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
 import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
+import { serializers } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
@@ -25,7 +26,7 @@ export type Running = { readonly port: number; readonly stop: () => Promise<void
 export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
   const embedded = settings.databaseUrl === null;
   tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers });
   const store = await openStore(settings, (error) => log.error({ err: error }, 'the database has ended'));
   const { database } = store;
   const usesDisk = embedded || settings.s3 === null;

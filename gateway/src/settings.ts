@@ -187,7 +187,9 @@ function address(
   const url = URL.parse(value);
   if (!url || !protocols.includes(url.protocol))
     throw new SettingError(
-      `Set ${name} to an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; it is "${value}".`,
+      `Set ${name} to an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; it is "${withoutCredentials(value)}".`,
     );
   return value.replace(/\/+$/, '');
 }
+
+const withoutCredentials = (address: string): string => address.replace(/(^|\/\/).*@/, '$1…@');

@@ -30,6 +30,8 @@ export type ProductSettings = {
   gateway?: NodeJS.ProcessEnv;
   /** Works on the data before anything is started on it; given what names the data to REST v1. */
   prepare?: (environment: NodeJS.ProcessEnv) => Promise<void>;
+  /** Gets what both processes print, which is shown otherwise. */
+  hear?: (text: string) => void;
 };
 
 /**
@@ -41,20 +43,20 @@ export async function startProduct(settings: ProductSettings = {}): Promise<Prod
   await settings.prepare?.(store.environment);
   const base = { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error' };
   const startApi = (port: string): Promise<RunningProcess> =>
-    startProcess('REST v1', program('api/src/main.ts'), {
-      ...base,
-      ...store.environment,
-      API_PORT: port,
-      ...settings.api,
-    });
+    startProcess(
+      'REST v1',
+      program('api/src/main.ts'),
+      { ...base, ...store.environment, API_PORT: port, ...settings.api },
+      settings.hear,
+    );
   const api = await startApi('0');
   const restUrl = `http://localhost:${api.port}/v1`;
-  const gateway = await startProcess('The gateway', program('gateway/src/main.ts'), {
-    ...base,
-    PORT: '0',
-    REST_API_URL: restUrl,
-    ...settings.gateway,
-  });
+  const gateway = await startProcess(
+    'The gateway',
+    program('gateway/src/main.ts'),
+    { ...base, PORT: '0', REST_API_URL: restUrl, ...settings.gateway },
+    settings.hear,
+  );
   const url = `http://localhost:${gateway.port}`;
   const product: Product = {
     url,

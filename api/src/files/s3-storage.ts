@@ -57,7 +57,8 @@ export function s3Storage(settings: S3Settings): FileStorage {
 
 async function mustSucceed(answer: Response, verb: string): Promise<void> {
   const text = answer.ok ? '' : await answer.text();
-  if (!answer.ok)
-    throw new Error(`The file storage refused to ${verb} a file: ${answer.status} ${text.slice(0, 300)}`);
+  // Its other words repeat what was signed, and with which key.
+  const [, code = 'no code'] = /<Code>(\w{1,100})<\/Code>/.exec(text) ?? [];
+  if (!answer.ok) throw new Error(`The file storage refused to ${verb} a file: ${answer.status} ${code}`);
   await answer.body?.cancel();
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { loggedMessage } from '../http/request-log.ts';
 import { later, minute } from '../time/instants.ts';
 import type { WorkServices } from './work.ts';
 
@@ -158,7 +159,7 @@ async function recordFailure(
       status: final ? 'failed' : 'waiting',
       finished_at: final ? now.toISOString() : null,
       run_at: later(now, pause(attempts)).toISOString(),
-      last_error: error instanceof Error ? error.message : String(error),
+      last_error: loggedMessage(error),
     })
     .where('id', '=', row.id)
     .execute();

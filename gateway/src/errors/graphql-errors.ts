@@ -116,7 +116,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
       extensions: { code: codes.introspectionDisabled, status: 400 },
     };
   if (typeof code === 'string' && refusals.has(code))
-    return { message: shortened(formatted.message), extensions: { code, status: 400 } };
+    return { message: shortened(withoutValues(formatted.message)), extensions: { code, status: 400 } };
   if (isContractBreach(formatted.message))
     return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
   return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
@@ -141,6 +141,21 @@ const limitTexts: readonly (readonly [RegExp, string])[] = [
 const longestMessage = 500;
 const shortened = (message: string): string =>
   message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+
+/**
+ * What graphql-js says about a request without the values that it repeats: these may be a password in the wrong place,
+ * and errors are kept by more programs than requests are. Names, types and places stay.
+ */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/ got invalid value [\s\S]*?((?: at "[^"]*")?; )(?=[^;]*$)/, ' got an invalid value$1')
+    .replace(
+      /^Expected value of type ("[^"]*"), found [\s\S]*?\.(?=$| Did you mean )/,
+      'Expected value of type $1.',
+    )
+    .replace(/( cannot represent [\w -]*?): [\s\S]*?(?=$| Did you mean )/, '$1.')
+    .replace(/Value "[\s\S]*" does not exist in /, 'This value does not exist in ')
+    .replace(/^(Syntax Error: [\s\S]*?(?:BlockString|String)) "[\s\S]*$/, '$1.');
 
 /** What graphql-js says when an answer lacks something or has another type than the schema promises. */
 const isContractBreach = (message: string): boolean =>

@@ -1,0 +1,54 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../api/src/database/open.ts';
+import { refuseMailsTo, textsOf } from '../../api/src/testing/whole-database.ts';
+import { startProduct } from '../support/product.ts';
+import { makeCanaries } from './canaries.ts';
+import { travel } from './journey.ts';
+
+it('writes down no secret that it is given: not in its log, database, figures or errors', async () => {
+  const canaries = makeCanaries();
+  const findings: string[] = [];
+  let log = '';
+  let store = { databaseUrl: null as string | null, dataDirectory: '' };
+  const product = await startProduct({
+    api: { LOG_LEVEL: 'trace', SMTP_URL: '' },
+    gateway: { LOG_LEVEL: 'trace' },
+    hear: (text) => (log += text),
+    async prepare(environment) {
+      store = {
+        databaseUrl: environment['DATABASE_URL'] || null,
+        dataDirectory: environment['DATA_DIR'] ?? '',
+      };
+      const database = await openDatabase(store);
+      await refuseMailsTo(database, 'refused-');
+      await database.destroy();
+    },
+  });
+  onTestFinished(product.stop);
+
+  const { unexpected, calls } = await travel(product, canaries, findings);
+  expect(unexpected).toEqual([]);
+
+  for (const line of log.split('\n')) findings.push(...canaries.foundIn('the log', line));
+  findings.push(...canaries.foundIn('the figures', await figures(product.url)));
+  const database = await openDatabase(store);
+  const texts = await textsOf(database);
+  await database.destroy();
+  for (const { table, text } of texts)
+    findings.push(
+      ...canaries.foundIn(`the table ${table}`, text).filter((finding) => !isMeant(table, finding)),
+    );
+
+  expect(findings).toEqual([]);
+  expect(calls).toBeGreaterThan(80);
+  expect(canaries.count()).toBeGreaterThan(30);
+  expect(log.split('\n').length).toBeGreaterThan(calls);
+  expect(texts.find(({ table }) => table === 'users')?.text).toContain('owner@shepherd.test');
+}, 300_000);
+
+const figures = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
+
+/** The address of somebody who has an account, and mails that wait to be read. */
+const isMeant = (table: string, finding: string): boolean =>
+  (table === 'mails' && finding.startsWith('link in a mail')) ||
+  (['mails', 'users'].includes(table) && finding.startsWith('the address of somebody new'));
