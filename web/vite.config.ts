@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { componentStyles } from './build/componentStyles.ts';
 import { partsPage } from './build/partsPage.ts';
+import { placeNames } from './build/placeNames.ts';
 import { precompress } from './build/precompress.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
@@ -11,7 +12,15 @@ const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), componentStyles(), trustedDocuments(), precompress(), reportPage(), partsPage()],
+  plugins: [
+    react(),
+    componentStyles(),
+    trustedDocuments(),
+    placeNames(),
+    precompress(),
+    reportPage(),
+    partsPage(),
+  ],
   // One React: a library that does not declare the one it uses would be given another one of the workspace.
   resolve: { dedupe: ['react', 'react-dom'] },
   server: {

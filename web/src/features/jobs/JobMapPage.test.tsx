@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
 const at = (latitude: number | null, longitude: number | null) => ({
-  location: { id: 'l1', name: 'Harbour shop', latitude, longitude },
+  location: { id: `${latitude},${longitude}`, name: 'Harbour shop', latitude, longitude },
 });
 const address = '/jobs/map?box=52,-1,51,1';
 const list = async () => within(await screen.findByRole('list', { name: 'Jobs in sight' }));
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   // Without a key the map needs no network.
   vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
@@ -25,6 +26,20 @@ test('asks for the jobs in the part of the map that the address names, and lists
     sort: { field: 'START_DATE', direction: 'DESC' },
     filter: { box: { latitudeNw: 52, longitudeNw: -1, latitudeSe: 51, longitudeSe: 1 } },
   });
+});
+
+test('opens where the jobs are, which the address does not tell', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(53.4, -2.2))]);
+  const { router } = await renderConsole(gateway, '/jobs/map');
+  await list();
+  await waitFor(() => {
+    const { filter } = gateway.requestsOf('JobMap').at(-1)?.variables ?? {};
+    const { latitudeNw: north, latitudeSe: south } = (filter as { box: Record<string, number> }).box;
+    expect([north, south].map((degrees) => Math.round(degrees ?? 0))).toEqual([54, 50]);
+  });
+  expect(router.state.location.search).toBe('');
 });
 
 test('status and order stand in the address beside the part of the map', async () => {

