@@ -14,3 +14,14 @@ export const assignMessages = {
   ignoreWarnings: 'Ignore Warnings',
   closeWarnings: 'Close the warnings',
 } as const;
+
+/** What a dialog that offers jobs on the market says beside it. */
+export const offerMessages = {
+  bundleMeans: 'The jobs are offered together, and one Shepherd takes all of them.',
+  asRequestedMeans: 'Each job on its own days, and at its own times.',
+  rules: 'Rules (optional)',
+  noRules: 'Without rules every Shepherd on the market sees the offer.',
+  combination: 'Shepherds see the offer when',
+  all: 'all rules match',
+  any: 'any rule matches',
+} as const;

@@ -180,7 +180,7 @@ test('what somebody may not do is not offered', async () => {
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Clear selection', 'Unassign', 'Direct assign']);
+  ).toEqual(['Clear selection', 'Assign', 'Direct assign', 'Re-assign', 'Create bundle', 'Unassign']);
 });
 
 test('who may do nothing to jobs has nothing to select', async () => {

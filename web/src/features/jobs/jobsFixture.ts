@@ -34,6 +34,35 @@ interface Assigned {
     readonly bundleName?: string;
   };
 }
+const compared = (...names: readonly string[]) =>
+  names.map((value) => ({ name: value.replace('_', ' '), value }));
+/** Kinds of rule: a number with a unit, a percentage, and tags, which are asked for apart. */
+export const marketRules = [
+  {
+    id: 'distance',
+    name: 'Distance',
+    type: 'number',
+    unit: 'miles',
+    operators: compared('at_most'),
+    values: null,
+  },
+  {
+    id: 'completion_rate',
+    name: 'Completion rate',
+    type: 'number',
+    unit: 'percentage',
+    operators: compared('at_most', 'at_least'),
+    values: null,
+  },
+  {
+    id: 'agent_tags',
+    name: 'Tags',
+    type: 'agent_tags',
+    unit: null,
+    operators: compared('one_of', 'none_of'),
+    values: null,
+  },
+];
 type Ids = { readonly input: { readonly ids: readonly string[] } };
 
 /** Everything that somebody may do with jobs. */
@@ -95,6 +124,15 @@ export function jobGateway(
         return become([id], { status: 'ASSIGNED', agentFee, assignment, bundleName: bundleName ?? null })[0];
       }),
     }),
+    marketRules: () => marketRules,
+    agentTags: () => ['night', 'van'],
+    createMarketOffer: ({ input: { ids, fees, globalFee, bundleName } }: Assigned) =>
+      become(ids, { status: 'PENDING', assignment: null, bundleName: bundleName ?? null }).map((offered) => {
+        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === offered.id)?.agentFee ?? 0;
+        const agentFee = { amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` };
+        const marketOffer = { id: 'o1', createdAt: '2026-11-22T09:00:00Z' };
+        return become([offered.id], { agentFee, marketOffer })[0];
+      }),
     ...more,
   });
   return { gateway, state };

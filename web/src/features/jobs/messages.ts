@@ -22,6 +22,7 @@ export const jobMessages = {
     of === 1
       ? 'The selected job is on the market in a bundle. Unassign it first.'
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} on the market in a bundle. Unassign ${count === 1 ? 'it' : 'them'} first.`,
+  bundleOfOne: 'A bundle has at least two jobs. Select another one.',
   mixedCurrencies: (currencies: readonly Currency[]) =>
     `The selected jobs are priced in ${new Intl.ListFormat('en-GB').format(currencies)}. Assign those of one currency at a time.`,
   mapEmpty: 'No jobs in this part of the map',

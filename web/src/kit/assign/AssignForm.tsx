@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { LookupField, SwitchField } from '../form/choiceFields.tsx';
 import { TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
-import { DateField, TimeField } from '../form/timeFields.tsx';
+import { DateField } from '../form/timeFields.tsx';
+import { partOf } from '../form/partOf.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import { assignMessages } from '../../messages/assign.ts';
 import { useWatch } from 'react-hook-form';
-import { assignSchema, assignStart, termsOf } from './assignSchema.ts';
+import { assignSchema, assignStart, assignTerms } from './assignSchema.ts';
 import { AssignWarnings } from './AssignWarnings.tsx';
 import type { AssignedRow, AssignStart, AssignTerms, RowWarnings } from './definition.ts';
 import { FeeFields } from './FeeFields.tsx';
-
-/** Minutes between the times that are offered; any that is a multiple of five can be typed. */
-const offeredTimeStepMinutes = 15;
+import { TimesFields } from './TimesFields.tsx';
 
 interface AssignFormProps {
   /** Keep the same array while it is open. */
@@ -47,7 +46,7 @@ export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCanc
     onSubmit: async (values) => {
       const ignoreWarnings = ignoring.current;
       ignoring.current = false;
-      const warnings = await onAssign(termsOf(values), ignoreWarnings);
+      const warnings = await onAssign(assignTerms(values), ignoreWarnings);
       setWarned(warnings);
       if (warnings.length > 0) throw new Warned();
     },
@@ -99,24 +98,13 @@ export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCanc
       {!asRequested && (
         <FieldRow>
           <DateField control={control} name="jobDate" label="Job date" />
-          <TimeField
-            control={control}
-            name="startTime"
-            label="Start time (optional)"
-            step={offeredTimeStepMinutes}
-          />
-          <TimeField
-            control={control}
-            name="endTime"
-            label="End time (optional)"
-            step={offeredTimeStepMinutes}
-          />
+          <TimesFields control={partOf(control)} />
         </FieldRow>
       )}
       {rows.length > 1 && (
         <TextField control={control} name="bundleName" label="Bundle name" autoComplete="off" />
       )}
-      <FeeFields control={control} rows={rows} warned={warned} />
+      <FeeFields control={partOf(control)} rows={rows} warned={warned} />
       {warned.length > 0 && (
         <AssignWarnings
           count={warned.length}

@@ -4,24 +4,22 @@ import { assignMessages } from '../../messages/assign.ts';
 import { SwitchField } from '../form/choiceFields.tsx';
 import { NumberField } from '../form/numberFields.tsx';
 import { currencySymbol, sumsOf } from '../value/money.ts';
-import { amountsOf } from './assignSchema.ts';
-import type { AssignValues } from './assignSchema.ts';
 import type { AssignedRow, RowWarnings } from './definition.ts';
 import classes from './FeeFields.module.css';
-
-type AssignControl = Control<AssignValues, unknown, AssignValues>;
+import { amountsOf } from './termsSchema.ts';
+import type { TermsValues } from './termsSchema.ts';
 
 interface FeeFieldsProps {
-  readonly control: AssignControl;
+  readonly control: Control<TermsValues, unknown, TermsValues>;
   readonly rows: readonly AssignedRow[];
-  readonly warned: readonly RowWarnings[];
+  readonly warned?: readonly RowWarnings[];
 }
 
 /** A fee for each row or one for all, what they come to, and what speaks against each row. */
 export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
   const sameFee = useWatch({ control, name: 'sameFee' });
   const [only, ...others] = new Set(rows.map(({ currency }) => currency));
-  const warnings = new Map(warned.map(({ id, warnings: own }) => [id, own]));
+  const warnings = new Map(warned?.map(({ id, warnings: own }) => [id, own]));
   const { errors } = useFormState({ control, name: 'fees' });
   // What the server says of all fees stands at the array, and not at one of them.
   const { message } = errors.fees ?? {};

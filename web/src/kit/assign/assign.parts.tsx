@@ -1,6 +1,7 @@
 import { definePart } from '../../parts/definition.ts';
 import { AssignForm } from './AssignForm.tsx';
-import type { AssignedRow, AssignStart, RowWarnings } from './definition.ts';
+import type { AssignedRow, AssignStart, OfferStart, RowWarnings, RuleType } from './definition.ts';
+import { OfferForm } from './OfferForm.tsx';
 
 const rows: readonly AssignedRow[] = [
   { id: '10023-1', title: 'Job 10023-1', note: 'Cork T12', currency: 'GBP', fee: 8 },
@@ -39,11 +40,54 @@ const form =
     />
   );
 
+const types: readonly RuleType[] = [
+  {
+    id: 'completion_rate',
+    name: 'Completion rate',
+    operators: [{ value: 'gte', label: 'at least' }],
+    unit: 'percentage',
+    values: [],
+  },
+  {
+    id: 'tags',
+    name: 'Tags',
+    operators: [{ value: 'in', label: 'one of' }],
+    unit: null,
+    values: [{ value: 'van', label: 'van' }],
+  },
+];
+const offered: OfferStart = {
+  startDate: '2099-12-24',
+  endDate: '2099-12-28',
+  rules: [
+    { ruleId: 'completion_rate', operator: 'gte', value: ['90'] },
+    { ruleId: 'tags', operator: 'in', value: ['van'] },
+  ],
+  rulesOperator: 'AND',
+};
+
+const offer = (of: readonly AssignedRow[], start?: OfferStart) => () => (
+  <OfferForm
+    rows={of}
+    act={of.length === 1 ? 'Offer job' : 'Create bundle'}
+    types={types}
+    offered={start}
+    onOffer={async () => undefined}
+    onDone={nothing}
+    onCancel={nothing}
+  />
+);
+
 export const parts = [
   definePart('Assigning', {
     several: form({ of: rows }),
     one: form({ of: rows.slice(0, 1) }),
     'agreed already': form({ of: rows.slice(0, 1), agreed }),
     'with warnings (press Assign after a change)': form({ of: rows.slice(0, 1), agreed, answer: warned }),
+  }),
+  definePart('Offering', {
+    'a bundle': offer(rows.slice(0, 1).concat(rows.slice(2))),
+    one: offer(rows.slice(0, 1)),
+    'offered already, with rules': offer(rows.slice(0, 1), offered),
   }),
 ];

@@ -1,4 +1,5 @@
-import type { Currency } from '../../graphql/generated/schema.ts';
+import type { Currency, RulesOperator } from '../../graphql/generated/schema.ts';
+import type { Option } from '../choice/options.ts';
 
 /** One of the jobs that are assigned together. */
 export interface AssignedRow {
@@ -12,12 +13,24 @@ export interface AssignedRow {
   readonly fee: number | null;
 }
 
-/** What is agreed already; without a date, as the customer requested it. */
-export interface AssignStart {
-  readonly agentId?: string | null;
-  readonly jobDate?: string | null;
+/** When the work is to be done, as far as it is agreed already. */
+export interface TermsStart {
   readonly startTime?: string;
   readonly endTime?: string;
+}
+
+/** What is agreed already; without a date, as the customer requested it. */
+export interface AssignStart extends TermsStart {
+  readonly agentId?: string | null;
+  readonly jobDate?: string | null;
+}
+
+/** What is offered already; without dates, as the customer requested it. */
+export interface OfferStart extends TermsStart {
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+  readonly rules?: readonly OfferRule[];
+  readonly rulesOperator?: RulesOperator | null;
 }
 
 /** What speaks against one of the rows, though it can be done in spite of it. */
@@ -26,13 +39,40 @@ export interface RowWarnings {
   readonly warnings: readonly string[];
 }
 
-/** What was entered, without what does not apply. */
-export interface AssignTerms {
-  readonly agentId: string;
+/** What was entered about fees, times and a bundle, without what does not apply. */
+export interface Terms {
   readonly fees?: { jobId: string; agentFee: number }[];
   readonly globalFee?: number;
-  readonly jobDate?: string;
   readonly startTime?: string;
   readonly endTime?: string;
   readonly bundleName?: string;
+}
+
+export interface AssignTerms extends Terms {
+  readonly agentId: string;
+  readonly jobDate?: string;
+}
+
+export interface OfferTerms extends Terms {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly rules: OfferRule[];
+  readonly rulesOperator?: RulesOperator;
+}
+
+/** A condition on who sees an offer. */
+export interface OfferRule {
+  readonly ruleId: string;
+  readonly operator: string;
+  readonly value: string[];
+}
+
+/** A kind of condition: a number with a unit, or any of several values. */
+export interface RuleType {
+  readonly id: string;
+  readonly name: string;
+  readonly operators: readonly Option[];
+  /** 'percentage' is 0 to 100; null where values are chosen. */
+  readonly unit: string | null;
+  readonly values: readonly Option[];
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { errorCode, errorNotice, fieldErrors } from '../../../graphql/errorNotice.ts';
 import { agentLookup } from '../../../graphql/lookups/agents.ts';
 import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
-import type { AssignedRow, AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
+import type { AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
-import { showError } from '../../../kit/toast/toast.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
 import type { SelectableJob } from './allowed.ts';
+import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
+import { tellRefusal } from './tellRefusal.ts';
 
 /** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
 export default function DirectAssign({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
@@ -30,9 +30,7 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
           }))
         : [];
     } catch (error) {
-      const reason = errorNotice(error);
-      if (reason.kind === 'lines')
-        showError(...(failed(error) ? [errorMessages.assignmentFailed] : []), ...reason.lines);
+      tellRefusal(error, errorMessages.assignmentFailed);
       throw error;
     }
   };
@@ -55,22 +53,6 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
     </AddressModal>
   );
 }
-
-/** What stands at a field is told there; without an answer nobody knows what has become of the jobs. */
-const failed = (error: unknown): boolean =>
-  !notRefused.has(errorCode(error)) && Object.keys(fieldErrors(error)).length === 0;
-const notRefused = new Set<string | undefined>([undefined, 'NETWORK_ERROR', 'auth.unauthenticated']);
-
-const assignedRow = ({ id, agentFee, fee, city, zip }: SelectableJob): AssignedRow => {
-  const place = [city, zip].filter(Boolean).join(' ');
-  return {
-    id,
-    title: `Job ${id}`,
-    ...(place === '' ? {} : { note: place }),
-    currency: agentFee?.currency ?? fee?.currency ?? 'GBP',
-    fee: agentFee?.amount ?? null,
-  };
-};
 
 function agreedFor(rows: readonly SelectableJob[]): AssignStart | undefined {
   const [only, ...others] = rows;

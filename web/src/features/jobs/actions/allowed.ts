@@ -44,7 +44,11 @@ export const refusalOutside =
     return jobMessages.notAllowed(others.length, jobs.length, standing, act);
   };
 
-const refusedForStatus = refusalOutside(assignableStatuses, 'assigned');
+/** A bundle on the market has to be taken apart before anything else becomes of its jobs. */
+function bundledRefusal(jobs: readonly SelectableJob[]): string | undefined {
+  const bundled = jobs.filter(({ status, bundleName }) => status === 'PENDING' && bundleName !== null);
+  return bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(bundled.length, jobs.length);
+}
 
 /** Several jobs become a bundle, which has one price. */
 function mixedRefusal(jobs: readonly SelectableJob[]): string | undefined {
@@ -52,12 +56,17 @@ function mixedRefusal(jobs: readonly SelectableJob[]): string | undefined {
   return currencies.size > 1 ? jobMessages.mixedCurrencies([...currencies]) : undefined;
 }
 
-/** Why not all of the jobs can be given to a Shepherd: a bundle on the market has to be taken apart first. */
-export function assignRefusal(jobs: readonly SelectableJob[]): string | undefined {
-  const bundled = jobs.filter(({ status, bundleName }) => status === 'PENDING' && bundleName !== null);
-  return (
-    refusedForStatus(jobs) ??
-    (bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(bundled.length, jobs.length)) ??
-    mixedRefusal(jobs)
-  );
-}
+const givenFrom =
+  (statuses: readonly JobStatus[], act: string) =>
+  (jobs: readonly SelectableJob[]): string | undefined =>
+    refusalOutside(statuses, act)(jobs) ?? bundledRefusal(jobs) ?? mixedRefusal(jobs);
+
+/** Why not all of the jobs can be given to a Shepherd. */
+export const assignRefusal = givenFrom(assignableStatuses, 'assigned');
+/** Why not all of them can be offered for the first time. */
+export const offerRefusal = givenFrom(['UNASSIGNED'], 'offered');
+/** Why not all of them can be offered anew. */
+export const reofferRefusal = givenFrom(unassignableStatuses, 're-assigned');
+/** Why they cannot be offered as one. */
+export const bundleRefusal = (jobs: readonly SelectableJob[]): string | undefined =>
+  jobs.length < 2 ? jobMessages.bundleOfOne : givenFrom(['UNASSIGNED'], 'bundled')(jobs);

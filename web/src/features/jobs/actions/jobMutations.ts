@@ -9,6 +9,7 @@ import {
   UnassignJobsDocument,
   UnfulfilJobsDocument,
 } from './JobActions.generated.ts';
+import { CreateMarketOfferDocument } from './OfferJobs.generated.ts';
 
 type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
 
@@ -65,6 +66,15 @@ export const assignAgent = defineMutation(AssignAgentDocument, {
   ),
   done: ({ assignAgent: answer }) => 'jobs' in answer,
 });
+
+export const createMarketOffer = defineMutation(
+  CreateMarketOfferDocument,
+  statusChange(
+    ({ input }) => input.ids,
+    (data) => data.createMarketOffer,
+    () => successMessages.marketOfferCreated,
+  ),
+);
 
 /** The answer holds all comments of the job, so whatever shows them follows. */
 export const addJobComment = defineMutation(AddJobCommentDocument, { success: jobMessages.commentAdded });

@@ -3,8 +3,20 @@ import type { ListSelection } from '../../../kit/list/selection/definition.ts';
 import { whenOnline } from '../../../kit/page/whenOnline.ts';
 import { sumsOf } from '../../../kit/value/money.ts';
 import type { SelectableJob } from './allowed.ts';
-import { assignRefusal, openStatuses, refusalOutside, unassignableStatuses } from './allowed.ts';
+import {
+  assignRefusal,
+  bundleRefusal,
+  offerRefusal,
+  openStatuses,
+  refusalOutside,
+  reofferRefusal,
+  unassignableStatuses,
+} from './allowed.ts';
 
+const offers = whenOnline(() => import('./OfferJobs.tsx'));
+const AssignJobs = lazy(async () => ({ default: (await offers()).AssignJobs }));
+const ReassignJobs = lazy(async () => ({ default: (await offers()).ReassignJobs }));
+const CreateBundle = lazy(async () => ({ default: (await offers()).CreateBundle }));
 const UnassignJobs = lazy(whenOnline(() => import('./UnassignJobs.tsx')));
 const DirectAssign = lazy(whenOnline(() => import('./DirectAssign.tsx')));
 const CloseJobs = lazy(whenOnline(() => import('./CloseJobs.tsx')));
@@ -20,11 +32,11 @@ export const jobSelection: ListSelection<SelectableJob> = {
   summary: (jobs) => `Fees: ${sumsOf(jobs.flatMap(({ fee }) => fee ?? []))}`,
   actions: [
     {
-      label: 'Unassign',
-      modal: 'unassign',
-      dialog: UnassignJobs,
+      label: 'Assign',
+      modal: 'assign',
+      dialog: AssignJobs,
       permission: 'JOBS_MANAGE',
-      refusal: refusalOutside(unassignableStatuses, 'unassigned'),
+      refusal: offerRefusal,
     },
     {
       label: 'Direct assign',
@@ -32,6 +44,27 @@ export const jobSelection: ListSelection<SelectableJob> = {
       dialog: DirectAssign,
       permission: 'JOBS_MANAGE',
       refusal: assignRefusal,
+    },
+    {
+      label: 'Re-assign',
+      modal: 're-assign',
+      dialog: ReassignJobs,
+      permission: 'JOBS_MANAGE',
+      refusal: reofferRefusal,
+    },
+    {
+      label: 'Create bundle',
+      modal: 'create-bundle',
+      dialog: CreateBundle,
+      permission: 'JOBS_MANAGE',
+      refusal: bundleRefusal,
+    },
+    {
+      label: 'Unassign',
+      modal: 'unassign',
+      dialog: UnassignJobs,
+      permission: 'JOBS_MANAGE',
+      refusal: refusalOutside(unassignableStatuses, 'unassigned'),
     },
     {
       label: 'Unable to fulfil',

@@ -18,7 +18,8 @@ export function JobActions({ job }: { job: SelectableJob }) {
   const permitted = jobSelection.actions.filter(({ permission }) => allows(permission));
   const possible = permitted.filter(({ refusal }) => refusal?.(rows) === undefined);
   const dangerous = possible.filter((action) => action.dangerous === true);
-  const others = possible.filter((action) => action.dangerous !== true);
+  // What comes next stands first among the acts, and last in the header.
+  const others = possible.filter((action) => action.dangerous !== true).toReversed();
   return (
     <>
       {dangerous.length > 0 && <MoreActions actions={dangerous} />}

@@ -1,0 +1,305 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { gatewayError } from '../../testing/mockGateway.ts';
+import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { job, jobGateway } from './jobsFixture.ts';
+
+type Dialog = ReturnType<typeof within>;
+const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
+const select = async (...ids: string[]) => {
+  for (const id of ids) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
+};
+const opened = async (title: string): Promise<Dialog> => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await dialog.findByRole('switch', { name: /^Same as requested/ });
+  return dialog;
+};
+async function open(action: string, title: string, ...ids: string[]): Promise<Dialog> {
+  await select(...ids);
+  await userEvent.click(bar().getByRole('button', { name: action }));
+  return opened(title);
+}
+async function enter(dialog: Dialog, name: string, text: string): Promise<void> {
+  const field = dialog.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+async function enterTime(dialog: Dialog, name: string, text: string): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: `${name} (optional)` });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+async function pick(dialog: Dialog, label: string, option: string, place = 0): Promise<void> {
+  const field = dialog.getAllByRole('combobox', { name: label })[place];
+  if (!field) throw new Error(`There is no field ${label} at ${place}`);
+  await userEvent.click(field);
+  const options = await screen.findAllByRole('option', { name: option });
+  const shown = options.find((each) => each.closest('[style*="display: none"]') === null);
+  if (!shown) throw new Error(`${option} is not offered`);
+  await userEvent.click(shown);
+}
+const offer = (dialog: Dialog) => dialog.getByRole('button', { name: /^(Offer|Create bundle)/ });
+const ready = (dialog: Dialog) => waitFor(() => expect(offer(dialog)).toHaveProperty('disabled', false));
+
+test('three jobs become a bundle under a name with one call, and the list follows', async () => {
+  const { gateway } = jobGateway([job('7-1'), job('7-2'), job('7-3')]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Create bundle', 'Create bundle of 3 jobs', '7-1', '7-2', '7-3');
+  expect(dialog.getByText('Total: £24.00')).toBeTruthy();
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText('Bundle name is required')).toBeTruthy();
+  expect(offer(dialog)).toHaveProperty('disabled', true);
+  await enter(dialog, 'Bundle name', 'Harbour');
+  await enter(dialog, 'Fee of Job 7-2', '9.5');
+  await ready(dialog);
+  const asked = gateway.requestsOf('JobList').length;
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer').map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        ids: ['7-1', '7-2', '7-3'],
+        fees: [
+          { jobId: '7-1', agentFee: 8 },
+          { jobId: '7-2', agentFee: 9.5 },
+          { jobId: '7-3', agentFee: 8 },
+        ],
+        bundleName: 'Harbour',
+        rules: [],
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(gateway.requestsOf('JobList')).toHaveLength(asked + 1));
+  expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
+  expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
+});
+
+test('a bundle of one job, of two currencies, or of a job that somebody has is refused with the reason', async () => {
+  const euros = { amount: 12, currency: 'EUR', formatted: '€12.00' };
+  const { gateway } = jobGateway([
+    job('7-1'),
+    job('7-2', { agentFee: euros }),
+    job('7-3', { status: 'ASSIGNED' }),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  const refused = (description: string) =>
+    expect(bar().getByRole('button', { name: 'Create bundle', description })).toBeTruthy();
+  await select('7-1');
+  refused('A bundle has at least two jobs. Select another one.');
+  await select('7-2');
+  refused('The selected jobs are priced in GBP and EUR. Assign those of one currency at a time.');
+  await select('7-2', '7-3');
+  refused('1 of 2 selected jobs is Assigned and cannot be bundled.');
+});
+
+test('two hundred jobs are offered with one call', async () => {
+  const { gateway } = jobGateway(Array.from({ length: 200 }, (_, place) => job(`7-${place + 1}`)));
+  await renderConsole(gateway, '/jobs?per_page=100');
+  await select('7-1');
+  await userEvent.click(bar().getByRole('button', { name: 'Select all 200' }));
+  await bar().findByText('200 jobs selected');
+  expect(bar().getByText('Fees: £2,000.00')).toBeTruthy();
+  const dialog = await open('Assign', 'Assign 200 jobs');
+  await enter(dialog, 'Bundle name', 'South');
+  await userEvent.click(dialog.getByRole('switch', { name: 'Same fee for each job' }));
+  await enter(dialog, 'Fee for each job', '7');
+  expect(dialog.getByText('Total: £1,400.00')).toBeTruthy();
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')).toHaveLength(1);
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
+    input: {
+      ids: Array.from({ length: 200 }, (_, place) => `7-${place + 1}`),
+      globalFee: 7,
+      bundleName: 'South',
+      rules: [],
+    },
+  });
+}, 60_000);
+
+test('one job is offered from one day until another, and says what is wrong with the dates and times', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = await opened('Assign job 7-1');
+  expect(dialog.queryByRole('textbox', { name: 'Bundle name' })).toBeNull();
+  expect(dialog.queryByRole('switch', { name: 'Same fee for each job' })).toBeNull();
+  await userEvent.click(dialog.getByRole('switch', { name: /^Same as requested/ }));
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText('Select a date')).toBeTruthy();
+  expect(dialog.getByText('Select a date range')).toBeTruthy();
+  await enter(dialog, 'Start date', '24.12.2020');
+  expect(await dialog.findByText('The date has passed')).toBeTruthy();
+  await enter(dialog, 'Start date', '24.12.2099');
+  await enter(dialog, 'End date', '23.12.2099');
+  expect(await dialog.findByText('End date is before start date')).toBeTruthy();
+  await enter(dialog, 'End date', '24.12.2099');
+  await waitFor(() => expect(dialog.queryByText('End date is before start date')).toBeNull());
+  await enterTime(dialog, 'End time', '10:00');
+  expect(await dialog.findByText('Start time required when end time is filled and vice versa')).toBeTruthy();
+  await enterTime(dialog, 'Start time', '11:00');
+  expect(await dialog.findByText('End time is before start time')).toBeTruthy();
+  await enterTime(dialog, 'Start time', '09:03');
+  expect(await dialog.findByText('Time increments of 5 min only')).toBeTruthy();
+  await enterTime(dialog, 'Start time', '09:05');
+  await ready(dialog);
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
+    input: {
+      ids: ['7-1'],
+      fees: [{ jobId: '7-1', agentFee: 8 }],
+      startDate: '2099-12-24',
+      endDate: '2099-12-24',
+      startTime: '09:05',
+      endTime: '10:00',
+      rules: [],
+    },
+  });
+  // The header follows without a reload.
+  expect(await screen.findByRole('button', { name: 'Re-assign' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+});
+
+test('rules need their value, a percentage its bounds, and several rules a word between them', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = await opened('Assign job 7-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }));
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText('Fill every rule')).toBeTruthy();
+  await pick(dialog, 'Rule', 'Completion rate');
+  expect(await dialog.findByText('Fill every rule')).toBeTruthy();
+  await pick(dialog, 'Compared', 'at least');
+  await enter(dialog, 'Value', '101');
+  expect(await dialog.findByText('Percentage must be between 0 and 100')).toBeTruthy();
+  await enter(dialog, 'Value', '90');
+  await ready(dialog);
+  expect(dialog.queryByText('Shepherds see the offer when')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }));
+  await pick(dialog, 'Rule', 'Tags', 1);
+  await pick(dialog, 'Compared', 'one of', 1);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Values' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'van' }));
+  await userEvent.keyboard('{Escape}');
+  expect(await dialog.findByText('Choose whether all or any rules must match')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: 'any rule matches' }));
+  await ready(dialog);
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
+    input: {
+      ids: ['7-1'],
+      fees: [{ jobId: '7-1', agentFee: 8 }],
+      rules: [
+        { ruleId: 'completion_rate', operator: 'at_least', value: ['90'] },
+        { ruleId: 'agent_tags', operator: 'one_of', value: ['van'] },
+      ],
+      rulesOperator: 'OR',
+    },
+  });
+});
+
+test('another rule begins without what the former one was compared with', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = await opened('Assign job 7-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }));
+  await pick(dialog, 'Rule', 'Completion rate');
+  await pick(dialog, 'Compared', 'at most');
+  await enter(dialog, 'Value', '50');
+  await pick(dialog, 'Rule', 'Distance');
+  expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', '');
+  // The only way to compare needs no choice.
+  await enter(dialog, 'Value', '12');
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toMatchObject({
+    input: { rules: [{ ruleId: 'distance', operator: 'at_most', value: ['12'] }] },
+  });
+});
+
+test('what is offered already is what offering it again begins with', async () => {
+  const marketOffer = {
+    id: 'o1',
+    createdAt: '2026-11-20T09:00:00Z',
+    startDate: '2099-12-24',
+    endDate: '2099-12-28',
+    startTime: '09:00',
+    endTime: '17:00',
+    rules: [{ ruleId: 'distance', operator: 'at_most', value: ['25'] }],
+    rulesOperator: null,
+  };
+  const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Re-assign');
+  const dialog = await opened('Re-assign job 7-1');
+  expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveProperty('value', '24 Dec 99');
+  expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', '25');
+  await enter(dialog, 'Fee of Job 7-1', '11');
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
+    input: {
+      ids: ['7-1'],
+      fees: [{ jobId: '7-1', agentFee: 11 }],
+      startDate: '2099-12-24',
+      endDate: '2099-12-28',
+      startTime: '09:00',
+      endTime: '17:00',
+      rules: [{ ruleId: 'distance', operator: 'at_most', value: ['25'] }],
+    },
+  });
+});
+
+test('a refusal says that nothing was offered and why, and keeps everything entered', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  let reason = gatewayError('Order 7 is cancelled', { code: 'order.closed', status: 409 });
+  gateway.answer({
+    createMarketOffer: () => {
+      throw reason;
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = await opened('Assign job 7-1');
+  await enter(dialog, 'Fee of Job 7-1', '11');
+  const asked = gateway.requestsOf('JobDetail').length;
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('The market offer could not be created')).toBeTruthy();
+  expect(screen.getByText('Order 7 is cancelled')).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Fee of Job 7-1' })).toHaveProperty('value', '11');
+  await waitFor(() => expect(gateway.requestsOf('JobDetail').length).toBeGreaterThan(asked));
+  afterTheDoubleClickGuard();
+  reason = gatewayError('The request is not valid', {
+    code: 'validation.failed',
+    status: 422,
+    fields: { rules: ['Fill every rule'] },
+  });
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText('Fill every rule')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('The market offer could not be created')).toBeNull());
+});
+
+test('without the kinds of rule nothing is offered, and they can be asked for again', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  let down = true;
+  gateway.answer({
+    agentTags: () => {
+      if (down) throw gatewayError('Internal error', { code: 'internal', status: 500 });
+      return [];
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign job 7-1' }));
+  expect(await dialog.findByText(/Problem fetching assignment rules/)).toBeTruthy();
+  down = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('switch', { name: /^Same as requested/ })).toBeTruthy();
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { OfferForm } from '../../../kit/assign/OfferForm.tsx';
+import type { OfferStart, OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { errorMessages } from '../../../messages/errors.ts';
+import { inDigits } from '../../../messages/inDigits.ts';
+import type { SelectableJob } from './allowed.ts';
+import { assignedRow } from './assignedRow.ts';
+import { createMarketOffer } from './jobMutations.ts';
+import { namedJobs } from './namedJobs.ts';
+import { useOfferTermsQuery } from './OfferJobs.generated.ts';
+import type { OfferTermsQuery } from './OfferJobs.generated.ts';
+import { tellRefusal } from './tellRefusal.ts';
+
+interface OfferJobsProps extends SelectionDialogProps<SelectableJob> {
+  readonly title: string;
+  /** What the button does. */
+  readonly act: string;
+}
+
+/** Offers jobs to all Shepherds that fit the rules; several jobs are a bundle. */
+function OfferJobs({ name, rows, onDone, title, act }: OfferJobsProps) {
+  return (
+    <AddressModal name={name} title={title} size={620}>
+      {({ close }) => (
+        <LoadedOffer
+          rows={rows}
+          act={act}
+          onCancel={close}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </AddressModal>
+  );
+}
+
+export const AssignJobs = (props: SelectionDialogProps<SelectableJob>) => (
+  <OfferJobs {...props} title={`Assign ${namedJobs(props.rows)}`} act={offering(props.rows)} />
+);
+
+export const ReassignJobs = (props: SelectionDialogProps<SelectableJob>) => (
+  <OfferJobs {...props} title={`Re-assign ${namedJobs(props.rows)}`} act={offering(props.rows)} />
+);
+
+export const CreateBundle = (props: SelectionDialogProps<SelectableJob>) => (
+  <OfferJobs {...props} title={`Create bundle of ${namedJobs(props.rows)}`} act="Create bundle" />
+);
+
+const offering = (rows: readonly SelectableJob[]): string =>
+  rows.length === 1 ? 'Offer job' : `Offer ${inDigits(rows.length)} jobs`;
+
+interface LoadedOfferProps {
+  readonly rows: readonly SelectableJob[];
+  readonly act: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The form with the kinds of rule there are, and of a single job with what is offered or agreed already. */
+function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
+  const [only] = rows;
+  const offered = rows.length === 1 && only?.status === 'PENDING';
+  const result = useOfferTermsQuery({
+    variables: { id: only?.id ?? '', offered },
+    // Somebody else may have offered the job again.
+    fetchPolicy: 'network-only',
+  });
+  const [assigned] = useState(() => rows.map(assignedRow));
+  const create = useAct(createMarketOffer);
+  const send = async (terms: OfferTerms) => {
+    try {
+      await create({ input: { ids: rows.map(({ id }) => id), ...terms } }, { quiet: true });
+    } catch (error) {
+      tellRefusal(error, errorMessages.marketOfferFailed);
+      throw error;
+    }
+  };
+  return (
+    <SectionState
+      result={result}
+      value={result.data}
+      title="Rules"
+      rows={8}
+      detail={`${errorMessages.assignmentRulesFailed}.`}
+    >
+      {(data) => (
+        <OfferForm
+          {...form}
+          rows={assigned}
+          types={ruleTypes(data)}
+          offered={offered ? offerStart(data) : agreedStart(rows)}
+          onOffer={send}
+        />
+      )}
+    </SectionState>
+  );
+}
+
+/** Tags are values that many servers keep by themselves. */
+const ruleTypes = ({ marketRules, agentTags }: OfferTermsQuery): readonly RuleType[] =>
+  marketRules.map(({ id, name, type, unit, operators, values }) => ({
+    id,
+    name,
+    unit,
+    operators: operators.map(asOption),
+    values:
+      type === 'agent_tags'
+        ? agentTags.map((tag) => ({ value: tag, label: tag }))
+        : (values ?? []).map(asOption),
+  }));
+
+const asOption = ({ name, value }: { readonly name: string; readonly value: string }) => ({
+  value,
+  label: name,
+});
+
+function offerStart({ job }: OfferTermsQuery): OfferStart {
+  const { startDate, endDate, startTime, endTime, rules, rulesOperator } = job?.marketOffer ?? {};
+  return {
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+    rules: (rules ?? []).map(({ ruleId, operator, value }) => ({ ruleId, operator, value: [...value] })),
+    rulesOperator: rulesOperator ?? null,
+  };
+}
+
+/** What was agreed with the Shepherd of a single job. */
+function agreedStart(rows: readonly SelectableJob[]): OfferStart | undefined {
+  const [only, ...others] = rows;
+  if (only?.status !== 'ASSIGNED' || others.length > 0 || !only.assignment) return undefined;
+  const { jobDate, startTime, endTime } = only.assignment;
+  return { startDate: jobDate, endDate: jobDate, startTime: startTime ?? '', endTime: endTime ?? '' };
+}

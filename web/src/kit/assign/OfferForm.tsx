@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { assignMessages, offerMessages } from '../../messages/assign.ts';
+import { SwitchField } from '../form/choiceFields.tsx';
+import { TextField } from '../form/fields.tsx';
+import { FieldRow, FormBody } from '../form/FormBody.tsx';
+import { partOf } from '../form/partOf.ts';
+import { DateField } from '../form/timeFields.tsx';
+import { useConsoleForm } from '../form/useConsoleForm.ts';
+import type { AssignedRow, OfferStart, OfferTerms, RuleType } from './definition.ts';
+import { FeeFields } from './FeeFields.tsx';
+import { offerSchema, offerStart, offerTerms } from './offerSchema.ts';
+import { RuleFields } from './RuleFields.tsx';
+import { TimesFields } from './TimesFields.tsx';
+import { useJudgedAgain } from './useJudgedAgain.ts';
+
+interface OfferFormProps {
+  /** Keep the same array while it is open. */
+  readonly rows: readonly AssignedRow[];
+  /** What the button does: 'Create bundle'. */
+  readonly act: string;
+  readonly types: readonly RuleType[];
+  /** What it begins with where it is offered already. */
+  readonly offered?: OfferStart | undefined;
+  readonly onOffer: (terms: OfferTerms) => Promise<unknown>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Offers one thing, or several as a bundle, to everybody whom the rules let see it: a fee for each or one for all, from
+ * one day until another. Nothing entered is lost by an answer.
+ */
+export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel }: OfferFormProps) {
+  const [schema] = useState(() => offerSchema(rows, types));
+  const bundle = rows.length > 1;
+  const form = useConsoleForm({
+    schema,
+    defaultValues: offerStart(rows, offered ?? {}, types),
+    ...(bundle ? { focus: 'bundleName' } : {}),
+    onSubmit: (values) => onOffer(offerTerms(values)),
+    onSaved: onDone,
+  });
+  const { control } = form;
+  const asRequested = useWatch({ control, name: 'asRequested' });
+  useJudgedAgain(form);
+  return (
+    <FormBody
+      form={form}
+      act={act}
+      disabled={Object.keys(form.formState.errors).length > 0}
+      onCancel={onCancel}
+    >
+      {bundle && (
+        <TextField
+          control={control}
+          name="bundleName"
+          label="Bundle name"
+          description={offerMessages.bundleMeans}
+          autoComplete="off"
+        />
+      )}
+      <SwitchField
+        control={control}
+        name="asRequested"
+        label={assignMessages.asRequested}
+        description={offerMessages.asRequestedMeans}
+      />
+      {!asRequested && (
+        <>
+          <FieldRow>
+            <DateField control={control} name="startDate" label="Start date" />
+            <DateField control={control} name="endDate" label="End date" />
+          </FieldRow>
+          <FieldRow>
+            <TimesFields control={partOf(control)} />
+          </FieldRow>
+        </>
+      )}
+      <RuleFields form={form} types={types} />
+      <FeeFields control={partOf(control)} rows={rows} />
+    </FormBody>
+  );
+}

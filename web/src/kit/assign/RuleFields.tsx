@@ -1,0 +1,114 @@
+import { Radio, Select } from '@mantine/core';
+import { useController, useWatch } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { offerMessages } from '../../messages/assign.ts';
+import { FieldArray } from '../fieldArray/FieldArray.tsx';
+import { MultiSelectField, SelectField } from '../form/choiceFields.tsx';
+import { FieldRow } from '../form/FormBody.tsx';
+import { NumberField } from '../form/numberFields.tsx';
+import type { RuleType } from './definition.ts';
+import classes from './FeeFields.module.css';
+import { newRule } from './offerSchema.ts';
+import type { OfferValues } from './offerSchema.ts';
+
+interface RuleFieldsProps {
+  readonly form: UseFormReturn<OfferValues, unknown, OfferValues>;
+  readonly types: readonly RuleType[];
+}
+
+/** More rules than this say nothing that fewer would not. */
+const mostRules = 20;
+
+/** Who sees the offer: rules that all have to hold, or any of which. */
+export function RuleFields({ form, types }: RuleFieldsProps) {
+  const { control } = form;
+  const count = useWatch({ control, name: 'rules', compute: ({ length }) => length });
+  return (
+    <>
+      <FieldArray
+        form={form}
+        name="rules"
+        label={offerMessages.rules}
+        thing="rule"
+        newItem={newRule}
+        most={mostRules}
+        empty={<p className={classes.note}>{offerMessages.noRules}</p>}
+      >
+        {(position) => <RuleField form={form} types={types} position={position} />}
+      </FieldArray>
+      {count > 1 && <Combination control={control} />}
+    </>
+  );
+}
+
+function RuleField({ form, types, position }: RuleFieldsProps & { readonly position: number }) {
+  const { control, setValue } = form;
+  const name = `rules.${position}` as const;
+  const { field, fieldState } = useController({ control, name: `${name}.ruleId` });
+  const type = types.find(({ id }) => id === field.value);
+  return (
+    <>
+      <FieldRow>
+        <Select
+          {...field}
+          label="Rule"
+          placeholder="Choose a rule"
+          data={types.map(({ id, name: label }) => ({ value: id, label }))}
+          allowDeselect={false}
+          error={fieldState.error?.message}
+          onChange={(id) => {
+            // What was compared with before means nothing to another rule.
+            const [only, ...others] = types.find((other) => other.id === id)?.operators ?? [];
+            setValue(`${name}.operator`, only && others.length === 0 ? only.value : null);
+            setValue(`${name}.number`, null);
+            setValue(`${name}.chosen`, []);
+            field.onChange(id);
+          }}
+        />
+        {type && (
+          <SelectField
+            control={control}
+            name={`${name}.operator`}
+            label="Compared"
+            placeholder="Choose how"
+            options={type.operators}
+          />
+        )}
+        {type && type.unit !== null && (
+          <NumberField
+            control={control}
+            name={`${name}.number`}
+            label="Value"
+            unit={type.unit === 'percentage' ? '%' : type.unit}
+          />
+        )}
+      </FieldRow>
+      {type && type.unit === null && (
+        <MultiSelectField
+          control={control}
+          name={`${name}.chosen`}
+          label="Values"
+          placeholder="Choose values"
+          options={type.values}
+        />
+      )}
+    </>
+  );
+}
+
+function Combination({ control }: { readonly control: Control<OfferValues, unknown, OfferValues> }) {
+  const { field, fieldState } = useController({ control, name: 'rulesOperator' });
+  return (
+    <Radio.Group
+      {...field}
+      value={field.value ?? ''}
+      label={offerMessages.combination}
+      error={fieldState.error?.message}
+    >
+      <div className={classes.choices}>
+        <Radio value="AND" label={offerMessages.all} />
+        <Radio value="OR" label={offerMessages.any} />
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Control } from 'react-hook-form';
+import { TimeField } from '../form/timeFields.tsx';
+import type { TermsValues } from './termsSchema.ts';
+
+/** Minutes between the times that are offered; any that is a multiple of five can be typed. */
+const offeredTimeStepMinutes = 15;
+
+/** The hours of the work. */
+export function TimesFields({ control }: { control: Control<TermsValues, unknown, TermsValues> }) {
+  return (
+    <>
+      <TimeField
+        control={control}
+        name="startTime"
+        label="Start time (optional)"
+        step={offeredTimeStepMinutes}
+      />
+      <TimeField control={control} name="endTime" label="End time (optional)" step={offeredTimeStepMinutes} />
+    </>
+  );
+}

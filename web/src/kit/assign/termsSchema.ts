@@ -1,0 +1,115 @@
+import { array, boolean, mixed, object, string } from 'yup';
+import type { InferType } from 'yup';
+import type { Currency } from '../../graphql/generated/schema.ts';
+import { validationMessages } from '../../messages/validation.ts';
+import { timeSchema } from '../form/schemas.ts';
+import { decimalsOf, hasDecimalsOf } from '../value/money.ts';
+import type { AssignedRow, Terms, TermsStart } from './definition.ts';
+
+/** Judged with the others: what it may be depends on its row's currency, and on whether one fee is for all. */
+const amount = () => mixed<number>().nullable().defined();
+
+const ownTime = () =>
+  string()
+    .defined()
+    .when('asRequested', ([asRequested]: unknown[], time) => (asRequested === true ? time : timeSchema()));
+
+/** What is agreed about jobs, whoever gets them. */
+export const termsSchema = object({
+  sameFee: boolean().defined(),
+  globalFee: amount(),
+  fees: array(object({ jobId: string().defined(), agentFee: amount() })).defined(),
+  asRequested: boolean().defined(),
+  startTime: ownTime(),
+  endTime: ownTime(),
+  bundleName: string().trim().defined(),
+});
+
+export type TermsValues = InferType<typeof termsSchema>;
+
+export interface Refusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The rules between the fields: each row's fee or the one for all, both times, a bundle's name. */
+export function refusedTerms(values: TermsValues, rows: readonly AssignedRow[]): readonly Refusal[] {
+  const refusals = [...refusedFees(values, rows), ...refusedTimes(values)];
+  return rows.length > 1 && values.bundleName === ''
+    ? [...refusals, { path: 'bundleName', message: validationMessages.noBundleName }]
+    : refusals;
+}
+
+function refusedFees(
+  { sameFee, globalFee, fees }: TermsValues,
+  rows: readonly AssignedRow[],
+): readonly Refusal[] {
+  if (sameFee) {
+    const message = refusedGlobalFee(globalFee, [...new Set(rows.map(({ currency }) => currency))]);
+    return message === undefined ? [] : [{ path: 'globalFee', message }];
+  }
+  return rows.flatMap(({ currency }, place) => {
+    const message = refusedFee(fees[place]?.agentFee ?? null, currency);
+    return message === undefined ? [] : [{ path: `fees[${place}].agentFee`, message }];
+  });
+}
+
+function refusedFee(fee: number | null, currency: Currency): string | undefined {
+  if (fee === null) return validationMessages.notEveryFeeFieldFilled;
+  if (!Number.isFinite(fee)) return validationMessages.notEveryFeeFieldNumber;
+  if (fee < 0) return validationMessages.notEveryFeeFieldPositive;
+  return tooPrecise(fee, currency);
+}
+
+function refusedGlobalFee(fee: number | null, currencies: readonly Currency[]): string | undefined {
+  if (fee === null || !Number.isFinite(fee) || fee < 0) return validationMessages.globalFeeIsIncorrect;
+  return currencies.map((currency) => tooPrecise(fee, currency)).find((message) => message !== undefined);
+}
+
+/** The server would round it, and somebody would be paid another amount than was entered. */
+const tooPrecise = (fee: number, currency: Currency): string | undefined =>
+  hasDecimalsOf(fee, currency) ? undefined : validationMessages.decimals(currency, decimalsOf(currency));
+
+function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonly Refusal[] {
+  if (asRequested || startTime === endTime) return [];
+  if (startTime === '') return [{ path: 'startTime', message: validationMessages.timePairIncomplete }];
+  if (endTime === '') return [{ path: 'endTime', message: validationMessages.timePairIncomplete }];
+  return endTime < startTime ? [{ path: 'endTime', message: validationMessages.endTimeBeforeStartTime }] : [];
+}
+
+/** What a form begins with: the fees of the rows, and what is agreed already. */
+export const termsStart = (
+  rows: readonly AssignedRow[],
+  { startTime = '', endTime = '' }: TermsStart,
+): Omit<TermsValues, 'asRequested'> => ({
+  sameFee: false,
+  globalFee: null,
+  fees: rows.map(({ id, fee }) => ({ jobId: id, agentFee: fee })),
+  startTime,
+  endTime,
+  bundleName: '',
+});
+
+/** What is sent: only what applies, so that a fee or a time entered before is not sent beside what replaced it. */
+export function sentTerms(values: TermsValues): Terms {
+  const { sameFee, globalFee, fees, asRequested, startTime, endTime, bundleName } = values;
+  return {
+    ...(sameFee && globalFee !== null
+      ? { globalFee }
+      : {
+          fees: fees.flatMap(({ jobId, agentFee }) => (agentFee === null ? [] : [{ jobId, agentFee }])),
+        }),
+    ...(asRequested || startTime === '' ? {} : { startTime, endTime }),
+    ...(fees.length > 1 ? { bundleName } : {}),
+  };
+}
+
+/** What Shepherds would get for all rows, of the fees that can be sent. */
+export const amountsOf = (
+  { sameFee, globalFee, fees }: Pick<TermsValues, 'sameFee' | 'globalFee' | 'fees'>,
+  rows: readonly AssignedRow[],
+): readonly { readonly amount: number; readonly currency: Currency }[] =>
+  rows.flatMap(({ currency }, place) => {
+    const fee = sameFee ? globalFee : (fees[place]?.agentFee ?? null);
+    return fee === null || refusedFee(fee, currency) !== undefined ? [] : [{ amount: fee, currency }];
+  });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** After the first try every change has all fields looked at: what is mended in one may be told at another. */
+export function useJudgedAgain<Values extends FieldValues>({
+  subscribe,
+  trigger,
+  formState: { isSubmitted },
+}: UseFormReturn<Values, unknown, Values>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (isSubmitted && type === 'change') void trigger();
+        },
+      }),
+    [subscribe, trigger, isSubmitted],
+  );
+}
