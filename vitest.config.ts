@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
+const anyStore = {
+  name: 'any-store',
+  description: 'Says the same whatever TEST_DATABASE_URL is: not run again on PostgreSQL',
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,6 +17,8 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
+          globalSetup: 'src/testing/filled-database.ts',
+          tags: [anyStore],
           testTimeout: 30_000,
           // The first file fills a database for all others, which takes a minute where the machine has other work.
           hookTimeout: 180_000,
@@ -40,7 +47,7 @@ export default defineConfig({
           tags: [
             { name: 'browser', description: 'Browsers share the machine with everything else', retry: 1 },
             { name: 'processes', description: 'Starts the whole product, several times', retry: 1 },
-            { name: 'any-store', description: 'Says nothing about the store: not run again on PostgreSQL' },
+            anyStore,
           ],
         },
       },

@@ -20,8 +20,8 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
   let owner: Kysely<Database>;
   beforeAll(async () => {
     api = await startTestApi();
-    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(api.database);
-    owner = openPostgres(url, rows[0]?.schema);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.database);
+    owner = openPostgres(new URL(`/${rows[0]?.name}`, url).href);
   });
   afterAll(async () => {
     await owner.destroy();

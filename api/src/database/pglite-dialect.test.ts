@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag any-store
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

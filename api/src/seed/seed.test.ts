@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, testNow } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
+import { testNow } from '../testing/test-now.ts';
 import { seedAccounts } from './accounts.ts';
 import { random } from './random.ts';
 import { seed } from './seed.ts';

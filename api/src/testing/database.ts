@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
+import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open.ts';
@@ -11,19 +12,18 @@ import { pgliteOptions } from '../database/pglite-options.ts';
 import { pgliteDialect } from '../database/pglite-dialect.ts';
 import type { EmbeddedStore } from '../database/pglite-dialect.ts';
 import { seed } from '../seed/seed.ts';
-
-/** The moment at which all tests happen: the demo data is relative to it. */
-export const testNow = new Date('2026-11-20T14:00:00Z');
+import { createDatabase } from './filled-database.ts';
+import { testNow } from './test-now.ts';
 
 export type TestDatabase = { readonly database: Kysely<Database>; readonly close: () => Promise<void> };
 
 /**
- * A database of its own with the demo data: PGlite in memory, or a schema of its own in the PostgreSQL of
+ * A database of its own with the demo data: PGlite in memory, or one of its own on the PostgreSQL of
  * TEST_DATABASE_URL.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? openInMemory() : openSchema(url);
+  return url === undefined || url === '' ? openInMemory() : openOnServer(url);
 }
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -69,19 +69,14 @@ export function inProcess(store: PGlite): EmbeddedStore {
   };
 }
 
-async function openSchema(url: string): Promise<TestDatabase> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const owner = openPostgres(url);
-  await sql`create schema ${sql.id(schema)}`.execute(owner);
-  const database = openPostgres(url, schema);
-  await migrate(database);
-  await seed(database, testNow);
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(serverUrl, inject('filledDatabase'));
+  const database = openPostgres(url);
   return {
     database,
     async close() {
       await database.destroy();
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(owner);
-      await owner.destroy();
+      await drop();
     },
   };
 }
