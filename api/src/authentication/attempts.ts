@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
 import { guessLimiter, tooMany } from './guesses.ts';
 
 /** How many tries are free within a window (in milliseconds) before the next one is refused. */
@@ -22,6 +23,9 @@ const allowances = {
 
 /** One thing that a try counts for: whose it is stands in `of`. */
 export type Attempt = { readonly what: keyof typeof allowances; readonly of: string };
+
+/** More than this is not remembered of what is to be taken back: the oldest goes first. */
+const mostOwed = 10_000;
 
 /** Counts tries in the database, so that all copies of the server count together. */
 export function attemptLimiter(database: Kysely<Database>) {
@@ -70,23 +74,64 @@ export function attemptLimiter(database: Kysely<Database>) {
     return counted && counted.remainingPoints <= 0 ? counted.msBeforeNext : 0;
   }
 
+  /** Counted tries that were none, while the database could not be told. */
+  const owed: { readonly attempt: Attempt; readonly until: number }[] = [];
+
+  async function giveBack(attempts: readonly Attempt[]): Promise<void> {
+    for (const attempt of attempts) await limiterOf(attempt).reward(keyOf(attempt));
+  }
+
+  /** What is forgotten by now needs no giving back. */
+  async function settle(): Promise<void> {
+    for (let next = owed.shift(); next; next = owed.shift())
+      try {
+        if (next.until > Date.now()) await giveBack([next.attempt]);
+      } catch (error) {
+        owed.unshift(next);
+        throw error;
+      }
+  }
+
+  async function takeBack(attempts: readonly Attempt[]): Promise<void> {
+    const now = Date.now();
+    for (const attempt of attempts)
+      owed.push({ attempt, until: now + allowances[attempt.what].duration * 1_000 });
+    owed.splice(0, Math.max(0, owed.length - mostOwed));
+    // The failure that made it necessary is the one to be told; the next try settles what is left.
+    await settle().catch(() => {});
+  }
+
+  async function takeAll(attempts: readonly Attempt[]): Promise<void> {
+    await settle();
+    for (const [index, attempt] of attempts.entries()) {
+      const wait = await take(attempt).catch(async (error: unknown) => {
+        await takeBack(attempts.slice(0, index));
+        throw error;
+      });
+      if (wait === 0) continue;
+      const others = await Promise.all(attempts.slice(index + 1).map(remaining));
+      throw tooMany(Math.max(wait, ...others));
+    }
+  }
+
   return {
     /**
-     * Counts one try for everything that it is. Throws `rate_limited`, with the seconds after which none of them
-     * refuses any more, at the first that has had too many; what comes after that is not counted.
+     * Counts one try for everything that it is, and carries it out. Throws `rate_limited`, with the seconds after which
+     * none of them refuses any more, at the first that has had too many; what comes after that is not counted. A try
+     * that comes to no answer is none: nobody is kept out because the database was away.
      */
-    async count(attempts: readonly Attempt[]): Promise<void> {
-      for (const [index, attempt] of attempts.entries()) {
-        const wait = await take(attempt);
-        if (wait === 0) continue;
-        const others = await Promise.all(attempts.slice(index + 1).map(remaining));
-        throw tooMany(Math.max(wait, ...others));
+    async count<Answer>(attempts: readonly Attempt[], carryOut: () => Promise<Answer>): Promise<Answer> {
+      await takeAll(attempts);
+      try {
+        return await carryOut();
+      } catch (error) {
+        const answered = error instanceof ApiError && error.status < 500;
+        if (!answered) await takeBack(attempts);
+        throw error;
       }
     },
     /** The try was a right one: it counts no more. */
-    async giveBack(attempts: readonly Attempt[]): Promise<void> {
-      for (const attempt of attempts) await limiterOf(attempt).reward(keyOf(attempt));
-    },
+    giveBack,
     /** A success forgets the failures before it. */
     async forget(attempt: Attempt): Promise<void> {
       await limiterOf(attempt).delete(keyOf(attempt));

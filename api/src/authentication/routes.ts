@@ -3,6 +3,7 @@ import { call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { component, Email, Nothing } from '../http/schemas.ts';
 import { enqueue } from '../outbox/work.ts';
+import type { Attempt } from './attempts.ts';
 import { networkOf } from './networks.ts';
 import { anyOf } from './permissions.ts';
 import { activate, resetPassword, signIn } from './sign-in.ts';
@@ -48,11 +49,11 @@ export const authenticationRoutes = [
     transaction: false,
     handler: async ({ body, database, clock, limiter, address }) => {
       const email = body.email.toLowerCase();
-      await limiter.count([
+      const tries: Attempt[] = [
         { what: 'reset of account', of: email },
         { what: 'reset from network', of: networkOf(address) },
-      ]);
-      await enqueue(database, passwordResetWork, { email }, clock());
+      ];
+      await limiter.count(tries, () => enqueue(database, passwordResetWork, { email }, clock()));
     },
   }),
   call({

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../calls.ts';
+import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import { createServer } from '../http/server.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -163,6 +164,70 @@ describe('asking for mails with links', () => {
       expect(await tally(times(12, (index) => ask(bot(index), email)))).toEqual({ 204: 10, 429: 2 });
     const many = times(60, (index) => ask('203.0.113.1', `person${index}@shepherd.test`));
     expect(await tally(many)).toEqual({ 204: 50, 429: 10 });
+  });
+});
+
+describe('a try that the database was away for', () => {
+  /** A copy of the server whose database goes away when it is asked for passwords or work, until it is told to come back. */
+  function startShaky() {
+    const state = { away: false, fallsOver: true };
+    const lost = () => new DatabaseUnavailableError('lost', 'The database has ended');
+    const database = api.database.withPlugin({
+      transformQuery({ node }) {
+        const text = JSON.stringify(node);
+        if (state.fallsOver && /"password_hash"|"name":"work"/.test(text)) state.away = true;
+        if (state.away) throw lost();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counting = api.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => result,
+    });
+    const count = counting.executeQuery.bind(counting);
+    vi.spyOn(counting, 'executeQuery').mockImplementation((query) =>
+      state.away ? Promise.reject(lost()) : count(query),
+    );
+    const limiter = attemptLimiter(counting);
+    const services = { database, settings: testSettings, clock: api.now, limiter };
+    return { state, server: createServer({ calls, services }) };
+  }
+
+  it('is none: its owner gets in when it is back', async () => {
+    const { state, server } = startShaky();
+    const owner = { from: '203.0.113.1', password: right, server };
+    for (let index = 0; index < 25; index += 1) {
+      state.away = false;
+      const answer = await signIn(owner);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'unavailable']);
+    }
+    Object.assign(state, { away: false, fallsOver: false });
+    expect((await signIn(owner)).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('counts again as soon as wrong passwords are told so', async () => {
+    const { state, server } = startShaky();
+    for (let index = 0; index < 5; index += 1) {
+      state.away = false;
+      expect((await signIn({ from: bot(0), server })).statusCode).toBe(503);
+    }
+    Object.assign(state, { away: false, fallsOver: false });
+    expect(await tally(times(15, () => signIn({ from: bot(0), server })))).toEqual({ 401: 10, 429: 5 });
+    await server.close();
+  });
+
+  it('neither keeps anybody from asking for a link', async () => {
+    const { state, server } = startShaky();
+    const email = 'finance@shepherd.test';
+    for (let index = 0; index < 15; index += 1) {
+      state.away = false;
+      expect((await post(server, 'send-password-reset', bot(0), { email })).statusCode).toBe(503);
+    }
+    Object.assign(state, { away: false, fallsOver: false });
+    expect((await post(server, 'send-password-reset', bot(0), { email })).statusCode).toBe(204);
+    await server.close();
   });
 });
 

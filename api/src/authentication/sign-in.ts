@@ -33,19 +33,28 @@ export async function signIn(context: Context, credentials: Static<typeof Creden
   const fromNetwork: Attempt = { what: 'sign-in from network', of: network };
   const toAccount: Attempt = { what: 'sign-in to account', of: email };
   const known = await isKnownNetwork(database, email, network);
-  await limiter.count(known ? [pair] : [fromNetwork, pair, toAccount]);
+  const attempts = known ? [pair] : [fromNetwork, pair, toAccount];
+  return limiter.count(attempts, async () => {
+    const userId = await checkPassword(database, email, credentials.password);
+    await rememberNetwork(database, userId, network, clock());
+    const answer = await openSession(database, userId, clock(), credentials.remember_me ?? false);
+    await limiter.forget(pair);
+    if (!known) await limiter.giveBack([fromNetwork, toAccount]);
+    return answer;
+  });
+}
+
+/** The user whose password this is. */
+async function checkPassword(database: Kysely<Database>, email: string, password: string): Promise<string> {
   const user = await database
     .selectFrom('users')
     .where((where) => where(where.fn('lower', ['email']), '=', email))
     .select(['id', 'password_hash', 'status'])
     .executeTakeFirst();
-  const right = await isRightPassword(user?.password_hash ?? null, credentials.password);
+  const right = await isRightPassword(user?.password_hash ?? null, password);
   if (!user || !right || user.status === 'invited') throw new ApiError('auth.credentials');
   if (user.status === 'disabled') throw new ApiError('auth.disabled');
-  await limiter.forget(pair);
-  if (!known) await limiter.giveBack([fromNetwork, toAccount]);
-  await rememberNetwork(database, user.id, network, clock());
-  return openSession(database, user.id, clock(), credentials.remember_me ?? false);
+  return user.id;
 }
 
 /** Sets a new password by the link of a mail, ends all sessions of the user and opens one. */
@@ -64,26 +73,27 @@ async function setPassword(
 ): Answer {
   const network = networkOf(address);
   const tries: Attempt = { what: 'new password from network', of: network };
-  await limiter.count([tries]);
-  const problems = passwordProblems(input.password);
-  if (problems.length > 0) throw new ApiError('validation.failed', { fields: { password: problems } });
-  const passwordHash = await hashPassword(input.password);
-  const now = clock();
-  const answer = await database.transaction().execute(async (transaction) => {
-    const userId = await consumeUserToken(transaction, input.token, purpose, now);
-    const user = await transaction
-      .updateTable('users')
-      .set({ password_hash: passwordHash, status: 'active', updated_at: formatInstant(now) })
-      .where('id', '=', userId)
-      .where('status', '=', purpose === 'reset' ? 'active' : 'invited')
-      .returning('id')
-      .executeTakeFirst();
-    if (!user) throw new ApiError('auth.disabled');
-    await closeSessions(transaction, userId);
-    await forgetNetworks(transaction, userId);
-    await rememberNetwork(transaction, userId, network, now);
-    return openSession(transaction, userId, now, false);
+  return limiter.count([tries], async () => {
+    const problems = passwordProblems(input.password);
+    if (problems.length > 0) throw new ApiError('validation.failed', { fields: { password: problems } });
+    const passwordHash = await hashPassword(input.password);
+    const now = clock();
+    const answer = await database.transaction().execute(async (transaction) => {
+      const userId = await consumeUserToken(transaction, input.token, purpose, now);
+      const user = await transaction
+        .updateTable('users')
+        .set({ password_hash: passwordHash, status: 'active', updated_at: formatInstant(now) })
+        .where('id', '=', userId)
+        .where('status', '=', purpose === 'reset' ? 'active' : 'invited')
+        .returning('id')
+        .executeTakeFirst();
+      if (!user) throw new ApiError('auth.disabled');
+      await closeSessions(transaction, userId);
+      await forgetNetworks(transaction, userId);
+      await rememberNetwork(transaction, userId, network, now);
+      return openSession(transaction, userId, now, false);
+    });
+    await limiter.forget(tries);
+    return answer;
   });
-  await limiter.forget(tries);
-  return answer;
 }
