@@ -10,6 +10,7 @@ import { jobExport } from './jobs/export.ts';
 import { locationsUploadWork } from './order-uploads/processing.ts';
 import { approvalWork, startWork } from './orders/approval.ts';
 import { endingWork } from './orders/endings.ts';
+import { locatingWork } from './orders/locating.ts';
 import { orderExport } from './orders/export.ts';
 import { pushWork } from './orders/pushes.ts';
 import { mailWork } from './outbox/deliver.ts';
@@ -26,6 +27,7 @@ export const works = worksByName([
   userExport.work,
   approvalWork,
   endingWork,
+  locatingWork,
   locationsUploadWork,
   removeFileWork,
   unreferencedWork,

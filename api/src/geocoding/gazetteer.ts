@@ -68,9 +68,9 @@ const place = (
  * The addresses that hold every word; then, where the words end with a known city, the middle of the city
  * with the words in front of it as the address.
  */
-export const bundledGeocoder: Geocoder = async (keywords) => {
+export const bundledGeocoder: Geocoder = async (keywords, { country = 'GB' } = {}) => {
   const wanted = simple(keywords);
-  if (wanted === '') return [];
+  if (wanted === '' || country !== 'GB') return [];
   const words = wanted.split(' ');
   const found = known
     .filter((entry) => {

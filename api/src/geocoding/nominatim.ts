@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import { mostPlaces } from './place.ts';
 import type { FoundPlace, Geocoder } from './place.ts';
 
-const deadline = 10_000;
+const usualDeadline = 10_000;
 
 /** What is read of an answer (https://nominatim.org/release-docs/latest/api/Output/#json). */
 type NominatimPlace = {
@@ -15,18 +15,19 @@ type NominatimPlace = {
 /** The search of a Nominatim server; `geocoding.unavailable` when it does not answer as one. */
 export const nominatimGeocoder =
   (url: string): Geocoder =>
-  async (keywords) => {
+  async (keywords, { country, deadline = usualDeadline } = {}) => {
     const query = new URLSearchParams({
       q: keywords,
       format: 'jsonv2',
       addressdetails: '1',
       limit: String(mostPlaces),
+      ...(country !== undefined && { countrycodes: country.toLowerCase() }),
     });
-    const places = await ask(`${url}/search?${query}`);
+    const places = await ask(`${url}/search?${query}`, deadline);
     return places.filter(isPlace).flatMap(foundPlace);
   };
 
-async function ask(address: string): Promise<unknown[]> {
+async function ask(address: string, deadline: number): Promise<unknown[]> {
   try {
     // Public servers refuse callers that do not say what they are.
     const answer = await fetch(address, {

@@ -19,8 +19,14 @@ export const FoundPlace = component(
 export type FoundPlace = Static<typeof FoundPlace>;
 export const FoundPlaces = rows('FoundPlaces', FoundPlace);
 
-/** Finds addresses by words, the best first. */
-export type Geocoder = (keywords: string) => Promise<FoundPlace[]>;
+/**
+ * Finds addresses by words, the best first. Throws `geocoding.unavailable` when it is elsewhere and does not answer.
+ * `country` is where to look only; `deadline` how many milliseconds an answer may take.
+ */
+export type Geocoder = (
+  keywords: string,
+  within?: { readonly country?: string; readonly deadline?: number },
+) => Promise<FoundPlace[]>;
 
 /** More results than this help nobody to choose. */
 export const mostPlaces = 10;

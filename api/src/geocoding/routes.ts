@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
 import { FilledText, optional } from '../http/schemas.ts';
-import { bundledGeocoder } from './gazetteer.ts';
-import { nominatimGeocoder } from './nominatim.ts';
+import { geocoderOf } from './geocoder.ts';
 import { FoundPlaces, mostPlaces } from './place.ts';
 
 export const geocodingRoutes = [
@@ -20,9 +19,8 @@ export const geocodingRoutes = [
     }),
     answer: FoundPlaces,
     handler: async ({ query, settings }) => {
-      const search =
-        settings.geocodingUrl === null ? bundledGeocoder : nominatimGeocoder(settings.geocodingUrl);
-      return { data: (await search(query.keywords)).slice(0, query.per_page ?? mostPlaces) };
+      const found = await geocoderOf(settings)(query.keywords);
+      return { data: found.slice(0, query.per_page ?? mostPlaces) };
     },
   }),
 ];

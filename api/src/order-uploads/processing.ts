@@ -5,6 +5,7 @@ import { storageOf } from '../files/files.ts';
 import { FileMissingError } from '../files/storage.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { dayOutside } from '../orders/dates.ts';
+import { locateWaiting } from '../orders/locating.ts';
 import { addLocations } from '../orders/locations.ts';
 import type { NewLocation } from '../orders/locations.ts';
 import { messages } from '../orders/messages.ts';
@@ -67,7 +68,9 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
           : { header: found.header, delimiter: found.delimiter, from: upload.bytes_read };
       if (layout === null) return;
       const ended = await readPart(database, storage, order, upload, layout);
-      if (!ended) await enqueue(database, { name: processingName }, { uploadId }, clock());
+      // With the whole file, so that reading others does not wait for the address search.
+      if (ended) await locateWaiting(database, order.id, clock());
+      else await enqueue(database, { name: processingName }, { uploadId }, clock());
     } catch (error) {
       if (!(error instanceof FileMissingError)) throw error;
       await cancelLocked(database, uploadId, 'The file was not transferred');

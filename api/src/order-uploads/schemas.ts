@@ -20,6 +20,13 @@ export const LocationsUpload = component(
     status: choice('LocationsUploadStatus', uploadStatuses),
     completed: Type.Integer({ minimum: 0, description: 'Rows that became locations' }),
     fails: Type.Array(UploadFailure, { description: 'The first 10000' }),
+    locating: Type.Integer({
+      minimum: 0,
+      description: 'Rows without coordinates whose address is still being looked for; nothing waits for that',
+    }),
+    notices: Type.Array(UploadFailure, {
+      description: 'Rows that became locations without exact coordinates, and why. The first 10000',
+    }),
     progress: Type.Integer({ minimum: 0, maximum: 100, description: 'Per cent of the file' }),
     rows_read: Count,
     cancellation_reason: nullable(Type.String()),

@@ -9,6 +9,7 @@ import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { filledOrNull } from '../http/texts.ts';
 import { lockOrder } from '../orders/locking.ts';
+import type { LocatingState } from '../orders/tables.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant, hour, later } from '../time/instants.ts';
@@ -30,8 +31,8 @@ export async function readUploads(
 ): Promise<Static<typeof LocationsUpload>[]> {
   const order = await database.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
   if (!order) throw notFound();
-  const { rows, fails } = await select(database, orderId, null);
-  return Promise.all(rows.map((row) => shown(database, row, fails, viewing)));
+  const selected = await select(database, orderId, null);
+  return Promise.all(selected.rows.map((row) => shown(database, row, selected, viewing)));
 }
 
 /** One upload; throws `not_found` for one of another order. */
@@ -41,10 +42,10 @@ export async function readUpload(
   id: string,
   viewing: Viewing,
 ): Promise<Static<typeof LocationsUpload>> {
-  const { rows, fails } = await select(database, orderId, id);
-  const [row] = rows;
+  const selected = await select(database, orderId, id);
+  const [row] = selected.rows;
   if (!row) throw notFound();
-  return shown(database, row, fails, viewing);
+  return shown(database, row, selected, viewing);
 }
 
 async function select(database: Kysely<Database>, orderId: string, id: string | null) {
@@ -65,15 +66,40 @@ async function select(database: Kysely<Database>, orderId: string, id: string | 
     .orderBy('row')
     .limit(shownFailures)
     .execute();
-  return { rows, fails };
+  const unplaced = database
+    .selectFrom('locations')
+    .where('upload_id', 'in', rows.map((row) => row.id).concat('0'))
+    .where('locating', 'is not', null);
+  const notices = await unplaced
+    .where('locating', '!=', 'waiting')
+    .select(['upload_id', 'upload_row', 'locating'])
+    .orderBy('upload_id')
+    .orderBy('upload_row')
+    .limit(shownFailures)
+    .execute();
+  const waiting = await unplaced
+    .where('locating', '=', 'waiting')
+    .groupBy('upload_id')
+    .select(({ fn }) => ['upload_id', fn.countAll<string>().as('count')])
+    .execute();
+  return { rows, fails, notices, waiting: new Map(waiting.map((one) => [one.upload_id, Number(one.count)])) };
 }
+
+const noticeOf = {
+  approximate:
+    'Only the town was found: its jobs stand in the middle of it. Give latitude and longitude for the exact place',
+  not_found:
+    'This address was not found: its jobs have no place on the map. Check it, or give latitude and longitude',
+  unavailable:
+    'The address search did not answer: its jobs have no place on the map. Give latitude and longitude',
+} satisfies Record<Exclude<LocatingState, 'waiting'>, string>;
 
 type Selected = Awaited<ReturnType<typeof select>>;
 
 async function shown(
   database: Kysely<Database>,
   row: Selected['rows'][number],
-  fails: Selected['fails'],
+  { fails, notices, waiting }: Omit<Selected, 'rows'>,
   { apiUrl }: Viewing,
 ): Promise<Static<typeof LocationsUpload>> {
   const size = row.size ?? 0;
@@ -86,6 +112,14 @@ async function shown(
     fails: fails
       .filter((fail) => fail.upload_id === row.id)
       .map(({ row: number, field, message }) => ({ row: number, field, message })),
+    locating: waiting.get(row.id) ?? 0,
+    notices: notices
+      .filter((notice) => notice.upload_id === row.id)
+      .flatMap(({ upload_row: number, locating }) =>
+        number === null || locating === null || locating === 'waiting'
+          ? []
+          : [{ row: number, field: 'address1', message: noticeOf[locating] }],
+      ),
     progress: row.status === 'completed' ? 100 : size === 0 ? 0 : Math.floor((row.bytes_read / size) * 100),
     rows_read: row.rows_read,
     cancellation_reason: row.cancellation_reason,

@@ -96,7 +96,10 @@ export function timeProblems(
   return problems;
 }
 
-/** Adds locations to an order, making the groups that it does not have yet. */
+/**
+ * Adds locations to an order, making the groups that it does not have yet. Those without coordinates wait for
+ * `locateWaiting`.
+ */
 export async function addLocations(
   transaction: Kysely<Database>,
   orderId: string,
@@ -107,11 +110,14 @@ export async function addLocations(
   await insertRows(
     transaction,
     'locations',
-    locations.map(({ group, ...location }) => ({
+    locations.map(({ group, latitude, longitude, ...location }) => ({
       order_id: orderId,
       group_id: group === null ? null : (groups.get(group.toLowerCase()) ?? null),
       upload_id: uploadId,
       ...location,
+      ...(latitude === null || longitude === null
+        ? { latitude: null, longitude: null, locating: 'waiting' }
+        : { latitude, longitude, locating: null }),
     })),
   );
 }

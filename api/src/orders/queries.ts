@@ -112,6 +112,7 @@ export async function readLocations(
       'locations.phone',
       'locations.latitude',
       'locations.longitude',
+      'locations.locating',
       'locations.start_date',
       'locations.end_date',
       'locations.start_time',

@@ -15,6 +15,7 @@ import {
   TimeOfDay,
   Url,
 } from '../http/schemas.ts';
+import { locatingStates } from './tables.ts';
 import { orderActions, orderStatuses } from './transitions.ts';
 
 export const orderTypes = ['standard', 'treasure_hunt', 'anywhere'] as const;
@@ -22,6 +23,7 @@ export const orderTypes = ['standard', 'treasure_hunt', 'anywhere'] as const;
 export const OrderStatus = choice('OrderStatus', orderStatuses);
 export const OrderType = choice('OrderType', orderTypes);
 export const OrderAction = choice('OrderAction', orderActions);
+export const LocatingState = choice('LocatingState', locatingStates);
 export const Priority = choice('Priority', ['low', 'medium', 'high']);
 export const Workforce = choice('Workforce', ['platform', 'customer']);
 export const DocumentationType = choice('DocumentationType', ['image', 'video', 'link']);
@@ -76,6 +78,10 @@ export const Location = component(
     address_details: nullable(Type.String()),
     phone: nullable(Type.String()),
     ...positionProperties,
+    locating: Type.Union([LocatingState, Type.Null()], {
+      description:
+        'What became of the search for the coordinates of a location that came without: still going on, only the town was found, nothing was, or the address search did not answer',
+    }),
     start_date: nullable(Day),
     end_date: nullable(Day),
     start_time: nullable(TimeOfDay),

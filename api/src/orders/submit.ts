@@ -8,6 +8,7 @@ import { toInstant } from '../time/instants.ts';
 import { dayOutside, isBeforeToday, workDays } from './dates.ts';
 import { refuse } from './drafts.ts';
 import { recordHistory } from './history.ts';
+import { locateWaiting } from './locating.ts';
 import { addLocations, resolveLocations } from './locations.ts';
 import { lockOrder, mustHaveAllLocations, requireTransition } from './locking.ts';
 import type { LockedOrder } from './locking.ts';
@@ -46,6 +47,7 @@ export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'se
     refuse(fields);
 
     await addLocations(transaction, id, locations);
+    await locateWaiting(transaction, id, now);
     if (input.workflows) await turnOn(transaction, id, workflows);
     await transaction
       .updateTable('orders')

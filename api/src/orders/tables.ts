@@ -18,6 +18,10 @@ export type StoredSchedule = {
   days: { day_of_week: number; date: string | null; times: StoredTimeRange[] }[];
 };
 
+/** Still looked for; only the town was found; nothing was; the address search did not answer. */
+export const locatingStates = ['waiting', 'approximate', 'not_found', 'unavailable'] as const;
+export type LocatingState = (typeof locatingStates)[number];
+
 export type OrderTables = {
   order_categories: { id: IdentityColumn; name: string };
   orders: {
@@ -106,6 +110,10 @@ export type OrderTables = {
     upload_id: DefaultColumn<string | null>;
     /** Its row there, from 1 below the header. */
     upload_row: DefaultColumn<number | null>;
+    /** What became of the search for its coordinates; null when it has them, or nobody looks for them. */
+    locating: DefaultColumn<LocatingState | null>;
+    /** Searches for it that failed. */
+    lookups: DefaultColumn<number>;
   };
   /** Every change of an order's status or flags, written in the transaction that makes it. */
   order_history: {
@@ -133,6 +141,14 @@ export type OrderTables = {
     created_at: InstantColumn;
   };
   order_push_agents: { push_id: string; agent_id: string };
+  /** Orders with locations whose coordinates are being looked for. */
+  order_locating: {
+    order_id: string;
+    /** Which piece of the work is next: one that runs twice after a crash goes on once. */
+    part: DefaultColumn<number>;
+    /** Searches that failed one after the other. */
+    failures: DefaultColumn<number>;
+  };
   order_endings: {
     order_id: string;
     job_status: 'cancelled' | 'unfulfilled' | 'unassigned';

@@ -8,14 +8,14 @@ export type Upstream = {
   close(): Promise<void>;
 };
 
+type Answer = { readonly status: number; readonly body: unknown };
+
 /** A server somewhere else that answers each address as it is told; on a port of its own. */
-export async function startUpstream(
-  answer: (url: URL) => { status: number; body: unknown },
-): Promise<Upstream> {
+export async function startUpstream(answer: (url: URL) => Answer | Promise<Answer>): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
-    const { status, body } = answer(new URL(request.url ?? '/', 'http://localhost'));
+    const { status, body } = await answer(new URL(request.url ?? '/', 'http://localhost'));
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });

@@ -1743,6 +1743,16 @@ export type JobsAssigned = {
   jobs: Array<Job>;
 };
 
+/** What became of the search for the coordinates of a location that came without. */
+export type LocatingState =
+  /** Only the town was found; the location stands in the middle of it. */
+  | 'approximate'
+  | 'not_found'
+  /** The address search did not answer. */
+  | 'unavailable'
+  /** Still looked for; nothing waits for that. */
+  | 'waiting';
+
 /** A place where a job is done. */
 export type Location = {
   __typename?: 'Location';
@@ -1758,6 +1768,8 @@ export type Location = {
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
   latitude?: Maybe<Scalars['Float']['output']>;
+  /** What became of the search for its coordinates when it came without; null otherwise. */
+  locating?: Maybe<LocatingState>;
   /** Degrees (WGS 84). */
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -1829,13 +1841,17 @@ export type LocationsUpload = {
   /** SHA-256 of the file, hexadecimal. */
   hash?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Rows without coordinates whose address is still being looked for, also after the upload is completed. */
+  locating?: Maybe<Scalars['Int']['output']>;
+  /** Rows that became locations without exact coordinates, and why. */
+  notices?: Maybe<Array<LocationsUploadFailure>>;
   /** Completed and cancelled are final. */
   status: LocationsUploadStatus;
   /** Where to PUT the file: a signed path below `/files/`. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A row that could not be used. */
+/** A row that could not be used, or not fully. */
 export type LocationsUploadFailure = {
   __typename?: 'LocationsUploadFailure';
   /** The column; null when the whole row is wrong. */
@@ -3249,7 +3265,7 @@ export type Order = {
   title: Scalars['String']['output'];
   treasureTarget?: Maybe<Scalars['String']['output']>;
   type: OrderType;
-  /** One upload, to be asked again every 5 seconds while it is pending or in progress. Needs `orders.view`. */
+  /** One upload, to be asked again every 5 seconds while it is pending or in progress, or addresses are looked for. Needs `orders.view`. */
   upload?: Maybe<LocationsUpload>;
   /** Locations that came as CSV files. Needs `orders.view`. */
   uploads?: Maybe<Array<LocationsUpload>>;
@@ -5648,6 +5664,7 @@ export type ResolversTypes = {
   JobWarnings: ResolverTypeWrapper<unknown>;
   JobsAssigned: ResolverTypeWrapper<unknown>;
   LocalTime: ResolverTypeWrapper<unknown>;
+  LocatingState: null;
   Location: ResolverTypeWrapper<OrderLocation>;
   LocationGroup: ResolverTypeWrapper<OrderLocationGroup>;
   LocationInput: ResolverTypeWrapper<unknown>;
@@ -6736,6 +6753,8 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
+export type LocatingStateResolvers = { APPROXIMATE: 'approximate', NOT_FOUND: 'not_found', UNAVAILABLE: 'unavailable', WAITING: 'waiting' };
+
 export type LocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6747,6 +6766,7 @@ export type LocationResolvers<ContextType = GatewayContext, ParentType extends R
   group?: Resolver<Maybe<ResolversTypes['LocationGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locating?: Resolver<Maybe<ResolversTypes['LocatingState']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6777,6 +6797,8 @@ export type LocationsUploadResolvers<ContextType = GatewayContext, ParentType ex
   fails?: Resolver<Array<ResolversTypes['LocationsUploadFailure']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notices?: Resolver<Maybe<Array<ResolversTypes['LocationsUploadFailure']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LocationsUploadStatus'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -7811,6 +7833,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JobWarnings?: JobWarningsResolvers<ContextType>;
   JobsAssigned?: JobsAssignedResolvers<ContextType>;
   LocalTime?: GraphQLScalarType;
+  LocatingState?: LocatingStateResolvers;
   Location?: LocationResolvers<ContextType>;
   LocationGroup?: LocationGroupResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;

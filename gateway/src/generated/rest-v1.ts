@@ -4317,6 +4317,8 @@ export interface components {
         Jobs: {
             data: components["schemas"]["Job"][];
         };
+        /** @enum {string} */
+        LocatingState: "waiting" | "approximate" | "not_found" | "unavailable";
         Location: {
             /**
              * Format: numeric-id
@@ -4336,6 +4338,8 @@ export interface components {
             phone: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description What became of the search for the coordinates of a location that came without: still going on, only the town was found, nothing was, or the address search did not answer */
+            locating: components["schemas"]["LocatingState"] | null;
             start_date: string | null;
             end_date: string | null;
             start_time: string | null;
@@ -4406,6 +4410,10 @@ export interface components {
             completed: number;
             /** @description The first 10000 */
             fails: components["schemas"]["LocationsUploadFailure"][];
+            /** @description Rows without coordinates whose address is still being looked for; nothing waits for that */
+            locating: number;
+            /** @description Rows that became locations without exact coordinates, and why. The first 10000 */
+            notices: components["schemas"]["LocationsUploadFailure"][];
             /** @description Per cent of the file */
             progress: number;
             rows_read: number;

@@ -111,6 +111,24 @@ describe("an order's locations", () => {
 });
 
 describe('uploads of locations', () => {
+  test('say which rows have no exact place, when REST says so', async () => {
+    const notices = [{ row: 4, field: 'address1', message: 'Not found' }];
+    rest.on('GET /orders/7/uploads', { body: { data: [{ ...upload, locating: 2, notices }, upload] } });
+    const answer = await gateway.ask(
+      `{ order(id: "7") { uploads { locating notices { row field message } } } }`,
+    );
+    expect(answer).toEqual({
+      data: {
+        order: {
+          uploads: [
+            { locating: 2, notices },
+            { locating: null, notices: null },
+          ],
+        },
+      },
+    });
+  });
+
   test('are listed, and one is looked at again and again', async () => {
     const answer = await gateway.ask(
       `{ order(id: "7") { uploads { id status completed fails { row field message } }

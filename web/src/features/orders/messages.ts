@@ -22,6 +22,11 @@ export const orderMessages = {
 
   rowsAdded: (count: number) => `${inDigits(count)} ${count === 1 ? 'row' : 'rows'} added`,
   rowsFailed: (count: number) => `${inDigits(count)} with errors`,
+  rowsLocating: (count: number) =>
+    `${inDigits(count)} ${count === 1 ? 'address' : 'addresses'} still being looked for`,
+  rowsUnplaced: (count: number) => `${inDigits(count)} without an exact place`,
+  placesMissing: (missing: number, total: number, waiting: number) =>
+    `${inDigits(missing)} of ${inDigits(total)} locations are not on the map${waiting === 0 ? '' : `, ${inDigits(waiting)} ${waiting === 1 ? 'is' : 'are'} still being looked for`}.`,
 
   uploadsRunning: 'Locations are still being read from a file. Wait until it is completed, or cancel it',
 

@@ -20,9 +20,9 @@ export interface EntityFields {
   JobComment: 'createdBy' | 'date' | 'id' | 'text';
   JobHistoryEntry: 'actor' | 'date' | 'event' | 'id';
   JobOrder: 'exampleImageUrl' | 'id' | 'negativeCriteria' | 'orderType' | 'positiveCriteria' | 'summary' | 'title' | 'treasureTarget';
-  Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'zip';
+  Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'locating' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'zip';
   LocationGroup: 'hideFromMarket' | 'id' | 'jobTimeLimit' | 'name';
-  LocationsUpload: 'cancellationReason' | 'completed' | 'fails' | 'hash' | 'id' | 'status' | 'url';
+  LocationsUpload: 'cancellationReason' | 'completed' | 'fails' | 'hash' | 'id' | 'locating' | 'notices' | 'status' | 'url';
   Lockout: 'agent' | 'agents' | 'createdAt' | 'duration' | 'id' | 'name' | 'order';
   LockoutAgent: 'agent' | 'agentId' | 'endsAt' | 'expiresAt' | 'id';
   MarketOffer: 'bundleName' | 'createdAt' | 'endDate' | 'endTime' | 'id' | 'jobs' | 'price' | 'rules' | 'rulesOperator' | 'startDate' | 'startTime';

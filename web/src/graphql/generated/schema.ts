@@ -948,6 +948,16 @@ export type JobStatus =
   /** Final. */
   | 'UNFULFILLED';
 
+/** What became of the search for the coordinates of a location that came without. */
+export type LocatingState =
+  /** Only the town was found; the location stands in the middle of it. */
+  | 'APPROXIMATE'
+  | 'NOT_FOUND'
+  /** The address search did not answer. */
+  | 'UNAVAILABLE'
+  /** Still looked for; nothing waits for that. */
+  | 'WAITING';
+
 /** A place to add to an order. */
 export type LocationInput = {
   address1: Scalars['String']['input'];

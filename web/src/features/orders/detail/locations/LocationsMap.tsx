@@ -2,7 +2,7 @@ import { MapView } from '../../../../ui/map/MapView.tsx';
 import classes from '../detail.module.css';
 import { useOrderPlacesQuery } from './Locations.generated.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
-import { inDigits } from '../../../../messages/inDigits.ts';
+import { orderMessages } from '../../messages.ts';
 
 /** More markers than this say nothing that these do not. */
 const shownPlaces = 1000;
@@ -18,6 +18,7 @@ export default function LocationsMap({ orderId }: { orderId: string }) {
             ? []
             : [{ id, label: [name ?? address1, city].filter(Boolean).join(', '), latitude, longitude }],
         );
+        const waiting = items.filter(({ locating }) => locating === 'WAITING').length;
         const missing = pageInfo.total - markers.length;
         return (
           <>
@@ -27,9 +28,7 @@ export default function LocationsMap({ orderId }: { orderId: string }) {
               {...(classes.map ? { className: classes.map } : {})}
             />
             {missing > 0 && (
-              <p className={classes.empty}>
-                {inDigits(missing)} of {inDigits(pageInfo.total)} locations are not on the map.
-              </p>
+              <p className={classes.empty}>{orderMessages.placesMissing(missing, pageInfo.total, waiting)}</p>
             )}
           </>
         );

@@ -12,6 +12,8 @@ const upload = (status: string, more: object = {}) => ({
   status,
   completed: 12,
   fails: [],
+  locating: 0,
+  notices: [],
   cancellationReason: null,
   ...more,
 });
@@ -85,6 +87,37 @@ test('an upload is followed until it is completed, then its locations are asked 
     '9–The row has too few columns',
   ]);
   expect(asked(gateway)).toBe(3);
+});
+
+test('addresses without coordinates are followed until they are found, and those that were not are named', async () => {
+  const { gateway, become } = await openOrder([upload('COMPLETED', { locating: 1200 })]);
+  const uploads = await section();
+  expect(uploads.getByText('12 rows added, 1,200 addresses still being looked for')).toBeTruthy();
+  expect(uploads.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBeNull();
+
+  const before = gateway.requests.length;
+  const notices = [{ row: 8, field: 'address1', message: 'This address was not found' }];
+  become([upload('COMPLETED', { notices })]);
+  whenDue();
+  expect(await uploads.findByText('12 rows added, 1 without an exact place')).toBeTruthy();
+  await waitFor(() =>
+    expect(
+      gateway.requests
+        .slice(before)
+        .map(({ operationName }) => operationName)
+        .toSorted(),
+    ).toEqual(['OrderLocationGroups', 'OrderLocations', 'OrderUploads']),
+  );
+
+  await userEvent.click(uploads.getByRole('button', { name: 'Show places' }));
+  const rows = within(await screen.findByRole('dialog', { name: 'Rows without an exact place' }));
+  expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'RowColumnMessage',
+    '8address1This address was not found',
+  ]);
+  whenDue();
+  expect(asked(gateway)).toBe(2);
 });
 
 test('the order is approved once its files are read; until then the button says what it waits for', async () => {

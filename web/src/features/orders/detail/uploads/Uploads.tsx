@@ -24,15 +24,19 @@ type Upload = NonNullable<NonNullable<OrderUploadsQuery['order']>['uploads']>[nu
 
 const cancelModal = 'cancel-upload';
 const errorsModal = 'upload-errors';
+const noticesModal = 'upload-notices';
 
 const isOpen = ({ status }: Upload): boolean => status === 'PENDING' || status === 'IN_PROGRESS';
+/** Addresses of its rows are still being looked for; the order goes on meanwhile. */
+const isLocating = ({ locating }: Upload): boolean => (locating ?? 0) > 0;
+const mayChange = (upload: Upload): boolean => isOpen(upload) || isLocating(upload);
 const uploadsOf = (data: OrderUploadsQuery | undefined): readonly Upload[] => data?.order?.uploads ?? [];
-const anyOpen = (data: OrderUploadsQuery): boolean => uploadsOf(data).some(isOpen);
+const anyMayChange = (data: OrderUploadsQuery): boolean => uploadsOf(data).some(mayChange);
 
 /** The CSV files that brought the order's locations, followed while they are processed. Nothing without any. */
 export function Uploads({ orderId }: { orderId: string }) {
   const variables = useMemo(() => ({ id: orderId }), [orderId]);
-  const result = usePolledQuery({ query: OrderUploadsDocument, variables, inProgress: anyOpen });
+  const result = usePolledQuery({ query: OrderUploadsDocument, variables, inProgress: anyMayChange });
   const uploads = uploadsOf(result.data);
   useEndOfUploads(orderId, uploads);
   const cancel = useAct(cancelUpload);
@@ -71,14 +75,30 @@ export function Uploads({ orderId }: { orderId: string }) {
         </ConfirmModal>
       </Allowed>
       <AddressModal name={errorsModal} title="Rows with errors" size={640}>
-        {({ subject }) => <Failures upload={uploads.find(({ id }) => id === subject)} />}
+        {({ subject }) => (
+          <RowTable
+            name="fails"
+            label="Rows with errors"
+            rows={uploads.find(({ id }) => id === subject)?.fails}
+          />
+        )}
+      </AddressModal>
+      <AddressModal name={noticesModal} title="Rows without an exact place" size={640}>
+        {({ subject }) => (
+          <RowTable
+            name="notices"
+            label="Rows without an exact place"
+            rows={uploads.find(({ id }) => id === subject)?.notices}
+          />
+        )}
       </AddressModal>
     </Section>
   );
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const { id, status, completed, fails, cancellationReason } = upload;
+  const { id, status, completed, fails, notices, locating, cancellationReason } = upload;
+  const hasNotices = notices !== null && notices.length > 0;
   return (
     <>
       <div className={classes.upload}>
@@ -87,6 +107,8 @@ function UploadRow({ upload }: { upload: Upload }) {
         <span className={classes.empty}>
           {orderMessages.rowsAdded(completed)}
           {fails.length > 0 && `, ${orderMessages.rowsFailed(fails.length)}`}
+          {isLocating(upload) && `, ${orderMessages.rowsLocating(locating ?? 0)}`}
+          {hasNotices && `, ${orderMessages.rowsUnplaced(notices.length)}`}
           {cancellationReason !== null && `. ${cancellationReason}`}
         </span>
         {isOpen(upload) && (
@@ -104,6 +126,11 @@ function UploadRow({ upload }: { upload: Upload }) {
         {fails.length > 0 && (
           <ModalButton opens={errorsModal} subject={id}>
             Show errors
+          </ModalButton>
+        )}
+        {hasNotices && (
+          <ModalButton opens={noticesModal} subject={id}>
+            Show places
           </ModalButton>
         )}
         {isOpen(upload) && (
@@ -125,25 +152,30 @@ const failureColumns = [
 ];
 type Failure = Upload['fails'][number];
 
-function Failures({ upload }: { upload: Upload | undefined }) {
+type RowTableProps = { name: string; label: string; rows: readonly Failure[] | null | undefined };
+
+function RowTable({ name, label, rows }: RowTableProps) {
   // One row may be wrong in several columns.
-  const rows = (upload?.fails ?? []).map((fail, position) => ({ ...fail, id: String(position) }));
+  const numbered = (rows ?? []).map((row, position) => ({ ...row, id: String(position) }));
   return (
     // There is nothing to do here but read: reading begins with the table, not with what closes it.
     <div data-autofocus tabIndex={-1}>
-      <EmbeddedRows name="fails" label="Rows with errors" rows={rows} columns={failureColumns} />
+      <EmbeddedRows name={name} label={label} rows={numbered} columns={failureColumns} />
     </div>
   );
 }
 
-/** What an upload that has just ended means for the rest of the page: other locations, or a reason to be told. */
+/** What an upload that has just ended means for the rest of the page: other locations or places, or a reason to be told. */
 function useEndOfUploads(orderId: string, uploads: readonly Upload[]): void {
   const client = useApolloClient();
   const open = useRef<ReadonlySet<string>>(new Set());
+  const locating = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const ended = uploads.filter((upload) => open.current.has(upload.id) && !isOpen(upload));
+    const located = uploads.filter((upload) => locating.current.has(upload.id) && !isLocating(upload));
     open.current = new Set(uploads.filter(isOpen).map(({ id }) => id));
-    if (ended.length === 0) return;
+    locating.current = new Set(uploads.filter(isLocating).map(({ id }) => id));
+    if (ended.length === 0 && located.length === 0) return;
     for (const { status, cancellationReason } of ended) {
       if (status === 'CANCELLED' && cancellationReason !== null)
         showError(errorMessages.orderUploadCancelled(cancellationReason));

@@ -1,0 +1,8 @@
+import type { Settings } from '../settings.ts';
+import { bundledGeocoder } from './gazetteer.ts';
+import { nominatimGeocoder } from './nominatim.ts';
+import type { Geocoder } from './place.ts';
+
+/** Who finds addresses, as the settings say. */
+export const geocoderOf = ({ geocodingUrl }: Pick<Settings, 'geocodingUrl'>): Geocoder =>
+  geocodingUrl === null ? bundledGeocoder : nominatimGeocoder(geocodingUrl);
