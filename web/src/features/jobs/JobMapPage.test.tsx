@@ -71,6 +71,44 @@ test('a job that is chosen in the list stands in the address and is marked', asy
   await waitFor(() => expect(items.map((item) => item.dataset['selected'])).toEqual([undefined, 'true']));
 });
 
+test('jobs in sight are selected and acted on like those of a list', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
+  await renderConsole(gateway, `${address}&status=unassigned`);
+  await userEvent.click((await list()).getByRole('checkbox', { name: 'Select 7-2' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected jobs' }));
+  expect(bar.getByText('1 job selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Select all in sight' }));
+  await bar.findByText('2 jobs selected');
+  expect(gateway.requestsOf('JobMap').at(-1)?.variables).toMatchObject({
+    perPage: 400,
+    filter: { status: ['UNASSIGNED'], box: expect.anything() },
+  });
+  await userEvent.click(bar.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /2 jobs/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /comment/i }), 'Closed for good');
+  await userEvent.click(dialog.getByRole('button', { name: /^Cancel 2 jobs|^Cancel jobs/ }));
+  expect(await screen.findByText('No jobs in this part of the map')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
+});
+
+test('a box with more jobs than one call takes selects none and says so', async () => {
+  const { gateway } = jobGateway(
+    Array.from({ length: 401 }, (_, number) => job(`8-${number + 1}`, at(51.5, number / 1000))),
+  );
+  await renderConsole(gateway, address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all in sight' }));
+  expect(await screen.findByText(/There are 401 jobs in the box, and at most 400/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
+});
+
+test('who may only look at jobs is offered nothing to select', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))], { held: ['JOBS_VIEW'] });
+  await renderConsole(gateway, address);
+  expect((await list()).queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Select in a box' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Select all in sight' })).toBeNull();
+});
+
 test('a job without a known place says so', async () => {
   const { gateway } = jobGateway([job('7-1', at(null, null))]);
   await renderConsole(gateway, '/jobs/map/7-1');

@@ -1,8 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { JobSort, JobStatus } from '../../graphql/generated/schema.ts';
+import type { JobFilter, JobSort } from '../../graphql/generated/schema.ts';
+import { SelectionBar } from '../../kit/list/selection/SelectionBar.tsx';
 import { withMargin } from '../../kit/map/mapBox.ts';
 import { MapBesideList } from '../../kit/map/MapBesideList.tsx';
 import { useMapBox } from '../../kit/map/useMapBox.ts';
@@ -16,22 +17,33 @@ import { everyStatus, statusLook, statusOptions } from '../../kit/value/status.t
 import { listMessages } from '../../messages/lists.ts';
 import { useJobMapQuery, useJobPlaceQuery } from './JobMap.generated.ts';
 import type { JobMapQuery } from './JobMap.generated.ts';
+import classes from './JobMapPage.module.css';
 import { JobOnMap } from './JobOnMap.tsx';
 import { jobMessages } from './messages.ts';
 import { jobMapPage, jobOnMapPage } from './pages.ts';
+import { boxFilter, useMapSelection } from './useMapSelection.ts';
 
 type MappedJob = JobMapQuery['jobs']['items'][number];
 
 /** As many as the list beside a map can be looked through. */
 const mostJobs = 1000;
 
-const sorts: readonly { readonly value: string; readonly label: string; readonly sort: JobSort }[] = [
+interface Sort {
+  readonly value: string;
+  readonly label: string;
+  readonly sort: JobSort;
+}
+const latestFirst: Sort = {
+  value: '-start_date',
+  label: 'Latest date',
+  sort: { field: 'START_DATE', direction: 'DESC' },
+};
+const sorts: readonly Sort[] = [
   { value: 'start_date', label: 'Earliest date', sort: { field: 'START_DATE', direction: 'ASC' } },
-  { value: '-start_date', label: 'Latest date', sort: { field: 'START_DATE', direction: 'DESC' } },
+  latestFirst,
   { value: 'id', label: 'Job id, ascending', sort: { field: 'ID', direction: 'ASC' } },
   { value: '-id', label: 'Job id, descending', sort: { field: 'ID', direction: 'DESC' } },
 ];
-const defaultSort = '-start_date';
 const selectedParameter = 'job';
 
 /** Jobs on a map and in a list beside it, which follow each other; one of them may stand in the address. */
@@ -42,16 +54,21 @@ export default function JobMapPage() {
   const status = everyStatus('job').find((known) => known.toLowerCase() === search.get('status'));
   // One that was chosen since stands before the one that the page was opened for.
   const selected = search.get(selectedParameter) ?? id;
+  const section = useRef<HTMLElement>(null);
   const select = (chosen: string) => box.setParameter(selectedParameter, chosen);
-  const sort = sorts.find(({ value }) => value === (search.get('sort') ?? defaultSort)) ?? sorts[1];
+  const sort = sorts.find(({ value }) => value === search.get('sort')) ?? latestFirst;
   const place = useWantedPlace(id, box.wanted === null, (at) => box.show(withMargin(at)));
-  const result = useJobsInSight(box.inSight, status, sort?.sort);
+  const filter = useMemo<JobFilter>(() => (status ? { status: [status] } : {}), [status]);
+  const result = useJobsInSight(box.inSight, filter, sort.sort);
   const jobs = result.data?.jobs ?? result.previousData?.jobs;
   const items = useMemo(() => (jobs?.items ?? []).filter(isPlaced), [jobs]);
+  const selection = useMapSelection(items, filter, sort.sort);
+  const { store, offers } = selection;
+  const selectIn = (drawn: Box) => void selection.selectIn(drawn).catch(() => undefined);
   useOpeningView(id === undefined && box.wanted === null, items, box.open);
   if (place === 'no such job') return <NotFoundMessage />;
   return (
-    <>
+    <section ref={section} className={classes.page} aria-label={jobMapPage.title}>
       <PageHeading
         title={jobMapPage.title}
         note={<output>{jobs ? listMessages.found(jobs.pageInfo.total) : ''}</output>}
@@ -83,13 +100,37 @@ export default function JobMapPage() {
             <NativeSelect
               size="xs"
               aria-label="Sort by"
-              value={sort?.value ?? defaultSort}
+              value={sort.value}
               onChange={({ currentTarget }) => box.setParameter('sort', currentTarget.value)}
               data={sorts.map(({ value, label }) => ({ value, label }))}
             />
+            {offers && (
+              <Button
+                variant="default"
+                size="xs"
+                disabled={items.length === 0}
+                onClick={() => selectIn(box.inSight)}
+              >
+                {jobMessages.selectInSight}
+              </Button>
+            )}
           </>
         }
-        note={noteOf(jobs, place === 'no place' ? id : undefined)}
+        note={selection.refusal ?? noteOf(jobs, place === 'no place' ? id : undefined)}
+        onBoxDrawn={offers && selectIn}
+        footer={
+          offers && (
+            <SelectionBar
+              offers={offers}
+              selection={store}
+              section={section}
+              rows={items}
+              total={jobs?.pageInfo.total ?? 0}
+              onSelectAll={() => selection.selectIn(box.inSight)}
+              elsewhereWords={jobMessages.outOfSight}
+            />
+          )
+        }
         message={
           result.error !== undefined && !result.loading ? (
             <PageMessage
@@ -107,32 +148,16 @@ export default function JobMapPage() {
           )
         }
       >
-        {(job) => <JobOnMap job={job} onSelect={select} />}
+        {(job) => <JobOnMap job={job} onSelect={select} selection={offers && store} />}
       </MapBesideList>
-    </>
+    </section>
   );
 }
 
-function useJobsInSight(
-  box: ReturnType<typeof useMapBox>['inSight'],
-  status: JobStatus | undefined,
-  sort: JobSort | undefined,
-) {
+function useJobsInSight(box: Box, filter: JobFilter, sort: JobSort) {
   const variables = useMemo(
-    () => ({
-      perPage: mostJobs,
-      sort: sort ?? { field: 'START_DATE' as const },
-      filter: {
-        ...(status && { status: [status] }),
-        box: {
-          latitudeNw: box.north,
-          longitudeNw: box.west,
-          latitudeSe: box.south,
-          longitudeSe: box.east,
-        },
-      },
-    }),
-    [box, status, sort],
+    () => ({ perPage: mostJobs, sort, filter: { ...filter, box: boxFilter(box) } }),
+    [box, filter, sort],
   );
   return useJobMapQuery({
     variables,

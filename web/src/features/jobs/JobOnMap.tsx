@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import type { SelectionStore } from '../../kit/list/selection/selectionStore.ts';
 import { PageLink } from '../../kit/page/PageLink.tsx';
 import { DateRangeText } from '../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
@@ -11,6 +13,8 @@ type MappedJob = JobMapQuery['jobs']['items'][number];
 interface JobOnMapProps {
   readonly job: MappedJob;
   readonly onSelect: (id: string) => void;
+  /** Missing where nothing can be done with selected jobs. */
+  readonly selection: SelectionStore | undefined;
 }
 
 /** The names of places mostly say the town. */
@@ -18,10 +22,11 @@ const placeOf = ({ location, address1, city }: MappedJob): string =>
   location?.name ?? [address1, city].filter(Boolean).join(', ');
 
 /** A job in the list beside the map. */
-export function JobOnMap({ job, onSelect }: JobOnMapProps) {
+export function JobOnMap({ job, onSelect, selection }: JobOnMapProps) {
   return (
     <>
       <div className={classes.head}>
+        {selection && <SelectBox id={job.id} selection={selection} />}
         <button type="button" className={classes.choose} onClick={() => onSelect(job.id)}>
           Job {job.id}
         </button>
@@ -38,5 +43,20 @@ export function JobOnMap({ job, onSelect }: JobOnMapProps) {
         </span>
       </p>
     </>
+  );
+}
+
+function SelectBox({ id, selection }: { readonly id: string; readonly selection: SelectionStore }) {
+  const checked = useSyncExternalStore(selection.subscribe, () => selection.isSelected(id));
+  return (
+    <input
+      type="checkbox"
+      className={classes.box}
+      aria-label={`Select ${id}`}
+      checked={checked}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
   );
 }

@@ -30,6 +30,11 @@ export const jobMessages = {
   mapFailed: 'The jobs could not be loaded',
   moreOnMap: (shown: number, total: number) =>
     `${inDigits(shown)} of ${inDigits(total)} jobs are shown. Zoom in to see the others.`,
+  selectInSight: 'Select all in sight',
+  outOfSight: (count: number) => (count > 0 ? `, ${inDigits(count)} out of sight` : ''),
+  nothingInBox: 'There are no jobs in the box.',
+  tooManyInBox: (count: number, most: number) =>
+    `There are ${inDigits(count)} jobs in the box, and at most ${inDigits(most)} can be changed at once. Draw a smaller one, or choose a status.`,
   noPlace: (id: string) => `Nobody knows where job ${id} is.`,
   commentAdded: 'Comment added',
   noHistory: 'Nothing has happened to this job.',

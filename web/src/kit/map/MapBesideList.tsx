@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MarkerClusters } from '../../ui/map/clusters.ts';
 import { boxAround } from '../../ui/map/map.ts';
-import type { MapMarker } from '../../ui/map/map.ts';
+import type { MapBox, MapMarker } from '../../ui/map/map.ts';
 import { MapView } from '../../ui/map/MapView.tsx';
-import { withMargin } from './mapBox.ts';
+import { earthBox, withMargin } from './mapBox.ts';
 import type { MapBoxControl } from './useMapBox.ts';
 import classes from './MapBesideList.module.css';
 
@@ -27,6 +27,10 @@ interface MapBesideListProps<Item> {
   readonly note?: ReactNode;
   /** Stands in place of the rows when there are none: loading, empty, failed. */
   readonly message: ReactNode;
+  /** A box that was drawn on the map, to select what lies in it. */
+  readonly onBoxDrawn?: ((box: MapBox) => void) | undefined;
+  /** Stands below both, such as what can be done with what is selected. */
+  readonly footer?: ReactNode;
   /** What the list shows of an item. */
   readonly children: (item: Item) => ReactNode;
 }
@@ -41,6 +45,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   box,
   selected,
   thing,
+  onBoxDrawn,
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
@@ -93,17 +98,18 @@ export function MapBesideList<Item extends { readonly id: string }>({
 
   return (
     <div className={classes.page}>
-      <section ref={side} className={classes.side} aria-label={props.label}>
+      <section ref={side} className={classes.side} aria-label={props.label} tabIndex={-1}>
         {props.controls !== undefined && <div className={classes.controls}>{props.controls}</div>}
         {props.note !== undefined && <p className={classes.note}>{props.note}</p>}
         {items.length === 0 ? (
           <div className={classes.message}>{props.message}</div>
         ) : (
           <ul ref={list} className={classes.list} aria-label={props.label} aria-busy={props.busy}>
-            {items.map((item) => (
+            {items.map((item, position) => (
               <li
                 key={item.id}
                 data-item={item.id}
+                data-index={position}
                 className={classes.item}
                 data-selected={item.id === selected || undefined}
                 data-hovered={item.id === hovered || undefined}
@@ -123,7 +129,9 @@ export function MapBesideList<Item extends { readonly id: string }>({
         box={box.wanted}
         onSelect={select}
         onBoxChange={box.onBoxChange}
+        {...(onBoxDrawn && { onBoxDrawn: (drawn) => onBoxDrawn(earthBox(drawn)) })}
       />
+      {props.footer !== undefined && <div className={classes.footer}>{props.footer}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, use, useState } from 'react';
+import { Component, lazy, Suspense, use, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { MapContent } from './map.ts';
+import { BoxTool } from './BoxTool.tsx';
+import type { MapBox, MapContent } from './map.ts';
 import { readMapSettings } from './mapSettings.ts';
 import classes from './MapView.module.css';
 
@@ -16,14 +17,23 @@ export interface MapViewProps extends MapContent {
  * refuses the key, outlines of the countries are drawn, with the same markers, areas and pins. Either library is
  * loaded only when a map is shown. The size comes from `className`.
  */
-export function MapView({ className = '', ...content }: MapViewProps) {
+export function MapView({ className = '', onBoxDrawn, ...content }: MapViewProps) {
+  const inSight = useRef<MapBox>(null);
+  const drawable: MapContent = {
+    ...content,
+    onBoxChange: (box, rest) => {
+      inSight.current = box;
+      content.onBoxChange?.(box, rest);
+    },
+  };
   return (
     <section className={`${classes.map} ${className}`} aria-label={content.label}>
       <MapBoundary>
         <Suspense fallback={<div className={classes.waiting} />}>
-          <ChosenMap {...content} />
+          <ChosenMap {...(onBoxDrawn ? drawable : content)} />
         </Suspense>
       </MapBoundary>
+      {onBoxDrawn && <BoxTool inSight={inSight} onDrawn={onBoxDrawn} />}
     </section>
   );
 }

@@ -69,6 +69,8 @@ export interface MapContent {
   readonly wheel?: boolean;
   /** Called when the map has come to rest, also the first time. */
   readonly onBoxChange?: (box: MapBox, rest: MapRest) => void;
+  /** With it a box can be drawn on the map; longitudes may go beyond 180. */
+  readonly onBoxDrawn?: (box: MapBox) => void;
 }
 
 export const mapDefaults = {

@@ -22,6 +22,8 @@ interface SelectionBarProps {
   readonly total: number;
   /** Selects all of them; rejects when they could not be asked for, which was told. */
   readonly onSelectAll: () => Promise<unknown>;
+  /** Says of how many of the selected rows that they are not to be seen here. */
+  readonly elsewhereWords?: (count: number) => string;
 }
 
 /**
@@ -35,6 +37,7 @@ export const SelectionBar = memo(function SelectionBar({
   rows,
   total,
   onSelectAll,
+  elsewhereWords = selectionMessages.elsewhere,
 }: SelectionBarProps) {
   const { thing, most, summary } = offers;
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
@@ -47,13 +50,13 @@ export const SelectionBar = memo(function SelectionBar({
   const clear = () => {
     selection.clear();
     // The button that was pressed is gone.
-    section.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+    section.current?.querySelector<HTMLElement>('[role="region"], section[tabindex]')?.focus();
   };
   const words = selectionMessages.selected(count, thing);
   return (
     <>
       <VisuallyHidden component="output">
-        {count > 0 ? `${words}${selectionMessages.elsewhere(elsewhere)}` : ''}
+        {count > 0 ? `${words}${elsewhereWords(elsewhere)}` : ''}
         {dropped.length > 0 ? selectionMessages.dropped(dropped.length, thing) : ''}
       </VisuallyHidden>
       {dropped.length > 0 && (
@@ -73,9 +76,7 @@ export const SelectionBar = memo(function SelectionBar({
         <section className={classes.bar} aria-label={selectionMessages.label(thing)}>
           <p className={classes.count}>
             {words}
-            {elsewhere > 0 && (
-              <span className={classes.elsewhere}>{selectionMessages.elsewhere(elsewhere)}</span>
-            )}
+            {elsewhere > 0 && <span className={classes.elsewhere}>{elsewhereWords(elsewhere)}</span>}
           </p>
           {summary && <span className={classes.summary}>{summary(selected)}</span>}
           {count < total && <SelectAll total={total} most={most} thing={thing} onSelectAll={onSelectAll} />}

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { rowOf } from '../../../ui/table/rowNavigation.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import type { SelectableRow, SelectionStore } from './selectionStore.ts';
 
@@ -11,7 +10,8 @@ export function useSelectionKeys(
 ): void {
   const toggle = (range: boolean) => () => {
     const focused = document.activeElement;
-    const row = focused && section.current?.contains(focused) ? rowOf({ target: focused }) : null;
+    const row =
+      focused && section.current?.contains(focused) ? focused.closest<HTMLElement>('[data-index]') : null;
     const chosen = rows[Number(row?.dataset['index'])];
     if (chosen) selection.toggle(chosen.id, range);
   };

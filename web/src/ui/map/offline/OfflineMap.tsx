@@ -40,6 +40,7 @@ export default function OfflineMap(content: MapContent) {
       maxZoom={deepestZoom}
       scrollWheelZoom={content.wheel ?? false}
       trackResize={false}
+      boxZoom={false}
       attributionControl={false}
     >
       <GeoJSON data={outlines} interactive={false} style={{ className: classes.land ?? '', weight: 0.7 }} />

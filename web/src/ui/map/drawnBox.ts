@@ -1,0 +1,31 @@
+import type { MapBox } from './map.ts';
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far north of the equator a latitude is drawn on a map in Mercator's projection, and back. */
+const drawnAt = (latitude: number): number => Math.asinh(Math.tan((latitude * Math.PI) / 180));
+const latitudeAt = (drawn: number): number => (Math.atan(Math.sinh(drawn)) * 180) / Math.PI;
+
+/** The part of the earth between two corners that were drawn on a map, in pixels from its upper left corner. */
+export function boxBetween(
+  from: Pixel,
+  to: Pixel,
+  size: { readonly width: number; readonly height: number },
+  inSight: MapBox,
+): MapBox {
+  const { north, south, west } = inSight;
+  // Google names a part across 180° by its ends.
+  const east = inSight.east < west ? inSight.east + 360 : inSight.east;
+  const [top, bottom] = [drawnAt(north), drawnAt(south)];
+  const latitude = (y: number) => latitudeAt(top + ((bottom - top) * y) / size.height);
+  const longitude = (x: number) => west + ((east - west) * x) / size.width;
+  return {
+    north: latitude(Math.min(from.y, to.y)),
+    south: latitude(Math.max(from.y, to.y)),
+    west: longitude(Math.min(from.x, to.x)),
+    east: longitude(Math.max(from.x, to.x)),
+  };
+}
