@@ -11,6 +11,8 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** Milliseconds for one statement of the database, and for a whole call. */
   readonly databaseTimeoutMs: number;
+  /** Milliseconds that a call may wait for its turn before others are refused; 0 lets all begin at once. */
+  readonly maxWaitMs: number;
   readonly smtpUrl: string | null;
   /** Where this API itself is reached: addresses of files begin with it. */
   readonly apiUrl: string;
@@ -60,6 +62,11 @@ export function readSettings(
     mistakes.push(
       `DATABASE_TIMEOUT_MS must be a number of milliseconds from 1 to 9999999, not "${timeoutText}".`,
     );
+
+  const waitText = given('MAX_WAIT_MS') ?? '1000';
+  const maxWaitMs = /^\d{1,6}$/.test(waitText) ? Number(waitText) : -1;
+  if (maxWaitMs < 0)
+    mistakes.push(`MAX_WAIT_MS must be a number of milliseconds from 0 to 999999, not "${waitText}".`);
 
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:']))
@@ -123,6 +130,7 @@ export function readSettings(
     dataDirectory: given('DATA_DIR') ?? defaultDataDirectory,
     databaseUrl,
     databaseTimeoutMs,
+    maxWaitMs,
     smtpUrl,
     apiUrl: apiUrl.replace(/\/+$/, ''),
     s3,

@@ -8,6 +8,7 @@ import { removeExpired, startUpkeep } from './database/upkeep.ts';
 import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
+import { admitting, letEverybodyIn } from './http/admit.ts';
 import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
 import { serializers } from './http/request-log.ts';
@@ -39,9 +40,12 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         webUrl: settings.webUrl,
       });
     const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) };
-    const server = createServer({ calls, services });
+    const entrance =
+      settings.maxWaitMs === 0 ? letEverybodyIn : admitting(settings.maxWaitMs, () => store.waiting());
+    const server = createServer({ calls, services, admitting: entrance });
     addOperations(server, {
       isStopping: () => stopping,
+      admitting: entrance,
       check: (deadline) => store.check(deadline),
       isDiskFull: async () => usesDisk && (await isAlmostFull(settings.dataDirectory)),
     });

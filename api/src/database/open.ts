@@ -1,16 +1,20 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Dialect, TableMetadata } from 'kysely';
+import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import type { Line } from './pglite-dialect.ts';
 import { openPgliteStore } from './pglite-store.ts';
-import { openPool } from './postgres-pool.ts';
+import { ControlClient, openPool } from './postgres-pool.ts';
 import { damaged } from './store-folder.ts';
 import { DatabaseUnavailableError, within } from './unavailable.ts';
 
 /** A database that is open: what calls work with, and a look at it that waits for none of them. */
 export type OpenStore = {
   readonly database: Kysely<Database>;
+  /** How many statements and transactions wait for a connection at this moment. */
+  waiting(): number;
   /** Settles when the database answers; rejects when it does not, or not before the deadline. */
   check(deadline: number): Promise<void>;
   /** Gives everything back. */
@@ -45,7 +49,8 @@ async function openEmbedded(
   report: (error: unknown) => void,
 ): Promise<OpenStore> {
   const store = await openPgliteStore(dataDirectory, report);
-  const database = new Kysely<Database>({ dialect: pgliteDialect(store) });
+  const line: Line = { waiting: 0 };
+  const database = new Kysely<Database>({ dialect: pgliteDialect(store, line) });
   try {
     await migrate(database);
   } catch (error) {
@@ -56,6 +61,7 @@ async function openEmbedded(
   if (databaseTimeoutMs !== undefined) store.limitStatements(databaseTimeoutMs * 2);
   return {
     database,
+    waiting: () => line.waiting,
     check: (deadline) => within(deadline, store.check(), tooLate),
     close: () => database.destroy(),
   };
@@ -72,11 +78,13 @@ async function openServer(url: string, timeoutMs: number | undefined): Promise<O
   } finally {
     await migrating.destroy();
   }
-  const database = openPostgres(url, undefined, timeoutMs);
+  const pool = openPool(url, { timeoutMs: timeoutMs ?? 0, max: connections });
+  const database = new Kysely<Database>({ dialect: postgresDialect(pool) });
   // A connection of its own: when all others are busy, the database is there nevertheless.
   const looking = openPool(url, { timeoutMs: timeoutMs ?? 0, max: 1 });
   return {
     database,
+    waiting: () => pool.waitingCount,
     check: (deadline) =>
       within(
         deadline,
@@ -94,9 +102,13 @@ async function openServer(url: string, timeoutMs: number | undefined): Promise<O
  * statement.
  */
 export const openPostgres = (url: string, schema?: string, timeoutMs = 0): Kysely<Database> =>
-  new Kysely<Database>({
-    dialect: ownSchemaOnly(new PostgresDialect({ pool: openPool(url, { schema, timeoutMs, max: 10 }) })),
-  });
+  new Kysely<Database>({ dialect: postgresDialect(openPool(url, { schema, timeoutMs, max: connections })) });
+
+/** To one database, of one process. */
+const connections = 10;
+
+const postgresDialect = (pool: Pool): Dialect =>
+  ownSchemaOnly(new PostgresDialect({ pool, controlClient: ControlClient }));
 
 /**
  * Looks at tables of the connection's own schema alone. The library's look goes through all schemas of the database

@@ -11,10 +11,13 @@ export type EmbeddedStore = {
   close(): Promise<void>;
 };
 
+/** How many wait for the connection. */
+export type Line = { waiting: number };
+
 /** Kysely on PGlite. */
-export const pgliteDialect = (store: EmbeddedStore): Dialect => ({
+export const pgliteDialect = (store: EmbeddedStore, line: Line = { waiting: 0 }): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driver(store),
+  createDriver: () => driver(store, line),
   createIntrospector: (database) => new PostgresIntrospector(database),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
@@ -26,7 +29,7 @@ const run = (connection: DatabaseConnection, statement: string) =>
  * There is a single connection, so whoever holds it keeps all others waiting in line: otherwise their
  * statements would run inside somebody else's transaction.
  */
-function driver(store: EmbeddedStore): Driver {
+function driver(store: EmbeddedStore, line: Line): Driver {
   let lastInLine: Promise<void> = Promise.resolve();
   const releases = new WeakMap<DatabaseConnection, () => void>();
 
@@ -36,7 +39,9 @@ function driver(store: EmbeddedStore): Driver {
       const before = lastInLine;
       const turn = Promise.withResolvers<void>();
       lastInLine = turn.promise;
+      line.waiting += 1;
       await before;
+      line.waiting -= 1;
       const connection = connect(store.session());
       releases.set(connection, turn.resolve);
       return connection;

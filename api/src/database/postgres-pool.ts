@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, Pool, TypeOverrides } from 'pg';
+import type { ClientConfig } from 'pg';
 import { textParsers } from './column-parsers.ts';
 import { planningParameters } from './planning.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
@@ -13,6 +14,14 @@ type PoolOptions = {
 
 /** So much longer than the server's own limit is waited for it, in milliseconds. */
 const grace = 2_000;
+
+/** A connection of its own for a moment, to cancel what runs on another one. It breaks without anybody breaking with it. */
+export class ControlClient extends Client {
+  constructor(config: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: grace });
+    this.on('error', () => {});
+  }
+}
 
 /** Connections to PostgreSQL that break, hang or wait for each other without anybody hanging with them. */
 export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): Pool {

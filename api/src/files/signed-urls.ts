@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { originalOf } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { hour } from '../time/instants.ts';
@@ -73,13 +74,13 @@ export async function checkSignature(
 }
 
 /** The secret of a database never changes, and nearly every answer needs it. */
-const secrets = new WeakMap<Kysely<Database>, string>();
+const secrets = new WeakMap<object, string>();
 
 async function readSecret(database: Kysely<Database>): Promise<string> {
-  const known = secrets.get(database);
+  const known = secrets.get(originalOf(database));
   if (known !== undefined) return known;
   const { secret } = await database.selectFrom('file_secrets').select('secret').executeTakeFirstOrThrow();
-  secrets.set(database, secret);
+  secrets.set(originalOf(database), secret);
   return secret;
 }
 

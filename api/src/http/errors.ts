@@ -81,6 +81,7 @@ export const failures = {
 export const unavailableBecause = {
   lost: [1, 'The database cannot be reached at the moment. Please try again'],
   slow: [2, 'The database took too long to answer. Please try again'],
+  busy: [2, 'The server is busy. Please try again in a moment'],
   full: [10, 'The disk of the server is full, and nothing was changed. Please try again later'],
 } as const satisfies Record<string, readonly [retryAfterSeconds: number, message: string]>;
 

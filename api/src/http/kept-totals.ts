@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { originalOf } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 
 type Kept = { readonly version: string; readonly total: number };
 
 /** Of each database the totals that were asked for last are kept. */
 const mostKept = 1_000;
-const keptOf = new WeakMap<Kysely<Database>, Map<string, Kept>>();
+const keptOf = new WeakMap<object, Map<string, Kept>>();
 
 /**
  * How many rows a SELECT of one number counts, without counting again while `version` stays the same: it is
@@ -18,8 +19,8 @@ export async function keepTotal(
   counting: RawBuilder<unknown>,
   version: RawBuilder<unknown>,
 ): Promise<number> {
-  const kept = keptOf.get(database) ?? new Map<string, Kept>();
-  keptOf.set(database, kept);
+  const kept = keptOf.get(originalOf(database)) ?? new Map<string, Kept>();
+  keptOf.set(originalOf(database), kept);
   const { sql: text, parameters } = counting.compile(database);
   const key = JSON.stringify([text, parameters]);
   const known = kept.get(key);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isLocal } from '../outbox/mailbox.ts';
+import { letEverybodyIn } from './admit.ts';
+import type { Admitting } from './admit.ts';
 import { unavailableReason } from './database-errors.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
 
@@ -11,6 +13,7 @@ const rememberFull = 5_000;
 
 type Operations = {
   readonly isStopping: () => boolean;
+  readonly admitting?: Admitting;
   /** Settles when the database answers, and rejects by the deadline when it does not. */
   readonly check: (deadline: number) => Promise<void>;
   /** Whether the disk of the data directory has no room to go on. */
@@ -18,7 +21,10 @@ type Operations = {
 };
 
 /** What operators look at: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
-export function addOperations(server: FastifyInstance, { isStopping, check, isDiskFull }: Operations): void {
+export function addOperations(
+  server: FastifyInstance,
+  { isStopping, admitting = letEverybodyIn, check, isDiskFull }: Operations,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -35,6 +41,7 @@ export function addOperations(server: FastifyInstance, { isStopping, check, isDi
       reply.elapsedTime / 1000,
     );
   });
+  measureAdmission(registry, admitting);
   // The disk may be PostgreSQL's, on another machine: only those who write to it know that it is full.
   let metFullDisk = Number.NEGATIVE_INFINITY;
   server.addHook('onError', async (_request, _reply, error) => {
@@ -56,4 +63,32 @@ export function addOperations(server: FastifyInstance, { isStopping, check, isDi
     if (!isLocal(request)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+function measureAdmission(registry: Registry, admitting: Admitting): void {
+  const registers = [registry];
+  const calls = new Gauge({
+    name: 'admission_calls',
+    help: 'Calls: how many may run at once (limit), run (in_flight), and wait for their turn (waiting)',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { limit, inFlight, waiting } = admitting.state();
+      calls.set({ state: 'limit' }, limit);
+      calls.set({ state: 'in_flight' }, inFlight);
+      calls.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const waited = new Histogram({
+    name: 'admission_wait_seconds',
+    help: 'Time that calls waited for their turn before they began',
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'admission_refused_total',
+    help: 'Calls refused because their turn would have come too late',
+    registers,
+  });
+  admitting.observe({ begun: (waitedMs) => waited.observe(waitedMs / 1000), refused: () => refused.inc() });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Session } from '../authentication/session.ts';
+import { abortable } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/unavailable.ts';
 import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
@@ -21,6 +22,8 @@ export type RawRequest = Incoming & {
   readonly query: unknown;
   readonly body: unknown;
   readonly session: Session | null;
+  /** Aborted as soon as nobody waits for the answer any more. */
+  readonly reader: AbortController;
   readonly ifMatch: string | undefined;
   readonly idempotencyKey: string | undefined;
 };
@@ -39,8 +42,14 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
 
   const limit = services.settings.databaseTimeoutMs;
   // What arrives slowly has a limit of its own.
-  const inTime = (answer: Promise<Answer>): Promise<Answer> =>
-    call.streams === undefined ? within(limit, answer, () => unavailable('slow')) : answer;
+  const inTime = (answer: Promise<Answer>, reader: AbortController): Promise<Answer> => {
+    if (call.streams !== undefined) return answer;
+    return within(limit, answer, () => {
+      const late = unavailable('slow');
+      reader.abort(late);
+      return late;
+    });
+  };
 
   const run = async (request: RawRequest): Promise<Answer> => {
     const deadline = call.streams === undefined ? performance.now() + limit : Number.POSITIVE_INFINITY;
@@ -55,7 +64,8 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
       if (call.edits) await refuseStale(call.edits, handled, request.ifMatch);
       return finish(call, await call.handler(handled), check);
     };
-    if (safe) return unlessKnown(await answerWith(services.database), request.ifNoneMatch);
+    const { signal } = request.reader;
+    if (safe) return unlessKnown(await answerWith(abortable(services.database, signal)), request.ifNoneMatch);
 
     const once =
       request.idempotencyKey === undefined || request.session === null
@@ -68,6 +78,8 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
     const { database, clock } = services;
     if (call.transaction !== false)
       return database.transaction().execute(async (transaction) => {
+        // Until here it has waited for a connection. What has begun is finished, whoever leaves.
+        signal.throwIfAborted();
         const earlier = once && (await claimKey(transaction, once, clock()));
         if (earlier) return earlier;
         const answer = await answerWith(transaction);
@@ -88,7 +100,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
       throw error;
     }
   };
-  return (request) => inTime(run(request));
+  return (request) => inTime(run(request), request.reader);
 }
 
 /** A path with an id that cannot exist is a path to nothing. */

@@ -7,11 +7,15 @@ import type { Session } from '../authentication/session.ts';
 import { findSession } from '../authentication/sessions.ts';
 import { knownTimezone } from '../csv/csv.ts';
 import { decodeText, notUtf8 } from '../csv/decoding.ts';
+import { abortable } from '../database/abortable.ts';
+import { letEverybodyIn } from './admit.ts';
+import type { Admitting } from './admit.ts';
 import type { BodyStream, Call, Services } from './call.ts';
 import { fromDatabaseError } from './database-errors.ts';
 import { ApiError, errorBody, fieldError, notFound } from './errors.ts';
 import { parseJson } from './json-body.ts';
 import { parseQueryString } from './query-string.ts';
+import { ReaderGoneError, readerOf } from './reader.ts';
 import { serializers } from './request-log.ts';
 import { runnerOf } from './run-call.ts';
 import type { AnswerCheck } from './run-call.ts';
@@ -20,6 +24,10 @@ import { ignoreExpectations, refuseUnreadable, unreadable } from './unreadable-r
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+    /** Aborted as soon as nobody waits for the answer any more. */
+    reader: AbortController;
+    /** Gives the place of this call back, while it has one. */
+    leave: (() => void) | null;
   }
 }
 
@@ -28,13 +36,23 @@ export type ServerOptions = {
   readonly services: Services;
   /** Looks at each answer before it is sent; tests hold answers against their schemas with it. */
   readonly check?: AnswerCheck;
+  /** Decides when calls begin; they all do at once without it. */
+  readonly admitting?: Admitting;
 };
+
+/** nginx's word for a client that left before it was answered. */
+const clientGone = 499;
 
 /** JSON bodies beyond this are refused; files have their own limit. */
 const bodyLimit = 12 * 1024 * 1024;
 
 /** The HTTP server with all declared calls under /v1; it listens to nothing yet. */
-export function createServer({ calls, services, check }: ServerOptions): FastifyInstance {
+export function createServer({
+  calls,
+  services,
+  check,
+  admitting = letEverybodyIn,
+}: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: { level: services.settings.logLevel, serializers },
     bodyLimit,
@@ -52,6 +70,7 @@ export function createServer({ calls, services, check }: ServerOptions): Fastify
   });
   ignoreExpectations(server.server);
   server.decorateRequest('session', null);
+  server.decorateRequest('leave', null);
   acceptBodies(server);
   server.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw unreadable();
@@ -61,17 +80,17 @@ export function createServer({ calls, services, check }: ServerOptions): Fastify
   });
   server.setNotFoundHandler(async (_request, reply) => fail(reply, notFound()));
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof ReaderGoneError) return reply.code(clientGone).send();
     const known = translate(error);
     if (!known) request.log.error({ err: error }, 'request failed');
     return fail(reply, known ?? new ApiError('internal'));
   });
-  for (const call of calls.filter(({ streams }) => streams === undefined))
-    addCall(server, call, services, check);
+  const parts = { services, check, admitting };
+  for (const call of calls.filter(({ streams }) => streams === undefined)) addCall(server, call, parts);
   void server.register(async (child) => {
     child.removeAllContentTypeParsers();
     child.addContentTypeParser('*', async (_request: FastifyRequest, bytes: Readable) => bytes);
-    for (const call of calls.filter(({ streams }) => streams !== undefined))
-      addCall(child, call, services, check);
+    for (const call of calls.filter(({ streams }) => streams !== undefined)) addCall(child, call, parts);
   });
   return server;
 }
@@ -82,7 +101,13 @@ const bodyStream = (request: FastifyRequest): BodyStream => ({
   bytes: request.body instanceof Readable ? request.body : Readable.from([]),
 });
 
-function addCall(server: FastifyInstance, call: Call, services: Services, check?: AnswerCheck): void {
+type Parts = {
+  readonly services: Services;
+  readonly check: AnswerCheck | undefined;
+  readonly admitting: Admitting;
+};
+
+function addCall(server: FastifyInstance, call: Call, { services, check, admitting }: Parts): void {
   // The types forbid it; a call from untyped code must not be open to everybody by mistake either.
   if (call.permission === undefined) throw new Error(`${call.method} ${call.path} declares no permission`);
   const run = runnerOf(call, services, check);
@@ -90,11 +115,22 @@ function addCall(server: FastifyInstance, call: Call, services: Services, check?
     method: call.method,
     url: `/v1/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: strangers cannot make the server take large bodies.
-    onRequest: async (request) => {
-      request.session = await authenticate(request, call, services);
+    onRequest: async (request, reply) => {
+      request.reader = readerOf(reply);
+      // The session is looked up in the database, too.
+      const leave = await admitting.enter(request);
+      try {
+        request.session = await authenticate(request, call, services);
+        if (call.method === 'GET') request.leave = leave;
+      } finally {
+        // A body takes as long as its sender: nobody keeps a place by sending slowly.
+        if (request.leave === null) leave();
+      }
     },
     handler: async (request, reply) => {
       refuseOtherText(request, call);
+      const leave =
+        request.leave ?? (call.streams === undefined ? await admitting.enter(request, true) : null);
       const answer = await run({
         url: request.url,
         params: request.params,
@@ -110,7 +146,8 @@ function addCall(server: FastifyInstance, call: Call, services: Services, check?
         accept: header(request, 'accept'),
         idempotencyKey: header(request, 'idempotency-key'),
         log: request.log,
-      });
+        reader: request.reader,
+      }).finally(() => leave?.());
       void reply.code(answer.status).headers(answer.headers);
       return reply.send(answer.body);
     },
@@ -124,7 +161,8 @@ async function authenticate(
 ): Promise<Session | null> {
   if (call.permission === 'public') return null;
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const session = token === undefined ? null : await findSession(services.database, token, services.clock());
+  const database = abortable(services.database, request.reader.signal);
+  const session = token === undefined ? null : await findSession(database, token, services.clock());
   if (!session) throw new ApiError('auth.unauthenticated');
   if (!isAllowed(call.permission, session.permissions)) throw new ApiError('auth.forbidden');
   return session;

@@ -8,6 +8,7 @@ import { openSession } from '../authentication/sessions.ts';
 import { calls } from '../calls.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Admitting } from '../http/admit.ts';
 import type { Call } from '../http/call.ts';
 import { createServer } from '../http/server.ts';
 import { runDue } from '../outbox/runner.ts';
@@ -48,7 +49,7 @@ type Options = { body?: unknown; headers?: Record<string, string> };
 
 /** The whole API on a database of its own. Each answer is held against its declared schema. */
 export async function startTestApi(
-  extra: { calls?: readonly Call[]; settings?: Partial<Settings> } = {},
+  extra: { calls?: readonly Call[]; settings?: Partial<Settings>; admitting?: Admitting } = {},
 ): Promise<TestApi> {
   const { database, close } = await openTestDatabase();
   let now = testNow;
@@ -59,6 +60,7 @@ export async function startTestApi(
     calls: [...calls, ...(extra.calls ?? [])],
     services,
     check: refuseUndeclared,
+    ...(extra.admitting && { admitting: extra.admitting }),
   });
   const tokens = new Map<string, string>();
 
