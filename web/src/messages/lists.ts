@@ -14,6 +14,11 @@ export const listMessages = {
   hideFilters: 'Hide Filters',
   clearFilters: 'Clear filters',
   activeFilters: 'Active filters',
+  pairCategory: (label: string) => `${label} category`,
+  pairValue: (label: string) => `${label} value`,
+  addPair: (label: string) => `Add ${label.toLowerCase()} filter`,
+  pair: ({ category, value }: { readonly category: string; readonly value: string }) =>
+    `${category} is ${value}`,
   removeFilter: (label: string) => `Remove filter ${label.toLowerCase()}`,
   search: 'Search',
   totalPayments: 'total payments',

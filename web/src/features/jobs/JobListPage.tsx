@@ -30,6 +30,7 @@ export default defineList({
     filter.lookupFilter('reviewer', 'Reviewer', 'All reviewers', reviewerLookup),
     filter.optionFilter('stage', 'Stage', 'All stages', stages),
     filter.flagFilter('withRejections', 'Rejections', 'Include rejections'),
+    filter.pairsFilter('metadata', 'Metadata'),
     filter.textFilter('bundleName', 'Bundle'),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
     ...filter.periodFilters('startDate', 'Starts'),

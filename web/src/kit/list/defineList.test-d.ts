@@ -40,6 +40,8 @@ export const wrongKinds = defineList({
   filters: [
     // @ts-expect-error a date for a list of ids
     filter.dateFilter('customerIds', 'Customer'),
+    // @ts-expect-error pairs for a list of ids
+    filter.pairsFilter('customerIds', 'Customer'),
     // @ts-expect-error a number for a list of ids
     filter.numberFilter('customerIds', 'Customer'),
     // @ts-expect-error text for a list of ids

@@ -5,6 +5,7 @@ import {
   lookupFilter,
   numberFilter,
   optionFilter,
+  pairsFilter,
   referenceFilter,
 } from '../filter/filters.ts';
 import type { ListShape } from './listState.ts';
@@ -26,6 +27,7 @@ const shape: ListShape = {
     dateFilter('startDateFrom', 'Starts from'),
     numberFilter('fee', 'Fee'),
     flagFilter('archived', 'Archived', 'Yes'),
+    pairsFilter('metadata', 'Metadata'),
   ],
   statuses: [{ value: 'IN_PROGRESS', label: 'In progress' }],
   sortFields: ['CREATED_AT', 'TITLE'],
@@ -54,6 +56,7 @@ describe('the state of a list in its address', () => {
         start_date_from: ['2026-11-20'],
         fee: ['0'],
         archived: ['1'],
+        metadata: ['a%3Db %25=x=y', 'channel=grocery'],
       },
     };
     const query = writeState(state, shape, '');
@@ -76,6 +79,11 @@ describe('the state of a list in its address', () => {
     expect(readState(`?${query}`, shape).filters).toEqual({ customer_id: ['7'] });
   });
 
+  test('reads one value for each category, the last one', () => {
+    const query = '?metadata[0]=channel=grocery&metadata[1]=size=big&metadata[2]=channel=fuel';
+    expect(readState(query, shape).filters).toEqual({ metadata: ['size=big', 'channel=fuel'] });
+  });
+
   test('orders indexed values by their index', () => {
     expect(readState('?customer_id[1]=b&customer_id[0]=a', shape).filters['customer_id']).toEqual(['a', 'b']);
   });
@@ -89,6 +97,9 @@ describe('the state of a list in its address', () => {
     'type=unknown',
     'start_date_from=tomorrow',
     'fee=abc',
+    'metadata[0]=channel',
+    'metadata[0]=longer than any is=x',
+    `metadata[0]=channel=${'v'.repeat(31)}`,
   ])('falls back to the default where it cannot hold %s', (query) =>
     expect(readState(`?${query}`, shape)).toEqual(shape.defaults),
   );

@@ -1,5 +1,6 @@
 import type { ListSort } from '../definition.ts';
 import type { ListFilter, SelectFilter } from '../filter/definition.ts';
+import { readPairs, withPair } from '../filter/pairs.ts';
 import { filterKey } from './filterKey.ts';
 import { keywordsKey, statusKey } from './listState.ts';
 import type { FilterValues, ListShape, ListState } from './listState.ts';
@@ -89,10 +90,14 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
       return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1);
     case 'flag':
       return values.includes('1') ? ['1'] : [];
+    case 'pairs':
+      return readPairs(values).reduce(withPair, noPairs);
     case 'text':
       return values.slice(0, 1);
   }
 }
+
+const noPairs: readonly string[] = [];
 
 const amountOf = (
   { several }: { readonly several: boolean },
@@ -135,7 +140,7 @@ const isEnumerated = (key: string, filter: ListFilter | undefined): boolean =>
   key === statusKey || (filter?.kind === 'select' && typeof filter.options !== 'function');
 
 const isArray = (filter: ListFilter | undefined): boolean =>
-  (filter?.kind === 'select' || filter?.kind === 'lookup') && filter.several;
+  filter?.kind === 'pairs' || ((filter?.kind === 'select' || filter?.kind === 'lookup') && filter.several);
 
 /** The values of `key`, `key[]` and `key[0]`, `key[1]`… in the order of their indexes. */
 function indexedValues(parameters: URLSearchParams, key: string): string[] {

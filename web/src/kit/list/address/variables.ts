@@ -1,6 +1,7 @@
 import { browserTimeZone } from '../../value/time.ts';
 import { filterKey } from './filterKey.ts';
 import type { ListFilter } from '../filter/definition.ts';
+import { readPairs } from '../filter/pairs.ts';
 import { keywordsKey, statusKey } from './listState.ts';
 import type { FilterValues, ListState } from './listState.ts';
 
@@ -49,6 +50,8 @@ function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {
     case 'select':
     case 'lookup':
       return filter.list ? chosen : chosen[0];
+    case 'pairs':
+      return readPairs(chosen);
     case 'text':
     case 'date':
       return chosen[0];

@@ -10,6 +10,7 @@ import { filterKey } from '../address/filterKey.ts';
 import { keywordsKey } from '../address/listState.ts';
 import type { ListControl } from '../address/useListState.ts';
 import type { ListFilter, LookupFilter, SelectFilter } from './definition.ts';
+import { readPairs } from './pairs.ts';
 import classes from './FilterChips.module.css';
 
 interface FilterChipsProps {
@@ -79,6 +80,8 @@ function Words({ filter, chosen }: { filter: ListFilter; chosen: readonly string
       return chosen.map(formatDate).join(', ');
     case 'flag':
       return filter.optionLabel;
+    case 'pairs':
+      return readPairs(chosen).map(listMessages.pair).join(', ');
     case 'text':
     case 'number':
       return chosen.join(', ');

@@ -7,6 +7,7 @@ import type { DateFilter, ListFilter, NumberFilter, SelectFilter, TextFilter } f
 import { OptionsCombobox } from '../../choice/OptionsCombobox.tsx';
 import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
+import { PairsField } from './PairsField.tsx';
 import { useTypedValue } from './useTypedValue.ts';
 
 interface FilterFieldProps<Filter extends ListFilter = ListFilter> {
@@ -44,6 +45,8 @@ export function FilterField({ filter, values, onChange, error }: FilterFieldProp
       ) : (
         <OneOption filter={filter} values={values} onChange={onChange} />
       );
+    case 'pairs':
+      return <PairsField filter={filter} values={values} onChange={onChange} />;
     case 'lookup':
       return (
         <RemoteCombobox

@@ -1,8 +1,10 @@
 import type { Lookup } from '../../../graphql/lookups/lookup.ts';
 import type { LoadOptions, Option } from '../../choice/options.ts';
+import type { Pair } from './pairs.ts';
 
 /** One filter as the kit's components take it. A declaration takes the narrower `FiltersOf`. */
-export type ListFilter = TextFilter | NumberFilter | DateFilter | FlagFilter | SelectFilter | LookupFilter;
+export type ListFilter =
+  TextFilter | NumberFilter | DateFilter | FlagFilter | SelectFilter | LookupFilter | PairsFilter;
 
 interface Filter<Field extends string> {
   /** The field of the query's `filter` input. */
@@ -35,6 +37,11 @@ export interface DateFilter<
 export interface FlagFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'flag';
   readonly optionLabel: string;
+}
+
+/** Categories with their values, all of which must be there. */
+export interface PairsFilter<Field extends string = string> extends Filter<Field> {
+  readonly kind: 'pairs';
 }
 
 /** How many values a filter takes, and how they are sent. */
@@ -79,7 +86,9 @@ export type FiltersOf<Input> = {
 }[keyof Input & string];
 
 type FilterOn<Field extends string, Value, InZone extends boolean> = [Value] extends [readonly (infer Item)[]]
-  ? ChoiceOn<Field, Item, true>
+  ? [Item] extends [Pair]
+    ? PairsFilter<Field>
+    : ChoiceOn<Field, Item, true>
   : [Value] extends [boolean]
     ? FlagFilter<Field>
     : [Value] extends [number]

@@ -5,6 +5,7 @@ import type {
   FlagFilter,
   LookupFilter,
   NumberFilter,
+  PairsFilter,
   SelectFilter,
   TextFilter,
 } from './definition.ts';
@@ -87,6 +88,13 @@ export const numberFilter = <const Field extends string>(
   field: Field,
   label: string,
 ): NumberFilter<Field> => ({ kind: 'number', field, label });
+
+/** Pairs of a category and its value. */
+export const pairsFilter = <const Field extends string>(field: Field, label: string): PairsFilter<Field> => ({
+  kind: 'pairs',
+  field,
+  label,
+});
 
 /** A single box to switch on. */
 export const flagFilter = <const Field extends string>(

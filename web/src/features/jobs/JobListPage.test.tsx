@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { press } from '../../testing/person.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { job, jobGateway } from './jobsFixture.ts';
+
+const lastFilter = (gateway: ReturnType<typeof jobGateway>['gateway']) =>
+  gateway.requestsOf('JobList').at(-1)?.variables['filter'];
+
+test('jobs are found by pairs of metadata, each added and taken off by itself', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  const { router } = await renderConsole(gateway, '/jobs');
+  await press('Show Filters');
+  const pairs = within(await screen.findByRole('form', { name: 'Metadata' }));
+  const category = pairs.getByRole('textbox', { name: 'Metadata category' });
+  const value = pairs.getByRole('textbox', { name: 'Metadata value' });
+  const add = pairs.getByRole('button', { name: 'Add metadata filter' });
+  expect(add).toHaveProperty('disabled', true);
+  await userEvent.type(category, 'more than fifteen');
+  await userEvent.type(value, 'grocery');
+  expect(await pairs.findByText('Max length exceeded')).toBeTruthy();
+  expect(add).toHaveProperty('disabled', true);
+  await userEvent.clear(category);
+  await userEvent.type(category, 'channel');
+  await userEvent.clear(value);
+  await userEvent.type(value, 'v'.repeat(31));
+  expect(await pairs.findByText('Max length exceeded')).toBeTruthy();
+  await userEvent.clear(value);
+  await userEvent.type(value, 'grocery{Enter}');
+  await waitFor(() =>
+    expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'channel', value: 'grocery' }] }),
+  );
+  expect(document.activeElement).toBe(category);
+  await userEvent.type(category, 'size');
+  await userEvent.type(value, 'big');
+  await userEvent.click(add);
+  await waitFor(() =>
+    expect(lastFilter(gateway)).toEqual({
+      metadata: [
+        { category: 'channel', value: 'grocery' },
+        { category: 'size', value: 'big' },
+      ],
+    }),
+  );
+  expect(screen.getByText('channel is grocery, size is big')).toBeTruthy();
+  expect(decodeURIComponent(router.state.location.search)).toContain('metadata[1]=size=big');
+  await userEvent.click(pairs.getByRole('button', { name: 'Remove filter channel is grocery' }));
+  await waitFor(() =>
+    expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'size', value: 'big' }] }),
+  );
+  await press('Remove filter metadata');
+  await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+});
+
+test('another value of a category takes the place of the former one', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  await renderConsole(gateway, '/jobs?metadata[0]=channel=grocery');
+  await waitFor(() =>
+    expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'channel', value: 'grocery' }] }),
+  );
+  await press('Show Filters');
+  const pairs = within(await screen.findByRole('form', { name: 'Metadata' }));
+  await userEvent.type(pairs.getByRole('textbox', { name: 'Metadata category' }), 'channel');
+  await userEvent.type(pairs.getByRole('textbox', { name: 'Metadata value' }), 'fuel{Enter}');
+  await waitFor(() =>
+    expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'channel', value: 'fuel' }] }),
+  );
+});
