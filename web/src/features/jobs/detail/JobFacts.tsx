@@ -1,16 +1,41 @@
 import type { FragmentType } from '@apollo/client';
+import { lazy } from 'react';
+import type { JobStatus } from '../../../graphql/generated/schema.ts';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { PageLink } from '../../../kit/page/PageLink.tsx';
+import { whenOnline } from '../../../kit/page/whenOnline.ts';
 import { DateRangeText, DateText } from '../../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { timesText } from '../../../kit/value/time.ts';
+import { EditLocationGroup } from '../../orders/public.tsx';
 import { shepherdDetailPage } from '../../shepherds/pages.ts';
 import { templateDetailPage } from '../../templates/pages.ts';
 import { jobMessages } from '../messages.ts';
 import { shepherdName } from '../shepherd.ts';
 import classes from './detail.module.css';
+import { EditButton, EditDialog } from './edit/EditDialog.tsx';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { JobFactsFragment } from './JobDetail.generated.ts';
+
+const EditAddress = lazy(
+  whenOnline(async () => ({ default: (await import('./edit/EditAddress.tsx')).EditAddress })),
+);
+const EditDates = lazy(
+  whenOnline(async () => ({ default: (await import('./edit/EditDates.tsx')).EditDates })),
+);
+const EditDescription = lazy(
+  whenOnline(async () => ({ default: (await import('./edit/EditDescription.tsx')).EditDescription })),
+);
+const EditRates = lazy(
+  whenOnline(async () => ({ default: (await import('./edit/EditRates.tsx')).EditRates })),
+);
+const MoveToGroup = lazy(
+  whenOnline(async () => ({ default: (await import('./edit/MoveToGroup.tsx')).MoveToGroup })),
+);
+
+/** What was agreed about a job that is over stays as it was. */
+const isOver = (status: JobStatus): boolean => overStatuses.has(status);
+const overStatuses: ReadonlySet<JobStatus> = new Set(['ATTEMPTED', 'UNFULFILLED', 'COMPLETED', 'CANCELLED']);
 
 interface FactsProps {
   readonly job: FragmentType<JobFactsFragment>;
@@ -22,7 +47,10 @@ export function JobDescription({ job }: FactsProps) {
   const { order } = data;
   return (
     <>
-      <Section title="Job description">
+      <Section
+        title="Job description"
+        actions={<EditButton opens="edit-description" what="description and reference" />}
+      >
         <Facts>
           <Fact label="Description">{data.description}</Fact>
           <Fact label="Instructions">{data.specialInstructions}</Fact>
@@ -42,6 +70,9 @@ export function JobDescription({ job }: FactsProps) {
           ))}
         </Facts>
       </Section>
+      <EditDialog name="edit-description" title="Edit description and reference">
+        {(close) => <EditDescription job={data} onDone={close} />}
+      </EditDialog>
       {order?.orderType === 'TREASURE_HUNT' && (
         <Section title="Treasure hunt">
           <Facts>
@@ -115,7 +146,10 @@ export function JobFacts({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   return (
     <>
-      <Section title="Date and time">
+      <Section
+        title="Date and time"
+        actions={!isOver(data.status) && <EditButton opens="edit-dates" what="date and time" />}
+      >
         <Facts>
           <Fact label="Dates">
             <DateRangeText from={data.startDate} to={data.endDate} />
@@ -126,7 +160,13 @@ export function JobFacts({ job }: FactsProps) {
           </Fact>
         </Facts>
       </Section>
-      <Section title="Job rates">
+      <EditDialog name="edit-dates" title="Edit date and time">
+        {(close) => <EditDates job={data} onDone={close} />}
+      </EditDialog>
+      <Section
+        title="Job rates"
+        actions={!isOver(data.status) && <EditButton opens="edit-rates" what="rates" />}
+      >
         <Facts>
           <Fact label="Fee">{data.fee?.formatted}</Fact>
           <Fact label="Shepherd is paid">{data.agentFee?.formatted}</Fact>
@@ -134,6 +174,9 @@ export function JobFacts({ job }: FactsProps) {
           <Fact label="Bundle">{data.bundleName}</Fact>
         </Facts>
       </Section>
+      <EditDialog name="edit-rates" title="Edit rates">
+        {(close) => <EditRates job={data} onDone={close} />}
+      </EditDialog>
     </>
   );
 }
@@ -149,24 +192,64 @@ export function JobLocation({ job }: FactsProps) {
     data.state,
     data.country,
   ];
-  const group = data.locationGroup;
   return (
     <>
-      <Section title="Location">
+      <Section
+        title="Location"
+        actions={!isOver(data.status) && <EditButton opens="edit-address" what="address" />}
+      >
         <Facts>
           <Fact label="Name">{data.location?.name}</Fact>
           <Fact label="Address">{lines.filter(Boolean).join('\n')}</Fact>
           <Fact label="Phone">{data.location?.phone}</Fact>
         </Facts>
       </Section>
-      {group && (
-        <Section title="Location group">
-          <Facts>
-            <Fact label="Name">{group.name}</Fact>
-            <Fact label="Time limit">{group.jobTimeLimit !== null && `${group.jobTimeLimit} min`}</Fact>
-            <Fact label="On market">{group.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
-          </Facts>
-        </Section>
+      <EditDialog name="edit-address" title="Edit address">
+        {(close) => <EditAddress job={data} onDone={close} />}
+      </EditDialog>
+      <JobLocationGroup job={data} />
+    </>
+  );
+}
+
+/** What the job shares with others of its order. */
+function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
+  const { locationGroup: group, order } = job;
+  if (!group) return null;
+  return (
+    <>
+      <Section
+        title="Location group"
+        actions={
+          order &&
+          !isOver(job.status) && (
+            <div className={classes.buttons}>
+              <EditButton opens="move-to-group" what="to another location group" act="Move" />
+              <EditButton opens="edit-group" what="location group" />
+            </div>
+          )
+        }
+      >
+        <Facts>
+          <Fact label="Name">{group.name}</Fact>
+          <Fact label="Time limit">{group.jobTimeLimit !== null && `${group.jobTimeLimit} min`}</Fact>
+          <Fact label="On market">{group.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
+        </Facts>
+      </Section>
+      {order && (
+        <>
+          <EditDialog name="edit-group" title="Edit location group">
+            {(close) => (
+              <>
+                <p className={classes.note}>{jobMessages.groupShared}</p>
+                <EditLocationGroup orderId={order.id} group={group} onDone={close} />
+              </>
+            )}
+          </EditDialog>
+          <EditDialog name="move-to-group" title="Move to another location group">
+            {(close) => <MoveToGroup job={job} orderId={order.id} onDone={close} />}
+          </EditDialog>
+        </>
       )}
     </>
   );

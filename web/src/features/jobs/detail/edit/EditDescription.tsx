@@ -1,0 +1,39 @@
+import { object } from 'yup';
+import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextField } from '../../../../kit/form/fields.tsx';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { requiredText, textOrNull } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import type { EditedJob } from './EditedJob.ts';
+import { updateJob } from './editMutations.ts';
+
+const schema = object({
+  description: textOrNull(),
+  specialInstructions: textOrNull(),
+  reference: requiredText(),
+});
+
+/** What is to be done, also of a job that is over. */
+export function EditDescription({ job, onDone }: EditedJob) {
+  const edit = useAct(updateJob);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: {
+      description: job.description,
+      specialInstructions: job.specialInstructions,
+      reference: job.reference,
+    },
+    focus: 'description',
+    onSubmit: (_values, changed) => edit({ input: { id: job.id, ...changed } }),
+    onSaved: onDone,
+  });
+  const { control } = form;
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <TextAreaField control={control} name="description" label="Description (optional)" />
+      <TextAreaField control={control} name="specialInstructions" label="Instructions (optional)" />
+      <TextField control={control} name="reference" label="Reference" autoComplete="off" />
+    </FormBody>
+  );
+}

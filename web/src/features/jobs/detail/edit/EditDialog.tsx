@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { Waiting } from '../../../../kit/page/Waiting.tsx';
+import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
+
+interface EditButtonProps {
+  readonly opens: string;
+  /** What is edited, for who hears it outside of its section: 'rates'. */
+  readonly what: string;
+  /** What the button does. */
+  readonly act?: string;
+}
+
+export function EditButton({ opens, what, act = 'Edit' }: EditButtonProps) {
+  return (
+    <Allowed to="JOBS_ADMINISTRATE">
+      <ModalButton opens={opens} aria-label={`${act} ${what}`}>
+        {act}
+      </ModalButton>
+    </Allowed>
+  );
+}
+
+interface EditDialogProps {
+  readonly name: string;
+  readonly title: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A dialog whose form is fetched when it is opened. It stays where it is when the job can no longer be edited: what was
+ * typed is still there then.
+ */
+export function EditDialog({ name, title, children }: EditDialogProps) {
+  return (
+    <Allowed to="JOBS_ADMINISTRATE">
+      <AddressModal name={name} title={title}>
+        {({ close }) => (
+          <PieceBoundary>
+            <Suspense fallback={<Waiting label={title} height={160} />}>{children(close)}</Suspense>
+          </PieceBoundary>
+        )}
+      </AddressModal>
+    </Allowed>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { object } from 'yup';
+import type { Currency } from '../../../../graphql/generated/schema.ts';
+import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
+import { NumberField } from '../../../../kit/form/numberFields.tsx';
+import { numberSchema } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { currencySymbol, decimalsOf, hasDecimalsOf } from '../../../../kit/value/money.ts';
+import { validationMessages } from '../../../../messages/validation.ts';
+import { jobMessages } from '../../messages.ts';
+import type { EditedJob } from './EditedJob.ts';
+import { updateJobRates } from './editMutations.ts';
+
+/** An amount of 0 or more that can be paid in the currency. */
+const rate = (currency: Currency) =>
+  numberSchema()
+    .required(validationMessages.valueRequired)
+    .min(0, validationMessages.atLeast(0))
+    .test(
+      'decimals',
+      validationMessages.decimals(currency, decimalsOf(currency)),
+      (amount) => typeof amount !== 'number' || hasDecimalsOf(amount, currency),
+    );
+
+/** What the Shepherd gets and the customer pays. */
+export function EditRates({ job, onDone }: EditedJob) {
+  const edit = useAct(updateJobRates);
+  const currency = job.agentFee?.currency ?? job.customerPrice?.currency ?? job.fee?.currency ?? 'GBP';
+  const [schema] = useState(() => object({ agentFee: rate(currency), customerPrice: rate(currency) }));
+  const form = useConsoleForm({
+    schema,
+    defaultValues: {
+      agentFee: job.agentFee?.amount ?? null,
+      customerPrice: job.customerPrice?.amount ?? null,
+    },
+    focus: 'agentFee',
+    onSubmit: (_values, changed) => edit({ input: { id: job.id, ...changed } }),
+    onSaved: onDone,
+  });
+  const unit = currencySymbol(currency);
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <FieldRow>
+        <NumberField
+          control={form.control}
+          name="agentFee"
+          label="Shepherd is paid"
+          unit={unit}
+          description={jobMessages.agreedFeeFollows}
+        />
+        <NumberField control={form.control} name="customerPrice" label="Customer price" unit={unit} />
+      </FieldRow>
+    </FormBody>
+  );
+}

@@ -1,0 +1,107 @@
+import { Radio } from '@mantine/core';
+import { useController } from 'react-hook-form';
+import { boolean, object, string } from 'yup';
+import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+import { SelectField, SwitchField } from '../../../../kit/form/choiceFields.tsx';
+import { TextField } from '../../../../kit/form/fields.tsx';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { NumberField } from '../../../../kit/form/numberFields.tsx';
+import { optionalText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { validationMessages } from '../../../../messages/validation.ts';
+import { useGroupsOfJobQuery } from './EditJob.generated.ts';
+import type { EditedJob } from './EditedJob.ts';
+import { updateJobLocationGroup } from './editMutations.ts';
+import classes from './edit.module.css';
+
+const schema = object({
+  kind: string<'other' | 'new'>().required(),
+  locationGroupId: string()
+    .nullable()
+    .defined()
+    .when('kind', ([kind]: unknown[], id) =>
+      kind === 'other' ? id.required(validationMessages.valueRequired) : id,
+    ),
+  name: optionalText().when('kind', ([kind]: unknown[], name) =>
+    kind === 'new' ? name.required(validationMessages.fieldRequired) : name,
+  ),
+  jobTimeLimit: wholeNumberSchema(1),
+  hideFromMarket: boolean().defined(),
+});
+
+interface MoveToGroupProps extends EditedJob {
+  readonly orderId: string;
+}
+
+/** Puts the job into another location group of its order, or into a new one. */
+export function MoveToGroup({ orderId, ...edited }: MoveToGroupProps) {
+  // Somebody else may have made a group meanwhile.
+  const result = useGroupsOfJobQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
+  const groups = result.data?.order?.locationGroups;
+  return (
+    <SectionState result={result} value={groups} title="Location groups">
+      {(all) => <MoveForm {...edited} groups={all.filter(({ id }) => id !== edited.job.locationGroup?.id)} />}
+    </SectionState>
+  );
+}
+
+interface MoveFormProps extends EditedJob {
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}
+
+function MoveForm({ job, groups, onDone }: MoveFormProps) {
+  const move = useAct(updateJobLocationGroup);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: {
+      kind: groups.length > 0 ? 'other' : 'new',
+      locationGroupId: null,
+      name: '',
+      jobTimeLimit: null,
+      hideFromMarket: false,
+    },
+    onSubmit: ({ kind, locationGroupId, name, jobTimeLimit, hideFromMarket }) =>
+      move({
+        input: {
+          id: job.id,
+          ...(kind === 'other' ? { locationGroupId } : { name, jobTimeLimit, hideFromMarket }),
+        },
+      }),
+    onSaved: onDone,
+  });
+  const { control } = form;
+  const { field: kind } = useController({ control, name: 'kind' });
+  return (
+    <FormBody form={form} act="Move" onCancel={onDone} disabled={!form.formState.isDirty}>
+      {groups.length > 0 && (
+        <Radio.Group {...kind} label="Move to">
+          <div className={classes.choices}>
+            <Radio value="other" label="Another group" />
+            <Radio value="new" label="A new group" />
+          </div>
+        </Radio.Group>
+      )}
+      {kind.value === 'other' ? (
+        <SelectField
+          control={control}
+          name="locationGroupId"
+          label="Location group"
+          placeholder="Choose a group"
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : (
+        <>
+          <TextField control={control} name="name" label="Name of the new group" autoComplete="off" />
+          <NumberField
+            control={control}
+            name="jobTimeLimit"
+            label="Job time limit (optional)"
+            unit="minutes"
+          />
+          <SwitchField control={control} name="hideFromMarket" label="Hidden on market" />
+        </>
+      )}
+    </FormBody>
+  );
+}
