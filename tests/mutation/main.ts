@@ -5,18 +5,19 @@ import { seeded } from '../rest/support/random.ts';
 import { explained } from './explained.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { repository, sourcesOf, type Target, targets } from './targets.ts';
-import { Trial } from './try-mutant.ts';
+import { survey, Trial } from './try-mutant.ts';
 
 /**
  * Makes what guards data and access wrong in one small way after the other and asks the tests whether they notice:
- * `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate --sample 12 --seed suite`. Exits with 1 when fewer than
- * 85 in 100 of a folder are noticed; of a sample, which is too small to say more, fewer than half.
+ * `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate --sample 12 --seed suite` (12 of each folder). Exits with
+ * 1 when fewer than 85 in 100 of a folder are noticed; of a sample, which is too small to say more, fewer than half.
  */
 const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: 'suite' },
     list: { type: 'boolean' },
+    workers: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 });
@@ -27,10 +28,10 @@ if (chosen.length === 0) throw new Error(`Choose from ${targets.map(({ name }) =
 
 type Score = { name: string; mutants: number; noticed: number; seconds: number };
 const scores: Score[] = [];
-const drawn = values.sample === undefined ? null : draw(Number(values.sample), values.seed);
 
 for (const target of chosen) {
-  const mutants = allOf(target).filter((mutant) => drawn?.has(keyOf(mutant)) ?? true);
+  const all = allOf(target);
+  const mutants = values.sample === undefined ? all : draw(all, Number(values.sample), values.seed);
   if (mutants.length === 0) continue;
   if (values.list === true) for (const mutant of mutants) console.log(`${nameOf(mutant)}  (${mutant.kind})`);
   else scores.push(await run(target, mutants));
@@ -45,18 +46,20 @@ process.exitCode = worst < least ? 1 : 0;
 
 async function run(target: Target, mutants: readonly Mutant[]): Promise<Score> {
   const started = performance.now();
-  const trial = new Trial(target);
+  const reached = await survey(target);
+  const waiting = [...mutants];
   let noticed = 0;
-  try {
-    await trial.begin(mutants[0]?.file ?? '');
-    for (const mutant of mutants) {
-      const { noticedBy } = await trial.try(mutant);
-      if (noticedBy === null) console.log(`Nobody noticed  ${nameOf(mutant)}`);
-      else noticed += 1;
+  async function work(): Promise<void> {
+    const trial = await Trial.begin(target, reached);
+    try {
+      for await (const { mutant, noticedBy } of trial.all(() => waiting.shift()))
+        if (noticedBy === null) console.log(`Nobody noticed  ${nameOf(mutant)}`);
+        else noticed += 1;
+    } finally {
+      await trial.close();
     }
-  } finally {
-    trial.end();
   }
+  await Promise.all(Array.from({ length: Number(values.workers) }, work));
   return {
     name: target.name,
     mutants: mutants.length,
@@ -77,15 +80,14 @@ function allOf(target: Target): Mutant[] {
     );
 }
 
-function draw(count: number, seed: string): Set<string> {
+function draw(all: readonly Mutant[], count: number, seed: string): Mutant[] {
   const random = seeded(seed);
-  const all = chosen.flatMap(allOf);
-  const keys = new Set<string>();
-  while (keys.size < Math.min(count, all.length)) {
+  const drawn = new Set<Mutant>();
+  while (drawn.size < Math.min(count, all.length)) {
     const mutant = random.pickAny(all);
-    if (mutant) keys.add(keyOf(mutant));
+    if (mutant) drawn.add(mutant);
   }
-  return keys;
+  return all.filter((mutant) => drawn.has(mutant));
 }
 
 function short(text: string): string {
@@ -94,9 +96,4 @@ function short(text: string): string {
 
 function nameOf({ file, line, original, replacement }: Mutant): string {
   return `${file}:${line}  ${short(original)} → ${short(replacement)}`;
-}
-
-/** The same may be changed in the same way twice in a line. */
-function keyOf({ file, start, replacement }: Mutant): string {
-  return `${file} ${start} ${replacement}`;
 }

@@ -1,9 +1,12 @@
 // @module-tag any-store
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { explained } from './explained.ts';
 import { mutantsOf } from './mutants.ts';
+import { instrument } from './reach.ts';
 import { repository, sourcesOf, targets } from './targets.ts';
 
 const changes = (source: string): string[] =>
@@ -38,4 +41,31 @@ it('finds what guards data and access, and explains nothing that is not there an
       ),
   );
   expect(stale).toEqual([]);
+});
+
+it('writes down by which places of a source a test has come', () => {
+  const source = [
+    'const most = 8;',
+    'const twice = (n: number) => n * 2;',
+    'function pick(n: number): number {',
+    '  if (n > most) return twice(n);',
+    '  else if (n === 1) return (() => ({ n }))().n;',
+    '  return 0;',
+    '}',
+  ].join('\n');
+  const { text, placeOf } = instrument('some.ts', source);
+  const reached = new Set<string>();
+  Object.assign(globalThis, { reachedByTests: reached });
+  const pick = runInThisContext(`${stripTypeScriptTypes(text)}; pick`) as (n: number) => number;
+
+  const came = (n: number): string[] => {
+    reached.clear();
+    pick(n);
+    const bits = ['most', 'n * 2', 'n > most', 'twice(n)', 'n === 1', '({ n })', '0;'];
+    return bits.filter((bit) => reached.has(placeOf(source.indexOf(bit)) ?? ''));
+  };
+  expect(came(9)).toEqual(['n * 2', 'n > most', 'twice(n)']);
+  expect(came(1)).toEqual(['n > most', 'n === 1', '({ n })']);
+  expect(came(0)).toEqual(['n > most', 'n === 1', '0;']);
+  expect(placeOf(source.indexOf('8'))).toBeNull();
 });

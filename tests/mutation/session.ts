@@ -1,64 +1,167 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type PoolOptions, type PoolWorker, type TestProject, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
-import { repository } from './targets.ts';
+import { repository, type Target } from './targets.ts';
+import type { Changed } from './worker.ts';
 
-/** What a session is asked, one after the other: these tests, with this text in the place of a file. */
-export type Question = { tests: readonly string[]; file: string; source: string | null };
-export type Verdict = { noticedBy: string | null; tests: number };
-
-const [project = ''] = process.argv.slice(2);
-let changed: { file: string; source: string } | null = null;
-const vitest = await open();
-process.on('message', (question: Question) => void answer(question));
-process.send?.('ready');
+/** What a file of tests said: who noticed something, how long it took, which places of the sources it came by. */
+export type Verdict = { noticedBy: string | null; seconds: number; reached: readonly string[] };
+type Sources = ReadonlyMap<string, string>;
 
 /**
- * A vitest that stays: what no mutant touches is read once. A mutant is put in the place of its file while that is
- * loaded and never written, so that neither the disk nor the snapshot of the demo data changes.
+ * A vitest that stays, and with it one test process: what no mutant touches is read once. A mutant is put in the place
+ * of its file while that is loaded and never written, so that neither the disk nor the snapshot of the demo data changes.
  */
-async function open(): Promise<Vitest> {
-  const found = config.test?.projects?.find(
-    (one) => typeof one === 'object' && 'test' in one && one.test?.name === project,
-  );
-  if (typeof found !== 'object' || !('test' in found)) throw new Error(`There is no project ${project}`);
-  const { test, resolve = {} } = found;
-  const mutant = {
-    name: 'mutant',
-    enforce: 'pre' as const,
-    load: (id: string) => (changed !== null && id.split('?')[0] === changed.file ? changed.source : null),
-  };
-  const options = {
-    ...test,
-    root: path.join(repository, project),
-    config: false as const,
-    watch: false,
-    maxWorkers: 1,
-    bail: 1,
-    // On the disk there would be what was loaded before.
-    fsModuleCache: false,
-    retry: 0,
-    reporters: [{}],
-  };
-  return createVitest('test', options, { resolve, plugins: [mutant] });
+export class Session {
+  readonly #vitest: Vitest;
+  readonly #kept: KeptProcess;
+  readonly #place: { sources: Sources };
+
+  private constructor(vitest: Vitest, kept: KeptProcess, place: { sources: Sources }) {
+    this.#vitest = vitest;
+    this.#kept = kept;
+    this.#place = place;
+  }
+
+  static async open(project: Target['project']): Promise<Session> {
+    const found = config.test?.projects?.find(
+      (one) => typeof one === 'object' && 'test' in one && one.test?.name === project,
+    );
+    if (typeof found !== 'object' || !('test' in found)) throw new Error(`There is no project ${project}`);
+    const { test, resolve = {} } = found;
+    const place: { sources: Sources } = { sources: new Map() };
+    const mutant = {
+      name: 'mutant',
+      enforce: 'pre' as const,
+      load: (id: string) => place.sources.get(id.split('?')[0] ?? '') ?? null,
+    };
+    const kept = new KeptProcess();
+    const options = {
+      ...test,
+      root: path.join(repository, project),
+      config: false as const,
+      watch: false,
+      maxWorkers: 1,
+      bail: 1,
+      // On the disk there would be what was loaded before.
+      fsModuleCache: false,
+      retry: 0,
+      pool: { name: 'kept', createPoolWorker: (pool: PoolOptions) => kept.asWorker(pool) },
+      reporters: [{}],
+    };
+    const vitest = await createVitest('test', options, { resolve, plugins: [mutant] });
+    return new Session(vitest, kept, place);
+  }
+
+  /** The test files below these folders, or whose names begin so. */
+  async testsIn(places: readonly string[]): Promise<string[]> {
+    if (places.length === 0) return [];
+    const specifications = await this.#vitest.globTestSpecifications([...places]);
+    return specifications.map(({ moduleId }) => moduleId);
+  }
+
+  /** A file of tests, with these texts in the place of files (named from the root); its first failure ends it. */
+  async ask(test: string, sources: Sources, deadline: number): Promise<Verdict> {
+    const replaced = new Map([...sources].map(([file, text]) => [path.join(repository, file), text]));
+    this.#change(replaced);
+    const started = performance.now();
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.#kept.kill();
+    }, deadline);
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([
+      this.#project().createSpecification(test),
+    ]);
+    clearTimeout(timer);
+    await this.#kept.stopped;
+    const seconds = (performance.now() - started) / 1000;
+    this.#change(new Map());
+    const { reached } = this.#kept;
+    if (late) return { noticedBy: 'its tests never end', seconds, reached };
+    // Vitest still knows how those before it ended.
+    const failed = testModules.find((module) => module.moduleId === test && !module.ok());
+    const first = failed && [...failed.children.allTests('failed')][0];
+    if (failed !== undefined)
+      return { noticedBy: first?.fullName ?? failed.relativeModuleId, seconds, reached };
+    const uncaught = unhandledErrors.length > 0 ? 'an error that nobody caught' : null;
+    return { noticedBy: uncaught, seconds, reached };
+  }
+
+  /** The next file of tests is asked in a new process. */
+  renew(): void {
+    this.#kept.kill();
+  }
+
+  async close(): Promise<void> {
+    this.#kept.kill();
+    await this.#vitest.close();
+  }
+
+  #project(): TestProject {
+    return this.#vitest.getRootProject();
+  }
+
+  #change(sources: Sources): void {
+    const changed = [...new Set([...this.#place.sources.keys(), ...sources.keys()])];
+    this.#place.sources = sources;
+    for (const file of changed) this.#vitest.invalidateFile(file);
+    this.#kept.tell({ changed });
+  }
 }
 
-async function answer({ tests, file, source }: Question): Promise<void> {
-  const place = path.join(repository, file);
-  changed = source === null ? null : { file: place, source };
-  vitest.invalidateFile(place);
-  const specifications = await vitest.globTestSpecifications([...tests]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.find((module) => !module.ok());
-  const first = failed && [...failed.children.allTests('failed')][0];
-  const noticedBy =
-    failed === undefined
-      ? unhandledErrors.length > 0
-        ? 'an error that nobody caught'
-        : null
-      : (first?.fullName ?? failed.relativeModuleId);
-  changed = null;
-  vitest.invalidateFile(place);
-  const verdict: Verdict = { noticedBy, tests: specifications.length };
-  process.send?.(verdict);
+/** To vitest a new process for each file of tests; in truth the same one, until it is ended. */
+class KeptProcess {
+  reached: readonly string[] = [];
+  /** Resolved when vitest has taken its leave of the last one: not before is there another one, or an end. */
+  stopped: Promise<void> = Promise.resolve();
+  #process: ChildProcess | null = null;
+  #untold: string[] = [];
+
+  tell({ changed }: Changed): void {
+    this.#untold.push(...changed);
+  }
+
+  kill(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = null;
+  }
+
+  asWorker({ execArgv, env }: PoolOptions): PoolWorker {
+    let own: ChildProcess | null = null;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return {
+      name: 'kept',
+      cacheFs: true,
+      start: async () => {
+        this.stopped = promise;
+        own = this.#process ??= this.#fork(execArgv, env);
+        own.send({ changed: this.#untold } satisfies Changed);
+        this.#untold = [];
+      },
+      stop: async () => resolve(),
+      on: (event, listener) => void own?.on(event, listener),
+      off: (event, listener) => void own?.off(event, listener),
+      send: (message) => void own?.send(message),
+      deserialize: (data) => data,
+    };
+  }
+
+  #fork(execArgv: string[], env: Partial<NodeJS.ProcessEnv>): ChildProcess {
+    const own = fork(path.join(import.meta.dirname, 'worker.ts'), [], {
+      env,
+      execArgv,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    own.setMaxListeners(0);
+    own.on('message', (message: object) => {
+      if ('reached' in message) this.reached = message.reached as string[];
+    });
+    own.on('exit', () => {
+      if (this.#process === own) this.#process = null;
+    });
+    return own;
+  }
 }

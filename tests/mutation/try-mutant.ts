@@ -1,87 +1,126 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mutant } from './mutants.ts';
-import type { Question, Verdict } from './session.ts';
-import { repository, type Target } from './targets.ts';
+import { instrument } from './reach.ts';
+import { Session } from './session.ts';
+import { repository, sourcesOf, type Target } from './targets.ts';
+
+/** A file of tests: how long it takes, and how often it has noticed what it was asked about. */
+type TestFile = { name: string; near: boolean; seconds: number; asked: number; noticed: number };
+type Reached = (mutant: Mutant) => TestFile[];
+
+/** Which tests come by which mutant of a target: these are asked, and none of the others. */
+export async function survey(target: Target): Promise<Reached> {
+  const sources = sourcesOf(target).map((file) => ({ file, ...instrument(file, textOf(file)) }));
+  const session = await Session.open(target.project);
+  const byPlace = new Map<string, TestFile[]>();
+  try {
+    const near = await session.testsIn(target.near);
+    const far = await session.testsIn(target.far);
+    if (near.length === 0) throw new Error(`There are no tests in ${target.near.join(', ')}`);
+    // The first one fills a database for all others.
+    const warm = near[0] ?? '';
+    await session.ask(warm, new Map(), 600_000);
+    for (const name of new Set([...near, ...far])) {
+      const texts = new Map(sources.map(({ file, text }) => [file, text]));
+      const { noticedBy, seconds, reached } = await session.ask(name, texts, 600_000);
+      if (noticedBy !== null) throw new Error(`Without any change fails: ${noticedBy} in ${name}`);
+      const test: TestFile = { name, near: near.includes(name), seconds, asked: 0, noticed: 0 };
+      for (const place of reached) byPlace.set(place, [...(byPlace.get(place) ?? []), test]);
+    }
+  } finally {
+    await session.close();
+  }
+  return ({ file, start }) => {
+    const found = sources.find((source) => source.file === file)?.placeOf(start) ?? null;
+    const all = new Set([...byPlace.values()].flat());
+    return found === null ? [...all] : (byPlace.get(found) ?? []);
+  };
+}
 
 /** What became of a mutant; `null` has survived. */
 export type Fate = { mutant: Mutant; noticedBy: string | null };
 
-/** Tries mutants of one target after the other, in a session that is begun anew when one of them never ends. */
+/**
+ * Tries mutants of one target one after the other in a process that stays. Whether one of them has left it unusable,
+ * so that every later one would seem to be noticed, is looked at from time to time; what was said since is then asked
+ * again.
+ */
 export class Trial {
-  readonly #target: Target;
-  #session: ChildProcess | null = null;
-  #deadline = 600_000;
+  readonly #session: Session;
+  readonly #reached: Reached;
 
-  constructor(target: Target) {
-    this.#target = target;
+  private constructor(session: Session, reached: Reached) {
+    this.#session = session;
+    this.#reached = reached;
   }
 
-  /**
-   * The tests as they are have to pass, and to fail without the file: otherwise nothing that is said about mutants is
-   * true. How long they take is what the deadline of the others follows.
-   */
-  async begin(file: string): Promise<void> {
-    const started = performance.now();
-    for (const tests of this.#steps()) {
-      const { noticedBy, tests: count } = await this.#ask({ tests, file, source: null });
-      if (noticedBy !== null) throw new Error(`Without any change fails: ${noticedBy}`);
-      if (count === 0) throw new Error(`There are no tests in ${tests.join(', ')}`);
+  static async begin(target: Target, reached: Reached): Promise<Trial> {
+    return new Trial(await Session.open(target.project), reached);
+  }
+
+  async *all(next: () => Mutant | undefined): AsyncGenerator<Fate> {
+    let unproven: Fate[] = [];
+    let last: TestFile | null = null;
+    for (let mutant = next(); mutant !== undefined; mutant = next()) {
+      const { fate, by } = await this.#try(mutant);
+      last = by ?? last;
+      unproven.push(fate);
+      if (unproven.length < provenEvery) continue;
+      yield* await this.#prove(unproven, last);
+      unproven = [];
     }
-    this.#deadline = Math.round(60_000 + 4 * (performance.now() - started));
-    const gone = "throw new Error('Made wrong');";
-    const { noticedBy } = await this.#ask({ tests: this.#target.near, file, source: gone });
-    if (noticedBy === null) throw new Error(`${this.#target.near.join(', ')} does without ${file}`);
+    yield* await this.#prove(unproven, last);
   }
 
-  async try(mutant: Mutant): Promise<Fate> {
-    const text = readFileSync(path.join(repository, mutant.file), 'utf8');
+  close(): Promise<void> {
+    return this.#session.close();
+  }
+
+  async #prove(fates: Fate[], last: TestFile | null): Promise<Fate[]> {
+    const sound =
+      last === null || (await this.#session.ask(last.name, new Map(), deadline(last))).noticedBy === null;
+    this.#session.renew();
+    if (sound) return fates;
+    const again: Fate[] = [];
+    for (const { mutant } of fates) {
+      again.push((await this.#try(mutant)).fate);
+      this.#session.renew();
+    }
+    return again;
+  }
+
+  async #try(mutant: Mutant): Promise<{ fate: Fate; by: TestFile | null }> {
+    const text = textOf(mutant.file);
     if (text.slice(mutant.start, mutant.end) !== mutant.original)
       throw new Error(`${mutant.file} has changed meanwhile`);
     const source = text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
-    for (const tests of this.#steps()) {
-      const { noticedBy } = await this.#ask({ tests, file: mutant.file, source });
-      if (noticedBy !== null) return { mutant, noticedBy };
+    let far = 0;
+    for (const test of this.#reached(mutant).toSorted((a, b) => worth(b) - worth(a))) {
+      if (!test.near && (far += test.seconds) > patience) continue;
+      const { noticedBy } = await this.#session.ask(
+        test.name,
+        new Map([[mutant.file, source]]),
+        deadline(test),
+      );
+      test.asked += 1;
+      if (noticedBy === null) continue;
+      test.noticed += 1;
+      return { fate: { mutant, noticedBy }, by: test };
     }
-    return { mutant, noticedBy: null };
-  }
-
-  end(): void {
-    const pid = this.#session?.pid;
-    this.#session = null;
-    // With all its workers, one of which may be going round and round.
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  }
-
-  /** The tests nearby, then, for what they have not noticed, those further away. */
-  #steps(): (readonly string[])[] {
-    return [this.#target.near, this.#target.far].filter((tests) => tests.length > 0);
-  }
-
-  async #ask(question: Question): Promise<Verdict> {
-    const session = (this.#session ??= await openSession(this.#target.project));
-    const late = AbortSignal.timeout(this.#deadline);
-    session.send(question);
-    try {
-      const [verdict]: Verdict[] = await once(session, 'message', { signal: late });
-      if (verdict === undefined) throw new Error('A session answered nothing');
-      return verdict;
-    } catch (error) {
-      if (!late.aborted) throw error;
-      this.end();
-      return { noticedBy: 'its tests never end', tests: question.tests.length };
-    }
+    return { fate: { mutant, noticedBy: null }, by: null };
   }
 }
 
-async function openSession(project: string): Promise<ChildProcess> {
-  const session = fork(path.join(import.meta.dirname, 'session.ts'), [project], {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    detached: true,
-  });
-  await once(session, 'message');
-  return session;
+const provenEvery = 25;
+
+/** Seconds of tests further away that a mutant gets; without an end, one that nobody notices costs a minute. */
+const patience = 12;
+
+/** The hope that it notices something, per second; tests beside the source begin with more of it. */
+function worth({ near, seconds, asked, noticed }: TestFile): number {
+  return (noticed + (near ? 1 : 0.2)) / (asked + 2) / seconds;
 }
+
+const deadline = ({ seconds }: TestFile): number => Math.round(60_000 + 5000 * seconds);
+const textOf = (file: string): string => readFileSync(path.join(repository, file), 'utf8');

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { formatError } from './graphql-errors.ts';
-import { InvalidAnswerError, RestError, UnreachableError } from './rest-error.ts';
+import { codes, formatError, formatErrorBriefly, isOurs } from './graphql-errors.ts';
+import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from './rest-error.ts';
 
 /** As Apollo Server calls it for a value that a resolver threw. */
 const format = (thrown: Error) => {
@@ -56,6 +56,8 @@ test.each([
     'INVALID_UPSTREAM_ANSWER',
     502,
   ],
+  // The status of a log, not of an answer: there is nobody to read one.
+  [new CallerGoneError(), 'Network Error', 'NETWORK_ERROR', 499],
   [new TypeError("Cannot read 'x' of undefined"), 'Unknown Error', 'INTERNAL_SERVER_ERROR', 500],
   [
     new Error('Cannot return null for non-nullable field Order.title.'),
@@ -90,4 +92,61 @@ test('a refused document keeps its message and place, and nothing else', () => {
     locations: [{ line: 1, column: 3 }],
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 },
   });
+});
+
+const invalid = (message: string) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+test('a document that is too much is refused as that, though Apollo Server calls it invalid', () => {
+  const error = new GraphQLError('The query is too deep', { extensions: { code: codes.limit } });
+  expect(formatError(invalid(error.message), error).extensions).toEqual({ code: codes.limit, status: 400 });
+});
+
+test('a question for the schema is told that there is no answer, without the words of Apollo Server', () => {
+  const error = new GraphQLError('GraphQL introspection is not allowed by Apollo Server, but the query …', {
+    extensions: { validationErrorCode: 'INTROSPECTION_DISABLED' },
+  });
+  expect(formatError(invalid(error.message), error)).toEqual({
+    message: 'Introspection is switched off',
+    extensions: { code: 'INTROSPECTION_DISABLED', status: 400 },
+  });
+});
+
+test('where the schema is nobody’s business, a typing error is not put right', () => {
+  const error = new GraphQLError('Cannot query field "x" on type "Order". Did you mean "id"?');
+  expect(formatError(invalid(error.message), error).message).toMatch('Did you mean "id"?');
+  expect(formatErrorBriefly(invalid(error.message), error)).toEqual({
+    message: 'Cannot query field "x" on type "Order".',
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 },
+  });
+});
+
+test.each([
+  ['x'.repeat(500), 'x'.repeat(500)],
+  ['x'.repeat(501), `${'x'.repeat(500)}…`],
+])('a refusal says no more than the beginning of a long request', (said, told) => {
+  expect(formatError(invalid(said), new GraphQLError(said)).message).toBe(told);
+});
+
+test.each([undefined, null, 'gone', { message: 'gone' }])('%s, thrown, is an unknown error', (thrown) => {
+  expect(formatError({ message: 'gone' }, thrown)).toEqual({
+    message: 'Unknown Error',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 },
+  });
+});
+
+test('an error that no resolver threw is described by itself', () => {
+  const unavailable = new RestError(503, 'unavailable', 'The server is starting');
+  expect(formatError({ message: 'gone' }, unavailable).message).toBe('The server is starting');
+});
+
+test.each([
+  ['a refusal of REST v1', new RestError(499, 'no', 'No'), false],
+  ['a failure of REST v1', new RestError(500, 'internal', 'No'), true],
+  ['no answer', new UnreachableError(502, null), true],
+  ['a reader who has left', new CallerGoneError(), false],
+  ['a bug', new TypeError('x is not a function'), true],
+  ['a refused document', new GraphQLError('Cannot query field "x"'), false],
+  ['nothing below it', undefined, false],
+])('whether %s belongs into the log', (_, originalError, logged) => {
+  expect(isOurs(new GraphQLError('failed', { originalError }))).toBe(logged);
 });
