@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { guessLimiter, tooMany } from './guesses.ts';
+import { sharedGuesses } from './shared-guesses.ts';
 
 /** How many tries are free within a window (in milliseconds) before the next one is refused. */
 export type Allowance = { readonly limit: number; readonly window: number };
@@ -74,6 +75,10 @@ export function attemptLimiter(database: Kysely<Database>) {
     return counted && counted.remainingPoints <= 0 ? counted.msBeforeNext : 0;
   }
 
+  // What waits, waits here first, so that the database is asked by a few at a time.
+  const here = guessLimiter();
+  const everywhere = sharedGuesses(database);
+
   /** Counted tries that were none, while the database could not be told. */
   const owed: { readonly attempt: Attempt; readonly until: number }[] = [];
 
@@ -136,7 +141,17 @@ export function attemptLimiter(database: Kysely<Database>) {
     async forget(attempt: Attempt): Promise<void> {
       await limiterOf(attempt).delete(keyOf(attempt));
     },
-    ...guessLimiter(),
+    /**
+     * Runs a comparison of a secret when its turn comes. Throws `rate_limited`, with the seconds to wait, once there
+     * were too many wrong ones at any copy of the server.
+     */
+    compare: (
+      key: string,
+      clock: () => Date,
+      allowance: Allowance,
+      isRight: () => Promise<boolean>,
+    ): Promise<boolean> =>
+      here.compare(key, clock, allowance, () => everywhere.compare(key, clock, allowance, isRight)),
   };
 }
 

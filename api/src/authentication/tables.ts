@@ -36,6 +36,14 @@ export type AccountTables = {
   };
   /** Of the library that counts tries. */
   attempt_counts: { key: string; points: number; expire: string | null };
+  /** Comparisons of secrets by what they are for: how many were wrong since when, and how many run. */
+  guess_counts: {
+    key: string;
+    wrong: number;
+    since: InstantColumn;
+    running: number;
+    running_until: InstantColumn;
+  };
   /** Where a user has signed in with the password that holds now. */
   known_networks: { user_id: string; network_hash: string; last_used_at: InstantColumn };
 };

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptLimiter } from '../authentication/attempts.ts';
+import { calls } from '../calls.ts';
+import { createServer } from '../http/server.ts';
 import { matrixTasks, visitTasks } from '../seed/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInReview } from '../testing/jobs.ts';
-import { minute } from '../time/instants.ts';
+import { later, minute } from '../time/instants.ts';
 
 let api: TestApi;
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
@@ -142,6 +145,61 @@ describe('a shared report', () => {
     // None of the right ones gave a wrong one back: the fifth of this minute is the last.
     expect((await read(token, 'wrong')).status).toBe(403);
     expect((await read(token, 'wrong')).status).toBe(429);
+  });
+
+  describe('at two copies of the server', () => {
+    /** A link with a password, and what reads it at either copy in turns. */
+    async function startTwo() {
+      const { token } = await share(await completed(), 'open sesame');
+      const services = { ...api.services, limiter: attemptLimiter(api.database) };
+      const copy = createServer({ calls, services });
+      let turn = 0;
+      return {
+        copy,
+        guess: async (password: string, server?: typeof copy) => {
+          turn += 1;
+          const { statusCode } = await (server ?? (turn % 2 === 0 ? copy : api.server)).inject({
+            method: 'POST',
+            url: `/v1/public/reports/${token}`,
+            payload: { password },
+          });
+          return statusCode;
+        },
+      };
+    }
+    const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
+
+    it('wrong passwords are counted together, one after the other and at once', async () => {
+      api.advance(10 * minute);
+      const { copy, guess } = await startTwo();
+      for (let count = 0; count < 3; count += 1) expect(await guess('wrong')).toBe(403);
+      const statuses = await Promise.all(times(30, () => guess('wrong')));
+      expect(statuses.filter((status) => status === 403)).toHaveLength(2);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(28);
+      for (const server of [copy, api.server]) expect(await guess('open sesame', server)).toBe(429);
+      api.advance(minute);
+      for (const server of [copy, api.server]) expect(await guess('open sesame', server)).toBe(200);
+      await copy.close();
+    });
+
+    it('any number of readers come in at once', async () => {
+      api.advance(10 * minute);
+      const { copy, guess } = await startTwo();
+      const statuses = await Promise.all(times(40, () => guess('open sesame')));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      await copy.close();
+    });
+
+    it('a copy that has died while it compared keeps nobody out for long', async () => {
+      api.advance(10 * minute);
+      const { copy, guess } = await startTwo();
+      expect(await guess('open sesame')).toBe(200);
+      const died = { running: 5, running_until: later(api.now(), minute).toISOString() };
+      await api.database.updateTable('guess_counts').set(died).execute();
+      api.advance(minute);
+      expect(await guess('open sesame')).toBe(200);
+      await copy.close();
+    });
   });
 
   it('compares five wrong passwords a minute, however many are sent at once', async () => {
