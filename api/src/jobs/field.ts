@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { dayOf, formatInstant } from '../time/instants.ts';
 import { insertRows } from '../database/statements.ts';
 import { pointToRunning } from './direct-assignment.ts';
+import type { AgentStatus } from '../agents/statuses.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
@@ -29,16 +30,41 @@ export async function fieldWorker(database: Kysely<Database>, agentId: string): 
 }
 
 /**
+ * Holds the shepherd for the transaction, so that nobody retires them or closes the market to them meanwhile: the
+ * shepherd first, then orders and jobs, as retiring does it.
+ */
+async function mustWork(
+  transaction: Kysely<Database>,
+  { agentId }: FieldWorker,
+  statuses: readonly AgentStatus[],
+): Promise<void> {
+  const agent = await transaction
+    .selectFrom('agents')
+    .where('id', '=', agentId)
+    .select(['status', 'deleted_at', 'rejected_at'])
+    .forShare()
+    .executeTakeFirst();
+  const works =
+    agent !== undefined &&
+    agent.deleted_at === null &&
+    agent.rejected_at === null &&
+    statuses.includes(agent.status);
+  if (!works) throw new ApiError('agent.invalid_transition');
+}
+
+/**
  * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. Throws
- * `job.invalid_transition`, `order.closed`, `order.paused`, `job.hidden_from_market`, or `job.offer_ended` after the last
- * day of the offer.
+ * `agent.invalid_transition` for a shepherd without access to the market, `job.invalid_transition`, `order.closed`,
+ * `order.paused`, `job.hidden_from_market`, or `job.offer_ended` after the last day of the offer.
  */
 export async function accept(
   transaction: Kysely<Database>,
   jobId: string,
-  { agentId, actor }: FieldWorker,
+  worker: FieldWorker,
   now: Date,
 ): Promise<string[]> {
+  const { agentId, actor } = worker;
+  await mustWork(transaction, worker, ['active']);
   const { jobs, others } = await lockWithBundles(transaction, [jobId]);
   const taken = [...jobs, ...others.filter((job) => job.status === 'pending')];
   const rows = taken.map((job) => mustFollow(job, 'accept'));
@@ -140,13 +166,10 @@ async function moveOwn(
   await move(transaction, [job], mustFollow(job, action), event, actor, now);
 }
 
-/** Nobody works on the job of somebody else. */
-async function ownJob(
-  transaction: Kysely<Database>,
-  jobId: string,
-  { agentId }: FieldWorker,
-): Promise<LockedJob> {
+/** Nobody works on the job of somebody else, or after they have left. Without the market accepted work goes on. */
+async function ownJob(transaction: Kysely<Database>, jobId: string, worker: FieldWorker): Promise<LockedJob> {
+  await mustWork(transaction, worker, ['active', 'inactive']);
   const [job] = await lockJobs(transaction, [jobId]);
-  if (!job || job.assignment?.agent_id !== agentId) throw notFound();
+  if (!job || job.assignment?.agent_id !== worker.agentId) throw notFound();
   return job;
 }
