@@ -306,3 +306,13 @@ test('a bundle on the market, and jobs whose work has begun, are refused with th
     '1 of 2 selected jobs is In progress and cannot be assigned.',
   );
 });
+
+test('a dialog that is opened again is about the jobs that are selected now', async () => {
+  const { gateway } = jobGateway([job('7-1'), job('7-2')]);
+  await renderConsole(gateway, '/jobs');
+  const first = await open('Direct assign job 7-1', '7-1');
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open('Direct assign 2 jobs', '7-2');
+  expect(field(again, 'Fee of Job 7-2')).toBeTruthy();
+});

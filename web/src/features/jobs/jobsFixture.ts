@@ -115,6 +115,9 @@ export function jobGateway(
     unassignJobs: ({ ids }: { ids: readonly string[] }) =>
       become(ids, { status: 'UNASSIGNED', assignment: null, marketOffer: null, bundleName: null }),
     agents: () => ({ items: [amy] }),
+    agent: () => ({ ...amy, tags: [], locations: [], skills: [], assignments: { items: [] } }),
+    orders: () => ({ items: [] }),
+    skills: () => [],
     assignAgent: ({ input: { ids, fees, globalFee, jobDate, bundleName } }: Assigned) => ({
       __typename: 'JobsAssigned',
       jobs: ids.map((id) => {

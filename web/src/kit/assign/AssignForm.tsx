@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LookupField, SwitchField } from '../form/choiceFields.tsx';
 import { TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
@@ -10,7 +11,7 @@ import { assignMessages } from '../../messages/assign.ts';
 import { useWatch } from 'react-hook-form';
 import { assignSchema, assignStart, assignTerms } from './assignSchema.ts';
 import { AssignWarnings } from './AssignWarnings.tsx';
-import type { AssignedRow, AssignStart, AssignTerms, RowWarnings } from './definition.ts';
+import type { AssignedRow, AssignPlan, AssignStart, AssignTerms, RowWarnings } from './definition.ts';
 import { FeeFields } from './FeeFields.tsx';
 import { TimesFields } from './TimesFields.tsx';
 
@@ -22,6 +23,8 @@ interface AssignFormProps {
   readonly lookup: Lookup;
   /** Set where it is assigned already: nothing is sent then until something was changed. */
   readonly agreed?: AssignStart | undefined;
+  /** What is known of who was chosen, and of how it fits. */
+  readonly about?: (plan: AssignPlan) => ReactNode;
   /** Answers what speaks against it, and then nothing was done; nothing where it was. */
   readonly onAssign: (terms: AssignTerms, ignoreWarnings: boolean) => Promise<readonly RowWarnings[]>;
   readonly onDone: () => void;
@@ -35,7 +38,16 @@ class Warned extends Error {}
  * Gives several things to one person: a fee for each or one for all, one day and time, and what speaks against it at
  * each of them, to be ignored or mended. Nothing entered is lost by an answer.
  */
-export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCancel }: AssignFormProps) {
+export function AssignForm({
+  rows,
+  act,
+  lookup,
+  agreed,
+  about,
+  onAssign,
+  onDone,
+  onCancel,
+}: AssignFormProps) {
   const [schema] = useState(() => assignSchema(rows));
   const [warned, setWarned] = useState<readonly RowWarnings[]>([]);
   const ignoring = useRef(false);
@@ -54,7 +66,10 @@ export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCanc
   });
   const { control, subscribe, trigger } = form;
   const { isSubmitted, errors, isDirty } = form.formState;
-  const asRequested = useWatch({ control, name: 'asRequested' });
+  const [agentId, asRequested, jobDate, startTime, endTime] = useWatch({
+    control,
+    name: ['agentId', 'asRequested', 'jobDate', 'startTime', 'endTime'],
+  });
   const forget = () => {
     ignoring.current = false;
     setWarned([]);
@@ -104,6 +119,7 @@ export function AssignForm({ rows, act, lookup, agreed, onAssign, onDone, onCanc
       {rows.length > 1 && (
         <TextField control={control} name="bundleName" label="Bundle name" autoComplete="off" />
       )}
+      {about?.({ agentId, asRequested, jobDate, startTime, endTime })}
       <FeeFields control={partOf(control)} rows={rows} warned={warned} />
       {warned.length > 0 && (
         <AssignWarnings

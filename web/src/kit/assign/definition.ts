@@ -33,6 +33,16 @@ export interface OfferStart extends TermsStart {
   readonly rulesOperator?: RulesOperator | null;
 }
 
+/** What has been chosen so far. */
+export interface AssignPlan {
+  readonly agentId: string | null;
+  /** Each on its own day, and at its own times. */
+  readonly asRequested: boolean;
+  readonly jobDate: string | null;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
 /** What speaks against one of the rows, though it can be done in spite of it. */
 export interface RowWarnings {
   readonly id: string;

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { agentLookup } from '../../../graphql/lookups/agents.ts';
 import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
-import type { AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
+import type { AssignPlan, AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
+import { AboutShepherd } from './AboutShepherd.tsx';
 import type { SelectableJob } from './allowed.ts';
 import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
@@ -15,9 +16,9 @@ import { tellRefusal } from './tellRefusal.ts';
 /** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
 export default function DirectAssign({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const assign = useAct(assignAgent);
-  const [assigned] = useState(() => rows.map(assignedRow));
+  const assigned = useMemo(() => rows.map(assignedRow), [rows]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
-    const ids = rows.map(({ id }) => id);
     try {
       const { assignAgent: answer } = await assign(
         { input: { ids, ...terms, ignoreWarnings } },
@@ -42,6 +43,7 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
           act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
           lookup={agentLookup}
           agreed={agreedFor(rows)}
+          about={aboutFor(ids)}
           onAssign={send}
           onDone={() => {
             close();
@@ -53,6 +55,11 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
     </AddressModal>
   );
 }
+
+const aboutFor =
+  (jobIds: readonly string[]) =>
+  ({ agentId, ...plan }: AssignPlan) =>
+    agentId !== null && <AboutShepherd jobIds={jobIds} plan={{ agentId, ...plan }} />;
 
 function agreedFor(rows: readonly SelectableJob[]): AssignStart | undefined {
   const [only, ...others] = rows;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { fitOf, metresBetween, milesText, overlap } from './shepherdFit.ts';
+import type { Known, PlannedVisit } from './shepherdFit.ts';
+
+const cork = { latitude: 51.9, longitude: -8.47 };
+const dublin = { latitude: 53.35, longitude: -6.26 };
+const job: PlannedVisit = {
+  id: '7-1',
+  orderId: '7',
+  jobDate: '2026-12-01',
+  startTime: '09:00',
+  endTime: '10:00',
+  place: cork,
+};
+const nobody: Known = {
+  position: null,
+  areas: null,
+  skills: null,
+  tags: null,
+  identityPassed: null,
+  visits: null,
+};
+
+test('a great circle from Cork to Dublin', () => {
+  expect(Math.round(metresBetween(cork, dublin) / 1000)).toBe(220);
+  expect(milesText(1609.344 * 3.25)).toBe('3.3 miles');
+  expect(milesText(1609.344 * 136.4)).toBe('136 miles');
+});
+
+test('what is not known speaks neither for nor against', () => {
+  const demands = {
+    identityCheck: true,
+    requiredSkills: ['audit'],
+    excludedSkills: [],
+    requiredTags: [],
+    excludedTags: ['new'],
+  };
+  expect(fitOf(job, nobody, demands, [job])).toEqual({
+    id: '7-1',
+    metres: null,
+    matching: [],
+    lacking: [],
+    excluded: [],
+    overlaps: false,
+    outside: false,
+    unchecked: false,
+  });
+});
+
+test('skills and tags that an order asks for and excludes', () => {
+  const known = { ...nobody, skills: ['audit', 'film'], tags: ['new'], identityPassed: false };
+  const demands = {
+    identityCheck: true,
+    requiredSkills: ['audit', 'drive'],
+    excludedSkills: [],
+    requiredTags: ['van'],
+    excludedTags: ['new'],
+  };
+  expect(fitOf(job, known, demands, [job])).toMatchObject({
+    matching: ['audit'],
+    lacking: ['drive', 'van'],
+    excluded: ['new'],
+    unchecked: true,
+  });
+});
+
+test('the last position counts before areas, and areas say what is outside', () => {
+  const areas = [{ ...dublin, radius: 1000 }];
+  const away = fitOf(job, { ...nobody, areas }, undefined, [job]);
+  expect(away.outside).toBe(true);
+  expect(Math.round((away.metres ?? 0) / 1000)).toBe(220);
+  const near = fitOf(job, { ...nobody, areas: [{ ...cork, radius: 1 }], position: dublin }, undefined, [job]);
+  expect(near.outside).toBe(false);
+  expect(Math.round((near.metres ?? 0) / 1000)).toBe(220);
+});
+
+test.each([
+  ['09:30', '11:00', true],
+  ['10:00', '11:00', false],
+  ['08:00', '09:00', false],
+  [null, null, true],
+] as const)('a visit from %s to %s overlaps: %s', (startTime, endTime, expected) => {
+  const other = { jobId: '8-1', jobDate: '2026-12-01', startTime, endTime };
+  expect(overlap(job, other)).toBe(expected);
+  expect(overlap(job, { ...other, jobDate: '2026-12-02' })).toBe(false);
+  expect(fitOf(job, { ...nobody, visits: [other] }, undefined, [job]).overlaps).toBe(expected);
+});
+
+test('jobs overlap each other, and not what they are assigned as now', () => {
+  const again = { jobId: '7-1', jobDate: '2026-12-01', startTime: '09:00', endTime: '10:00' };
+  expect(fitOf(job, { ...nobody, visits: [again] }, undefined, [job]).overlaps).toBe(false);
+  expect(fitOf(job, nobody, undefined, [job, { ...job, id: '7-2' }]).overlaps).toBe(true);
+});

@@ -1,0 +1,112 @@
+/** A place on the earth, in degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A day with its hours; without hours it is all of the day. */
+export interface Visit {
+  readonly jobDate: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+export interface PlannedVisit extends Visit {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly place: Place | null;
+}
+
+/** What an order asks of who does its jobs. */
+export interface Demands {
+  readonly identityCheck: boolean;
+  readonly requiredSkills: readonly string[];
+  readonly excludedSkills: readonly string[];
+  readonly requiredTags: readonly string[];
+  readonly excludedTags: readonly string[];
+}
+
+/** What is known of somebody. Null where it could not be read, and nothing follows from it. */
+export interface Known {
+  readonly position: Place | null;
+  readonly areas: readonly (Place & { readonly radius: number })[] | null;
+  readonly skills: readonly string[] | null;
+  readonly tags: readonly string[] | null;
+  readonly identityPassed: boolean | null;
+  readonly visits: readonly (Visit & { readonly jobId: string | null })[] | null;
+}
+
+/** How one job and somebody fit. Skills are ids. */
+export interface Fit {
+  readonly id: string;
+  readonly metres: number | null;
+  readonly matching: readonly string[];
+  readonly lacking: readonly string[];
+  readonly excluded: readonly string[];
+  readonly overlaps: boolean;
+  readonly outside: boolean;
+  readonly unchecked: boolean;
+}
+
+/** What can be known before it is tried; what else speaks against it, such as limits and lockouts, the server knows. */
+export function fitOf(
+  job: PlannedVisit,
+  known: Known,
+  demands: Demands | undefined,
+  planned: readonly PlannedVisit[],
+): Fit {
+  const abilities = known.skills && known.tags && new Set([...known.skills, ...known.tags]);
+  const required = [...(demands?.requiredSkills ?? []), ...(demands?.requiredTags ?? [])];
+  const excluding = [...(demands?.excludedSkills ?? []), ...(demands?.excludedTags ?? [])];
+  const ids = new Set(planned.map(({ id }) => id));
+  const others = (known.visits ?? []).filter(({ jobId }) => jobId === null || !ids.has(jobId));
+  const { place } = job;
+  return {
+    id: job.id,
+    metres: place && distanceFrom(place, known),
+    matching: abilities ? required.filter((one) => abilities.has(one)) : [],
+    lacking: abilities ? required.filter((one) => !abilities.has(one)) : [],
+    excluded: abilities ? excluding.filter((one) => abilities.has(one)) : [],
+    overlaps:
+      others.some((other) => overlap(job, other)) ||
+      planned.some((other) => other.id !== job.id && overlap(job, other)),
+    outside:
+      place !== null &&
+      known.areas !== null &&
+      !known.areas.some((area) => metresBetween(area, place) <= area.radius),
+    unchecked: demands?.identityCheck === true && known.identityPassed === false,
+  };
+}
+
+/** From where somebody was last, else from the nearest of their areas. */
+function distanceFrom(place: Place, { position, areas }: Known): number | null {
+  if (position) return metresBetween(position, place);
+  const distances = (areas ?? []).map((area) => metresBetween(area, place));
+  return distances.length === 0 ? null : Math.min(...distances);
+}
+
+/** One may begin at the minute at which the other ends. */
+export function overlap(one: Visit, other: Visit): boolean {
+  if (one.jobDate !== other.jobDate) return false;
+  if (one.startTime === null || one.endTime === null) return true;
+  if (other.startTime === null || other.endTime === null) return true;
+  return one.startTime < other.endTime && other.startTime < one.endTime;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const earthMetres = 6_371_009;
+
+/** Along a great circle, by the haversine formula. */
+export function metresBetween(from: Place, to: Place): number {
+  const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
+  return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+const metresPerMile = 1609.344;
+
+export const milesText = (metres: number): string => {
+  const miles = metres / metresPerMile;
+  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} miles`;
+};
