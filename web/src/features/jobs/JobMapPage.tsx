@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobFilter, JobSort } from '../../graphql/generated/schema.ts';
 import { SelectionBar } from '../../kit/list/selection/SelectionBar.tsx';
@@ -19,6 +19,9 @@ import { useJobMapQuery, useJobPlaceQuery } from './JobMap.generated.ts';
 import type { JobMapQuery } from './JobMap.generated.ts';
 import classes from './JobMapPage.module.css';
 import { JobOnMap } from './JobOnMap.tsx';
+import { NearbyControls } from './map/NearbyControls.tsx';
+import { useNearby } from './map/useNearby.ts';
+import type { Nearby } from './map/useNearby.ts';
 import { jobMessages } from './messages.ts';
 import { jobMapPage, jobOnMapPage } from './pages.ts';
 import { boxFilter, useMapSelection } from './useMapSelection.ts';
@@ -64,6 +67,8 @@ export default function JobMapPage() {
   const items = useMemo(() => (jobs?.items ?? []).filter(isPlaced), [jobs]);
   const selection = useMapSelection(items, filter, sort.sort);
   const { store, offers } = selection;
+  const nearby = useNearby(box.inSight);
+  const [shepherd, setShepherd] = useState<string>();
   const selectIn = (drawn: Box) => void selection.selectIn(drawn).catch(() => undefined);
   useOpeningView(id === undefined && box.wanted === null, items, box.open);
   if (place === 'no such job') return <NotFoundMessage />;
@@ -114,9 +119,15 @@ export default function JobMapPage() {
                 {jobMessages.selectInSight}
               </Button>
             )}
+            <NearbyControls nearby={nearby} setParameter={box.setParameter} />
           </>
         }
-        note={selection.refusal ?? noteOf(jobs, place === 'no place' ? id : undefined)}
+        layer={nearby.layer && { ...nearby.layer, onSelect: setShepherd }}
+        note={
+          selection.refusal ??
+          shepherdNote(nearby, shepherd) ??
+          noteOf(jobs, place === 'no place' ? id : undefined)
+        }
         onBoxDrawn={offers && selectIn}
         footer={
           offers && (
@@ -195,6 +206,9 @@ function useOpeningView(anywhere: boolean, items: readonly PlacedJob[], onFound:
     if (anywhere && items.length > 0) find();
   }, [anywhere, items]);
 }
+
+const shepherdNote = ({ layer }: Nearby, chosen: string | undefined): string | undefined =>
+  layer?.markers.find(({ id }) => id === chosen)?.label;
 
 function noteOf(jobs: JobMapQuery['jobs'] | undefined, withoutPlace: string | undefined): string | undefined {
   if (withoutPlace !== undefined) return jobMessages.noPlace(withoutPlace);

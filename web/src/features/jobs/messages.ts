@@ -30,6 +30,11 @@ export const jobMessages = {
   mapFailed: 'The jobs could not be loaded',
   moreOnMap: (shown: number, total: number) =>
     `${inDigits(shown)} of ${inDigits(total)} jobs are shown. Zoom in to see the others.`,
+  nearbyShepherds: (count: number) => `${inDigits(count)} ${count === 1 ? 'Shepherd' : 'Shepherds'} in sight`,
+  nearbyAreas: (count: number) =>
+    `${inDigits(count)} ${count === 1 ? 'area' : 'areas'} of Shepherds in sight`,
+  refreshLocations: 'Refresh locations',
+  availableAreasOnly: 'Available areas only',
   selectInSight: 'Select all in sight',
   outOfSight: (count: number) => (count > 0 ? `, ${inDigits(count)} out of sight` : ''),
   nothingInBox: 'There are no jobs in the box.',

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MarkerClusters } from '../../ui/map/clusters.ts';
-import { boxAround } from '../../ui/map/map.ts';
-import type { MapBox, MapMarker } from '../../ui/map/map.ts';
+import type { ClusteredMarker } from '../../ui/map/clusters.ts';
+import { boxAround, isInside } from '../../ui/map/map.ts';
+import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
 import { MapView } from '../../ui/map/MapView.tsx';
 import { earthBox, withMargin } from './mapBox.ts';
 import type { MapBoxControl } from './useMapBox.ts';
@@ -29,10 +30,23 @@ interface MapBesideListProps<Item> {
   readonly message: ReactNode;
   /** A box that was drawn on the map, to select what lies in it. */
   readonly onBoxDrawn?: ((box: MapBox) => void) | undefined;
+  /** What else stands on the map, and not in the list. */
+  readonly layer?: MapLayer | undefined;
   /** Stands below both, such as what can be done with what is selected. */
   readonly footer?: ReactNode;
   /** What the list shows of an item. */
   readonly children: (item: Item) => ReactNode;
+}
+
+/** Markers beside those of the list, in groups of their own. */
+export interface MapLayer {
+  /** What one of them is called, in the singular. */
+  readonly thing: string;
+  /** Keep the same array until it changes. */
+  readonly markers: readonly MapMarker[];
+  /** What is drawn around a marker that stands for itself, by its id. */
+  readonly areas: ReadonlyMap<string, MapArea>;
+  readonly onSelect: (id: string) => void;
 }
 
 /**
@@ -46,16 +60,18 @@ export function MapBesideList<Item extends { readonly id: string }>({
   selected,
   thing,
   onBoxDrawn,
+  layer,
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
   const markers = useMemo(() => items.map(marker), [items, marker]);
   const clusters = useMemo(() => new MarkerClusters(markers), [markers]);
-  const { zoom } = box;
+  const { zoom, inSight } = box;
   const shown = useMemo(
-    () => clusters.at(zoom, (count) => `${count} ${thing}s; opens the group`),
-    [clusters, zoom, thing],
+    () => clusters.at(zoom, groupWords(thing), withMargin(inSight)),
+    [clusters, zoom, inSight, thing],
   );
+  const others = useLayer(layer, box);
   const marked = useMemo(
     () =>
       shown.map(({ marker: own, members }) => ({
@@ -90,10 +106,12 @@ export function MapBesideList<Item extends { readonly id: string }>({
   }, [selected]);
 
   const select = (id: string) => {
-    const group = shown.find(({ marker: own }) => own.id === id && own.count !== undefined);
-    if (!group) props.onSelect(id);
-    const around = group && boxAround(markers.filter((own) => group.members.includes(own.id)));
+    const group = [...shown, ...others].find(({ marker: own }) => own.id === id && own.count !== undefined);
+    const members = new Set(group?.members);
+    const around = boxAround([...markers, ...(layer?.markers ?? [])].filter((own) => members.has(own.id)));
     if (around) box.show(withMargin(around));
+    else if (layer?.markers.some((own) => own.id === id)) layer.onSelect(id);
+    else props.onSelect(id);
   };
 
   return (
@@ -123,7 +141,8 @@ export function MapBesideList<Item extends { readonly id: string }>({
       <MapView
         className={classes.map ?? ''}
         label={`Map of ${props.label.toLowerCase()}`}
-        markers={marked}
+        markers={[...others.map(({ marker: own }) => own), ...marked]}
+        areas={areasToDraw(layer, others, inSight)}
         follow={false}
         wheel
         box={box.wanted}
@@ -133,5 +152,34 @@ export function MapBesideList<Item extends { readonly id: string }>({
       />
       {props.footer !== undefined && <div className={classes.footer}>{props.footer}</div>}
     </div>
+  );
+}
+
+const groupWords = (thing: string) => (count: number) => `${count} ${thing}s; opens the group`;
+const noMarkers: readonly MapMarker[] = [];
+const quiet = { tone: 'neutral', small: true } as const;
+
+/** More circles than this are a stain: then only those are drawn whose markers stand for themselves. */
+const mostAreas = 200;
+
+function areasToDraw(
+  layer: MapLayer | undefined,
+  shown: readonly ClusteredMarker[],
+  inSight: MapBox,
+): MapArea[] {
+  if (!layer || layer.areas.size === 0) return [];
+  const inView = [...layer.areas.values()].filter((area) => isInside(area, inSight));
+  return inView.length <= mostAreas
+    ? inView
+    : shown.flatMap(({ marker }) => layer.areas.get(marker.id) ?? []);
+}
+
+/** What of the layer stands in sight, in quiet groups. */
+function useLayer(layer: MapLayer | undefined, { zoom, inSight }: MapBoxControl) {
+  const { markers = noMarkers, thing = '' } = layer ?? {};
+  const clusters = useMemo(() => new MarkerClusters(markers), [markers]);
+  return useMemo(
+    () => clusters.at(zoom, groupWords(thing), withMargin(inSight), quiet),
+    [clusters, zoom, inSight, thing],
   );
 }

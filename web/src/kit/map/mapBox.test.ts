@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earthBox, readBox, withMargin, writeBox } from './mapBox.ts';
+import { earthBox, isWithin, readBox, withMargin, writeBox } from './mapBox.ts';
 
 const box = { north: 52.1, west: -1.5, south: 51.2, east: 0.25 };
 
@@ -34,4 +34,14 @@ test('a box of the map lies on the earth, whichever way round it was turned', ()
 test('a box around one place has a margin', () => {
   const around = withMargin({ north: 51.5, south: 51.5, west: 0, east: 0 });
   expect(around).toEqual({ north: 51.505, south: 51.495, west: -0.005, east: 0.005 });
+});
+
+test('a part of the map lies in another one', () => {
+  const outer = { north: 55, south: 50, west: -5, east: 5 };
+  expect(isWithin({ north: 55, south: 51, west: -1, east: 5 }, outer)).toBe(true);
+  expect(isWithin({ north: 56, south: 51, west: -1, east: 1 }, outer)).toBe(false);
+  expect(isWithin({ north: 54, south: 51, west: 1, east: -1 }, outer)).toBe(false);
+  expect(isWithin({ north: 54, south: 51, west: 1, east: 2 }, { ...outer, west: 170, east: -170 })).toBe(
+    false,
+  );
 });

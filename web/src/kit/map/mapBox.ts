@@ -39,6 +39,15 @@ export function readBox(text: string | null): MapBox | null {
   return valid ? { north, west, south, east } : null;
 }
 
+/** Whether a part of the map lies in another one; of those across 180° it is not known. */
+export const isWithin = (inner: MapBox, outer: MapBox): boolean =>
+  inner.north <= outer.north &&
+  inner.south >= outer.south &&
+  inner.west >= outer.west &&
+  inner.east <= outer.east &&
+  inner.west <= inner.east &&
+  outer.west <= outer.east;
+
 /** The box with a margin, so that what lies on its edge is seen. */
 export function withMargin({ north, south, west, east }: MapBox): MapBox {
   const high = Math.max(leastMargin, (north - south) * marginShare);

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { MapMarker } from './map.ts';
+import type { MapBox, MapMarker } from './map.ts';
 
 /** A marker, or one that stands for several that lie too near to each other to be told apart. */
 export interface ClusteredMarker {
@@ -13,7 +13,7 @@ const radiusPixels = 60;
 /** From here on markers stand for themselves, also at the same place. */
 const deepestCluster = 16;
 
-const earth: [number, number, number, number] = [-180, -90, 180, 90];
+const earth: MapBox = { north: 90, west: -180, south: -90, east: 180 };
 
 /** Markers grouped for every zoom of a map; the same for whichever library draws it. */
 export class MarkerClusters {
@@ -32,9 +32,15 @@ export class MarkerClusters {
     );
   }
 
-  /** What stands on the map at a zoom. `words` names a group by how many it stands for. */
-  at(zoom: number, words: (count: number) => string): ClusteredMarker[] {
-    return this.#index.getClusters(earth, Math.max(0, Math.floor(zoom))).flatMap((feature) => {
+  /** What stands in a part of the map at a zoom. `words` names a group by how many it stands for. */
+  at(
+    zoom: number,
+    words: (count: number) => string,
+    { north, west, south, east }: MapBox = earth,
+    look: Pick<MapMarker, 'tone' | 'small'> = {},
+  ): ClusteredMarker[] {
+    const inside = this.#index.getClusters([west, south, east, north], Math.max(0, Math.floor(zoom)));
+    return inside.flatMap((feature) => {
       const { properties, geometry } = feature;
       if (!('cluster_id' in properties)) return this.#single(properties.place);
       const members = this.#index
@@ -48,6 +54,7 @@ export class MarkerClusters {
         latitude,
         longitude,
         count: members.length,
+        ...look,
       };
       return [{ marker, members }];
     });

@@ -6,7 +6,8 @@ export interface MapPlace {
 
 /** Colour and shape say the same, so that nothing depends on colour alone. */
 export type MapTone = 'neutral' | 'active' | 'waiting' | 'done' | 'failed';
-export type MapShape = 'dot' | 'ring' | 'half' | 'check' | 'cross';
+export type MapShape =
+  'dot' | 'ring' | 'half' | 'check' | 'cross' | 'person' | 'walking' | 'cycling' | 'vehicle';
 
 export interface MapMarker extends MapPlace {
   readonly id: string;
@@ -15,6 +16,8 @@ export interface MapMarker extends MapPlace {
   readonly tone?: MapTone;
   readonly shape?: MapShape;
   readonly selected?: boolean;
+  /** A small disc instead of a pin, for what only surrounds the pins: it does not hide beneath one at its place. */
+  readonly small?: boolean;
   /** How many things it stands for; written in the marker in place of the shape. */
   readonly count?: number;
 }
@@ -106,12 +109,19 @@ function edgesOf({ latitude, longitude, radiusMetres }: MapArea): MapPlace[] {
 /** The smallest box around places; null without any. */
 export function boxAround(places: readonly MapPlace[]): MapBox | null {
   if (places.length === 0) return null;
-  const latitudes = places.map(({ latitude }) => latitude);
-  const longitudes = places.map(({ longitude }) => longitude);
-  return {
-    north: Math.max(...latitudes),
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    east: Math.max(...longitudes),
-  };
+  // Not spread: there may be more places than a call takes arguments.
+  let [north, south, west, east] = [-90, 90, 180, -180];
+  for (const { latitude, longitude } of places) {
+    north = Math.max(north, latitude);
+    south = Math.min(south, latitude);
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+  }
+  return { north, south, west, east };
+}
+
+/** Whether a place lies in a part of the map; one whose west lies east of its east reaches across 180°. */
+export function isInside({ latitude, longitude }: MapPlace, { north, south, west, east }: MapBox): boolean {
+  if (latitude > north || latitude < south) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }

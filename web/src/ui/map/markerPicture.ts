@@ -1,5 +1,5 @@
 import { mapDefaults } from './map.ts';
-import type { MapShape, MapTone } from './map.ts';
+import type { MapMarker, MapShape, MapTone } from './map.ts';
 
 const tokenOfTone: Record<MapTone, string> = {
   neutral: '--mark-neutral',
@@ -18,27 +18,47 @@ const shapes: Record<MapShape, string> = {
     '<path d="M21.5 27.5l5.5 5.5 10-11" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
   cross:
     '<path d="M22.5 20.5l13 13m0-13l-13 13" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
+  person:
+    '<circle cx="29" cy="22" r="5.5" fill="#fff"/><path d="M19 37c0-6 4-9 10-9s10 3 10 9z" fill="#fff"/>',
+  walking:
+    '<circle cx="29" cy="17.5" r="3.5" fill="#fff"/><path d="M29 21v9m0 0l-5 8m5-8l5 8m-11-13l6-3 6 3" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
+  cycling:
+    '<path d="M21 31l5-10h7l5 10m-12-10l4 10" fill="none" stroke="#fff" stroke-width="2"/><circle cx="20" cy="32" r="5" fill="none" stroke="#fff" stroke-width="2.5"/><circle cx="38" cy="32" r="5" fill="none" stroke="#fff" stroke-width="2.5"/>',
+  vehicle:
+    '<path d="M17 31v-6l4-1 3-6h10l3 6 4 1v6z" fill="#fff"/><circle cx="23" cy="32" r="4" fill="#fff"/><circle cx="35" cy="32" r="4" fill="#fff"/>',
 };
 
 /** The colour of a tone in the scheme of the page. */
 export const toneColour = (tone: MapTone): string =>
   getComputedStyle(document.documentElement).getPropertyValue(tokenOfTone[tone]).trim();
 
+type Look = Pick<MapMarker, 'tone' | 'shape' | 'selected' | 'small' | 'count'>;
+
 /** The picture of a marker, 58 by 68 pixels with its point at the middle of the lower edge. */
-export function markerSvg(tone: MapTone, shape: MapShape, selected: boolean, count?: number): string {
+export function markerSvg({ tone = 'active', shape = 'dot', selected = false, small = false, count }: Look) {
   const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
   const halo = selected
     ? '<circle cx="29" cy="27" r="26" fill="none" stroke="#191e26" stroke-width="3"/>'
     : '';
+  const outline = small
+    ? '<circle cx="29" cy="27" r="21"'
+    : '<path d="M29 66C17 51 8 41 8 27a21 21 0 1 1 42 0c0 14-9 24-21 39z"';
+  const picture =
+    `${outline} fill="${toneColour(tone)}" stroke="#fff" stroke-width="2.5"/>` +
+    `${halo}${count === undefined ? shapes[shape] : countText(count)}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 58 68">` +
-    `<path d="M29 66C17 51 8 41 8 27a21 21 0 1 1 42 0c0 14-9 24-21 39z" fill="${toneColour(tone)}" stroke="#fff" stroke-width="2.5"/>` +
-    `${halo}${count === undefined ? shapes[shape] : countText(count)}</svg>`
+    `${small ? `<g transform="translate(29 52) scale(.68) translate(-29 -27)">${picture}</g>` : picture}</svg>`
   );
 }
 
-export const markerUrl = (tone: MapTone, shape: MapShape, selected: boolean, count?: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(markerSvg(tone, shape, selected, count))}`;
+/** The pixel of the picture that stands on the marker's place: a disc hangs from it, a pin stands on it. */
+export const markerAnchor = ({ small = false }: Look) => ({
+  x: mapDefaults.markerWidthPixels / 2,
+  y: small ? 37 : mapDefaults.markerHeightPixels,
+});
+
+export const markerUrl = (look: Look): string => `data:image/svg+xml,${encodeURIComponent(markerSvg(look))}`;
 
 /** Thousands are shortened: the head of a marker has room for three characters. */
 const countText = (count: number): string =>

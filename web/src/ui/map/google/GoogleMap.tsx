@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
 import type { MapBox, MapContent, MapPlace } from '../map.ts';
-import { markerUrl, toneColour } from '../markerPicture.ts';
+import { markerAnchor, markerUrl, toneColour } from '../markerPicture.ts';
 import classes from './GoogleMap.module.css';
 
 interface GoogleMapProps extends MapContent {
@@ -111,11 +111,14 @@ function Shown({ onOwnMove, ...content }: ShownProps) {
 
   if (!map || !core) return null;
   const size = { width: mapDefaults.markerWidthPixels, height: mapDefaults.markerHeightPixels };
-  const icon = (url: string) => ({
-    url,
-    scaledSize: new core.Size(size.width, size.height),
-    anchor: new core.Point(size.width / 2, size.height),
-  });
+  const icon = (look: Parameters<typeof markerUrl>[0]) => {
+    const { x, y } = markerAnchor(look);
+    return {
+      url: markerUrl(look),
+      scaledSize: new core.Size(size.width, size.height),
+      anchor: new core.Point(x, y),
+    };
+  };
   return (
     <>
       {areas.map((area) => (
@@ -126,7 +129,7 @@ function Shown({ onOwnMove, ...content }: ShownProps) {
           strokeColor={toneColour(area.tone ?? 'active')}
           fillColor={toneColour(area.tone ?? 'active')}
           strokeWeight={1.5}
-          fillOpacity={0.12}
+          fillOpacity={0.05}
           clickable={onSelect !== undefined}
           onClick={() => onSelect?.(area.id)}
         />
@@ -137,9 +140,7 @@ function Shown({ onOwnMove, ...content }: ShownProps) {
           position={googlePlace(marker)}
           title={marker.label}
           clickable={onSelect !== undefined}
-          icon={icon(
-            markerUrl(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false, marker.count),
-          )}
+          icon={icon(marker)}
           zIndex={marker.selected ? 1 : 0}
           onClick={() => onSelect?.(marker.id)}
         />
@@ -150,7 +151,7 @@ function Shown({ onOwnMove, ...content }: ShownProps) {
           position={googlePlace(pin)}
           title={pin.label}
           draggable={onPinMove !== undefined}
-          icon={icon(markerUrl('active', 'ring', false))}
+          icon={icon({ shape: 'ring' })}
           onDragEnd={({ latLng }) => {
             if (latLng) onPinMove?.(pin.id, { latitude: latLng.lat(), longitude: latLng.lng() });
           }}

@@ -13,8 +13,8 @@ import {
   useMapEvents,
 } from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
-import type { MapBox, MapContent, MapPlace, MapShape, MapTone } from '../map.ts';
-import { markerSvg } from '../markerPicture.ts';
+import type { MapBox, MapContent, MapPlace } from '../map.ts';
+import { markerAnchor, markerSvg, toneColour } from '../markerPicture.ts';
 import { countryOutlines } from './outlines.ts';
 import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
@@ -64,8 +64,7 @@ function Shown(content: MapContent) {
           key={area.id}
           center={tuple(area)}
           radius={area.radiusMetres}
-          className={classes.area ?? ''}
-          pathOptions={{ weight: 1.5, fillOpacity: 0.12 }}
+          pathOptions={{ weight: 1.5, fillOpacity: 0.05, color: toneColour(area.tone ?? 'active') }}
           interactive={onSelect !== undefined}
           eventHandlers={{ click: () => onSelect?.(area.id) }}
         >
@@ -77,7 +76,7 @@ function Shown(content: MapContent) {
           key={marker.id}
           position={tuple(marker)}
           title={marker.label}
-          icon={icon(marker.tone ?? 'active', marker.shape ?? 'dot', marker.selected ?? false, marker.count)}
+          icon={icon(marker)}
           interactive={onSelect !== undefined}
           keyboard={onSelect !== undefined}
           zIndexOffset={marker.selected ? 1000 : 0}
@@ -89,7 +88,7 @@ function Shown(content: MapContent) {
           key={pin.id}
           position={tuple(pin)}
           title={pin.label}
-          icon={icon('active', 'ring', false)}
+          icon={icon({ shape: 'ring' })}
           draggable={onPinMove !== undefined}
           eventHandlers={{
             dragend: ({ target }) => {
@@ -163,12 +162,13 @@ function boxOf(map: LeafletMap): MapBox {
   };
 }
 
-function icon(tone: MapTone, shape: MapShape, selected: boolean, count?: number) {
+function icon(look: Parameters<typeof markerSvg>[0]) {
   const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
+  const { x, y } = markerAnchor(look);
   return divIcon({
-    html: markerSvg(tone, shape, selected, count),
+    html: markerSvg(look),
     className: classes.marker ?? '',
     iconSize: [width, height],
-    iconAnchor: [width / 2, height],
+    iconAnchor: [x, y],
   });
 }

@@ -1,3 +1,4 @@
+import { isInside } from '../map.ts';
 import type { MapBox } from '../map.ts';
 import type { NamedPlace } from './places.ts';
 
@@ -41,6 +42,3 @@ export function placeLabels(places: readonly NamedPlace[], view: LabelledView): 
   }
   return labels.map(({ half: _half, ...label }) => label);
 }
-
-const isInside = ({ latitude, longitude }: NamedPlace, { north, south, west, east }: MapBox): boolean =>
-  latitude <= north && latitude >= south && longitude >= west && longitude <= east;

@@ -1,0 +1,88 @@
+import type { TransportMode } from '../../../graphql/generated/schema.ts';
+import type { MapArea, MapMarker, MapTone } from '../../../ui/map/map.ts';
+import type { NearbyShepherdAreasQuery, NearbyShepherdsQuery } from './NearbyShepherds.generated.ts';
+
+export type Position = NearbyShepherdsQuery['agentPositions'][number];
+export type Area = NearbyShepherdAreasQuery['agentAreas'][number];
+type Shepherd = Position['agent'];
+
+/** How each mode is called and looks; colour and shape say the same. */
+const modes: Record<
+  TransportMode,
+  { label: string; shape: 'walking' | 'cycling' | 'vehicle'; tone: MapTone }
+> = {
+  WALKING: { label: 'Walking', shape: 'walking', tone: 'done' },
+  CYCLING: { label: 'Cycling', shape: 'cycling', tone: 'waiting' },
+  VEHICLE: { label: 'Vehicle', shape: 'vehicle', tone: 'active' },
+};
+export const transportModes = ['WALKING', 'CYCLING', 'VEHICLE'] as const;
+export const transportLabel = (mode: TransportMode): string => modes[mode].label;
+
+/** What is shown of the Shepherds around. */
+export interface NearbyFilter {
+  /** Part of their name; empty for all. */
+  readonly name: string;
+  readonly mode: TransportMode | undefined;
+  readonly availableOnly: boolean;
+}
+
+const nameOf = (shepherd: Shepherd): string =>
+  shepherd ? `${shepherd.firstName} ${shepherd.lastName}` : 'Shepherd';
+
+const isNamed = (shepherd: Shepherd, name: string): boolean =>
+  nameOf(shepherd).toLocaleLowerCase('en-GB').includes(name.trim().toLocaleLowerCase('en-GB'));
+
+/** Where a Shepherd was last; `when` words the time. */
+export const positionMarkers = (
+  positions: readonly Position[],
+  { name }: NearbyFilter,
+  when: (time: string) => string,
+): MapMarker[] =>
+  positions
+    .filter(({ agent }) => isNamed(agent, name))
+    .map(({ agent, latitude, longitude, recordedAt }, place) => ({
+      id: `position ${agent?.id ?? place}`,
+      label: [nameOf(agent), recordedAt && when(recordedAt)].filter(Boolean).join(', '),
+      latitude,
+      longitude,
+      tone: 'neutral',
+      shape: 'person',
+      small: true,
+    }));
+
+/** Where Shepherds take jobs: a marker in the middle of each area, and the area. */
+export function areaMarkers(
+  areas: readonly Area[],
+  { name, mode, availableOnly }: NearbyFilter,
+): { readonly markers: readonly MapMarker[]; readonly areas: ReadonlyMap<string, MapArea> } {
+  const shown = areas
+    .filter(
+      ({ agent, transportMode, available }) =>
+        isNamed(agent, name) &&
+        (mode === undefined || transportMode === mode) &&
+        (!availableOnly || available === true),
+    )
+    .map(({ id, agent, transportMode, latitude, longitude, radius, available }) => {
+      const { label, shape, tone } = modes[transportMode];
+      const words = [
+        nameOf(agent),
+        label,
+        `${Number((radius / 1000).toFixed(1))} km`,
+        available === true ? 'available' : 'not available',
+      ].join(', ');
+      return {
+        id: `area ${id}`,
+        label: words,
+        latitude,
+        longitude,
+        radiusMetres: radius,
+        tone,
+        shape,
+        small: true,
+      };
+    });
+  return {
+    markers: shown,
+    areas: new Map(shown.map((area) => [area.id, area])),
+  };
+}
