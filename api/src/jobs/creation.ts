@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Currency } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
 import { system } from '../authentication/actor.ts';
+
+/** What a job costs, in minor units. */
+export type JobTerms = {
+  readonly currency: Currency;
+  readonly agent_fee: number;
+  readonly base_price: number;
+};
 
 /**
  * Makes the jobs of an order: one for each of its locations that has none yet, or as many as were asked for
  * when the order has no locations. They begin unassigned. Answers how many were made; running it again makes
  * nothing. With a limit only so many locations are taken at once: the order is done when fewer jobs than that
- * were made. The caller holds the row of the order.
+ * were made. The caller holds the row of the order. Without terms they get those that the template has now.
  */
 export async function createOrderJobs(
   transaction: Kysely<Database>,
   orderId: string,
   now: Date,
   limit = Number.MAX_SAFE_INTEGER,
+  terms?: JobTerms,
 ): Promise<number> {
   const created = formatInstant(now);
   const { rows } = await sql<{ job_id: string }>`
@@ -50,8 +59,8 @@ export async function createOrderJobs(
       places.reference, orders.description,
       coalesce(places.start_date, orders.start_date::date, ${created}::date),
       coalesce(places.end_date, orders.end_date::date, places.start_date, ${created}::date),
-      places.start_time, places.end_time, ${created}, templates.currency, templates.agent_fee,
-      templates.base_price,
+      places.start_time, places.end_time, ${created}, ${terms?.currency ?? sql.ref('templates.currency')},
+      ${terms?.agent_fee ?? sql.ref('templates.agent_fee')}, ${terms?.base_price ?? sql.ref('templates.base_price')},
       case orders.workforce when 'customer' then customers.name else 'platform' end,
       coalesce(orders.interest_start_date <= ${created} and orders.interest_end_date > ${created}, false),
       coalesce(orders.task_list_id, templates.task_list_id), places.name, places.address1, places.address2, places.address_details,

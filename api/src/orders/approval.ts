@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { createOrderJobs } from '../jobs/creation.ts';
+import type { JobTerms } from '../jobs/creation.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
-import { currencyOfTemplate } from './currency.ts';
 import { recordHistory } from './history.ts';
 import type { LockedOrder } from './locking.ts';
 import { markStarted } from './starting.ts';
@@ -15,7 +15,13 @@ import { approvalName, startWorkName } from './work-names.ts';
 const manyJobs = 1_000;
 const jobsAtOnce = 500;
 
-type Payload = { orderId: string; goal: 'approve' | 'start'; userId: string };
+type Payload = {
+  orderId: string;
+  goal: 'approve' | 'start';
+  userId: string;
+  /** What the template said when the order was approved: all of its jobs cost the same. */
+  terms?: JobTerms;
+};
 
 /** Approves a pending order that this transaction holds; `start` also starts it. */
 export async function approveNow(
@@ -25,11 +31,10 @@ export async function approveNow(
   userId: string,
   now: Date,
 ): Promise<void> {
-  // The jobs get the prices that the template has now.
-  const currency = await currencyOfTemplate(transaction, order.template_id);
+  const terms = await termsOfTemplate(transaction, order.template_id);
   await transaction
     .updateTable('orders')
-    .set({ status: 'approving', currency })
+    .set({ status: 'approving', ...(terms && { currency: terms.currency }) })
     .where('id', '=', order.id)
     .execute();
   await recordHistory(
@@ -38,9 +43,14 @@ export async function approveNow(
     now,
   );
   if ((await countPlaces(transaction, order)) > manyJobs)
-    await enqueue(transaction, { name: approvalName }, { orderId: order.id, goal, userId }, now);
+    await enqueue<Payload>(
+      transaction,
+      { name: approvalName },
+      { orderId: order.id, goal, userId, ...(terms && { terms }) },
+      now,
+    );
   else {
-    await createOrderJobs(transaction, order.id, now);
+    await createOrderJobs(transaction, order.id, now, undefined, terms);
     await finishApproval(transaction, order, goal, userId, now);
   }
 }
@@ -48,7 +58,7 @@ export async function approveNow(
 /** Makes some of the jobs and goes on in the next transaction, so that other calls get their turn. */
 export const approvalWork = defineWork<Payload>(
   approvalName,
-  async ({ orderId, goal, userId }, { database, clock }) => {
+  async ({ orderId, goal, userId, terms }, { database, clock }) => {
     const order = await database
       .selectFrom('orders')
       .selectAll()
@@ -57,9 +67,14 @@ export const approvalWork = defineWork<Payload>(
       .executeTakeFirst();
     // Somebody may have rejected or cancelled it while it was waiting.
     if (order?.status !== 'approving') return;
-    const made = await createOrderJobs(database, orderId, clock(), jobsAtOnce);
+    const made = await createOrderJobs(database, orderId, clock(), jobsAtOnce, terms);
     if (made === jobsAtOnce)
-      await enqueue(database, { name: approvalName }, { orderId, goal, userId }, clock());
+      await enqueue<Payload>(
+        database,
+        { name: approvalName },
+        { orderId, goal, userId, ...(terms && { terms }) },
+        clock(),
+      );
     else await finishApproval(database, order, goal, userId, clock());
   },
 );
@@ -80,6 +95,13 @@ async function finishApproval(
   if (goal === 'start') await markStarted(transaction, { ...order, status: 'active' }, userId, now);
   else await planStart(transaction, order, now);
 }
+
+const termsOfTemplate = (database: Kysely<Database>, id: string | null): Promise<JobTerms | undefined> =>
+  database
+    .selectFrom('templates')
+    .select(['currency', 'agent_fee', 'base_price'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 async function countPlaces(database: Kysely<Database>, order: LockedOrder): Promise<number> {
   if (order.type === 'anywhere') return order.wanted_jobs ?? 0;

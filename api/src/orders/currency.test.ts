@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDue, runNext, worksByName } from '../outbox/runner.ts';
+import { editTemplate } from '../templates/writing.ts';
+import { staffNow } from '../testing/jobs.ts';
+import { overlap } from '../testing/overlap.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { orderActionsOf } from '../testing/orders.ts';
+import { approveOrder } from './actions.ts';
+import { approvalWork } from './approval.ts';
 
 let api: TestApi;
 let euros: string;
@@ -41,6 +48,22 @@ async function newTemplate(currency: 'EUR' | 'GBP'): Promise<string> {
   return created.id;
 }
 const edit = (id: string, body: object) => api.send('operations', 'PATCH', `orders/${id}`, { body });
+const price = { amount: 7, currency: 'EUR' } as const;
+const inEuros = {
+  base_price: price,
+  agent_fee: price,
+  agent_fee_up_to: null,
+  same_day_charge: price,
+} as const;
+const toEuros = (template: string, more: object = {}) =>
+  api.send('operations', 'PATCH', `templates/${template}`, { body: { ...inEuros, ...more } });
+const approving = worksByName([approvalWork]);
+const failed = (error: unknown): void => expect(error).toBeUndefined();
+const addPlaces = (id: string, count: number) =>
+  sql`insert into locations (order_id, reference, name, address1, city, country_code)
+    select ${id}, 'P' || number, 'Shop', '1 High Street', 'Leeds', 'GB' from generate_series(1, ${count}::int) as number`.execute(
+    api.database,
+  );
 const asDraft = (id: string) =>
   api.database.updateTable('orders').set({ status: 'draft' }).where('id', '=', id).execute();
 
@@ -78,15 +101,58 @@ describe('the currency of an order', () => {
     ];
     await asDraft(draft);
     await act(approved, 'approve');
-    const price = { amount: 7, currency: 'EUR' };
-    const changed = await api.send('operations', 'PATCH', `templates/${template}`, {
-      body: { base_price: price, agent_fee: price, agent_fee_up_to: null, same_day_charge: price },
-    });
-    expect(changed.statusCode).toBe(200);
+    expect((await toEuros(template)).statusCode).toBe(200);
     const currencyOf = async (id: string) => (await order(id)).currency;
     expect(await Promise.all([draft, pending, approved].map(currencyOf))).toEqual(['EUR', 'EUR', 'GBP']);
     await act(pending, 'approve');
     expect((await jobsOf(pending)).map((job) => job.currency)).toEqual(['EUR', 'EUR', 'EUR']);
+  });
+
+  it('stays for all jobs of an order that is being approved in parts while its template changes', async () => {
+    const template = await newTemplate('GBP');
+    const id = await pendingOrder({ more: { template_id: template } });
+    await addPlaces(id, 1_200);
+    expect((await act(id, 'approve')).json().status).toBe('approving');
+    await runNext(api.services, approving, failed);
+    const made = await jobsOf(id);
+    expect(made.length).toBeGreaterThan(0);
+    expect((await toEuros(template)).statusCode).toBe(200);
+    await runDue(api.services, approving, failed);
+    const jobs = await jobsOf(id);
+    expect(jobs).toHaveLength(1_203);
+    const costs = (job: (typeof jobs)[number]) => [job.currency, job.agent_fee, job.customer_price].join();
+    expect(new Set(jobs.map(costs))).toEqual(new Set(made.slice(0, 1).map(costs)));
+    expect(await order(id)).toMatchObject({ status: 'active', currency: 'GBP' });
+  });
+
+  it('takes the new amounts of tasks along, but not to orders with tasks of their own', async () => {
+    const template = await newTemplate('GBP');
+    const [old = '', own = ''] = (
+      await api.database.selectFrom('task_lists').select('id').orderBy('id').limit(2).execute()
+    ).map(({ id }) => id);
+    await api.database
+      .updateTable('templates')
+      .set({ task_list_id: old })
+      .where('id', '=', template)
+      .execute();
+    const [follows, keeps] = [
+      await pendingOrder({ more: { template_id: template } }),
+      await pendingOrder({ more: { template_id: template } }),
+    ];
+    await api.database.updateTable('orders').set({ task_list_id: own }).where('id', '=', keeps).execute();
+    expect((await toEuros(template, { task_groups: [], task_logic: [] })).statusCode).toBe(200);
+    const listOf = async (table: 'orders' | 'templates', id: string) =>
+      (
+        await api.database
+          .selectFrom(table)
+          .select('task_list_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).task_list_id;
+    const present = await listOf('templates', template);
+    expect(present).not.toBe(old);
+    expect(await listOf('orders', follows)).toBe(present);
+    expect(await listOf('orders', keeps)).toBe(own);
   });
 
   it('is said by every order of the demo as its jobs say it', async () => {
@@ -104,4 +170,73 @@ describe('the currency of an order', () => {
       .execute();
     expect(inEuros.length).toBeGreaterThan(0);
   });
+});
+
+describe('at the same moment as its template gets another currency', () => {
+  const change = async (template: string) => {
+    const by = await acting();
+    return (transaction: typeof api.database) => editTemplate(transaction, template, inEuros, by);
+  };
+  const acting = async () => ({
+    ...(await staffNow(api, 'operations')),
+    timezone: 'UTC',
+    settings: api.services.settings,
+  });
+  const currencies = async (id: string) => [
+    (await order(id)).currency,
+    ...new Set((await jobsOf(id)).map((job) => job.currency)),
+  ];
+
+  it('an order is approved in one or the other', async () => {
+    const template = await newTemplate('GBP');
+    const [late, early] = [
+      await pendingOrder({ more: { template_id: template } }),
+      await pendingOrder({ more: { template_id: template } }),
+    ];
+    const by = await staffNow(api, 'operations');
+    const changed = await overlap(
+      api.database,
+      (transaction) => approveOrder(transaction, early, {}, by),
+      () => toEuros(template),
+    );
+    expect(changed.statusCode).toBe(200);
+    expect(await currencies(early)).toEqual(['GBP', 'GBP']);
+    expect((await order(late)).currency).toBe('EUR');
+
+    const other = await newTemplate('GBP');
+    const waiting = await pendingOrder({ more: { template_id: other } });
+    const approved = await overlap(api.database, await change(other), () => act(waiting, 'approve'));
+    expect(approved.statusCode).toBe(200);
+    expect(await currencies(waiting)).toEqual(['EUR', 'EUR']);
+  });
+
+  it('a draft that is given this template, or made with it, has the new one', async () => {
+    const template = await newTemplate('GBP');
+    const draft = await pendingOrder({ more: { template_id: euros } });
+    await asDraft(draft);
+    await edit(draft, { template_id: pounds });
+    const given = await overlap(api.database, await change(template), () =>
+      edit(draft, { template_id: template }),
+    );
+    expect(given.json().currency).toBe('EUR');
+
+    const other = await newTemplate('GBP');
+    const made = await overlap(api.database, await change(other), () =>
+      pendingOrder({ more: { template_id: other } }),
+    );
+    expect((await order(made)).currency).toBe('EUR');
+  });
+
+  it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+    'an approval does not wait for who holds the template and is about to wait for the order',
+    async () => {
+      const template = await newTemplate('GBP');
+      const id = await pendingOrder({ more: { template_id: template } });
+      await api.database.transaction().execute(async (transaction) => {
+        await editTemplate(transaction, template, { duration: 5 }, await acting());
+        expect((await act(id, 'approve')).statusCode).toBe(200);
+      });
+      expect(await currencies(id)).toEqual(['GBP', 'GBP']);
+    },
+  );
 });

@@ -19,16 +19,33 @@ export async function currencyOfTemplate(
   return template?.currency ?? usualCurrency;
 }
 
-/** Orders without jobs follow their template to its new currency; what has jobs was agreed in the old one. */
+/**
+ * Nobody changes this template until the transaction ends. Called before an order is held: who changes a template
+ * holds it first and its orders then.
+ */
+export async function holdTemplate(transaction: Kysely<Database>, templateId: string): Promise<void> {
+  await transaction.selectFrom('templates').select('id').where('id', '=', templateId).forShare().execute();
+}
+
+type Priced = { readonly id: string; readonly task_list_id: string | null };
+
+/**
+ * Orders without jobs follow their template to its new currency, with its new amounts for tasks unless they have their
+ * own; what has jobs was agreed in the old one, and so is what is being approved.
+ */
 export async function followCurrency(
   transaction: Kysely<Database>,
-  templateId: string,
-  currency: Currency,
+  template: Priced,
+  changes: { readonly currency: Currency; readonly task_list_id?: string | null | undefined },
 ): Promise<void> {
-  await transaction
+  const open = transaction
     .updateTable('orders')
-    .set({ currency })
-    .where('template_id', '=', templateId)
-    .where('status', 'in', ['draft', 'pending'])
+    .where('template_id', '=', template.id)
+    .where('status', 'in', ['draft', 'pending']);
+  await open.set({ currency: changes.currency }).execute();
+  if (changes.task_list_id === undefined || template.task_list_id === null) return;
+  await open
+    .set({ task_list_id: changes.task_list_id })
+    .where('task_list_id', '=', template.task_list_id)
     .execute();
 }

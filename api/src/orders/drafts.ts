@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
-import { currencyOfTemplate } from './currency.ts';
+import { currencyOfTemplate, holdTemplate } from './currency.ts';
 import { resolveDocumentation } from './documentation.ts';
 import { recordHistory } from './history.ts';
 import { lockOrder } from './locking.ts';
@@ -33,6 +33,7 @@ export async function createDraft(
     category_id: input.category_id,
     country_code: input.country_code,
   };
+  if (references.template_id !== null) await holdTemplate(transaction, references.template_id);
   await checkReferences(transaction, references, null, fields);
   const columns = await columnsOf(transaction, input, null, fields);
   if (input.title.trim().length < 3) fields['title'] = [messages.titleTooShort];
@@ -103,6 +104,7 @@ export async function changeOrder(
   id: string,
   input: OrderChanges,
 ): Promise<void> {
+  if (input.template_id) await holdTemplate(transaction, input.template_id);
   const order = await lockOrder(transaction, id);
   const fields: Fields = {};
   if (order.status !== 'draft')

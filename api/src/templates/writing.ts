@@ -77,17 +77,19 @@ export const editTemplate: Action<string, TemplateEdit> = inSteps({
     };
     if (Object.keys(changes).length === 0) return;
     await transaction.updateTable('templates').set(changes).where('id', '=', template.id).execute();
-    if (changes.currency !== undefined && changes.currency !== template.currency)
-      await followCurrency(transaction, template.id, changes.currency);
+    const { currency } = columns;
+    if (currency !== undefined && currency !== template.currency)
+      await followCurrency(transaction, template, { currency, task_list_id: columns.task_list_id });
   },
 });
 
+/** Not FOR UPDATE: approving an order makes jobs that refer to its template, and this may wait for that order. */
 async function lockTemplate(transaction: Kysely<Database>, id: string) {
   const template = await transaction
     .selectFrom('templates')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!template) throw notFound();
   return template;
