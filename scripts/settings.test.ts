@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webUrlOf } from './settings.ts';
+import { linksWarning, webUrlOf } from './settings.ts';
 
 describe('where people open the console', () => {
   it.each([
@@ -20,5 +20,30 @@ describe('where people open the console', () => {
     ['a gateway that listens everywhere', { HOST: '0.0.0.0' }, 'http://localhost:4150'],
   ])('is %s', (_case, environment, url) => {
     expect(webUrlOf(environment, 4150)).toBe(url);
+  });
+});
+
+describe('a console that other machines can open', () => {
+  it.each([
+    ['everywhere', '0.0.0.0', 'http://localhost:4150: they lead nowhere on any other machine'],
+    ['everywhere over IPv6', '::', 'http://localhost:4150: they lead nowhere on any other machine'],
+    ['at one address', '192.0.2.7', 'http://192.0.2.7:4150: they fail for whoever knows'],
+  ])('%s says which links lead elsewhere, and what to set', (_case, host, links) => {
+    const warning = linksWarning({ HOST: host }, 4150);
+    expect(warning).toContain(`HOST is ${host}`);
+    expect(warning).toContain(links);
+    expect(warning).toContain('Set WEB_URL to the address that people open');
+  });
+
+  it.each([
+    [{}],
+    [{ HOST: '127.0.0.1' }],
+    [{ HOST: '127.1.2.3' }],
+    [{ HOST: 'localhost' }],
+    [{ HOST: '::1' }],
+    [{ HOST: '0.0.0.0', WEB_URL: 'https://console.example.com' }],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com' }],
+  ])('is warned about nothing with %j', (environment) => {
+    expect(linksWarning(environment, 4150)).toBeUndefined();
   });
 });

@@ -36,12 +36,37 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
  * gateway that listens everywhere is named by this machine's own name for itself.
  */
 export function webUrlOf(environment: NodeJS.ProcessEnv, port: number): string {
-  const set = environment['WEB_URL']?.trim() || environment['PUBLIC_URL']?.trim();
-  if (set) return set;
-  const host = environment['HOST']?.trim() ?? '';
-  const everywhere = ['', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
-  return `http://${everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const set = givenWebUrl(environment);
+  if (set !== undefined) return set;
+  const host = hostOf(environment);
+  const isThisMachine = ['', '127.0.0.1', '::1'].includes(host) || isEverywhere(host);
+  return `http://${isThisMachine ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
+
+/**
+ * What the person who opens the console to other machines has to know: which links lead elsewhere, and what to set. It
+ * is not taken from the requests: their host is anybody's word, and it would stand in mails that set passwords.
+ */
+export function linksWarning(environment: NodeJS.ProcessEnv, port: number): string | undefined {
+  const host = hostOf(environment);
+  if (isLoopback(host) || givenWebUrl(environment) !== undefined) return undefined;
+  const url = webUrlOf(environment, port);
+  const who = isEverywhere(host)
+    ? 'lead nowhere on any other machine'
+    : 'fail for whoever knows this machine by another name';
+  return [
+    `HOST is ${host}, so that other machines can open the console, and WEB_URL is not set.`,
+    `The links in invitations, password resets and other mails, and those of shared reports, begin with ${url}: they ${who}.`,
+    `Set WEB_URL to the address that people open, for example WEB_URL=http://console.example.com:${port}`,
+  ].join('\n');
+}
+
+const givenWebUrl = (environment: NodeJS.ProcessEnv): string | undefined =>
+  environment['WEB_URL']?.trim() || environment['PUBLIC_URL']?.trim() || undefined;
+const hostOf = (environment: NodeJS.ProcessEnv): string => environment['HOST']?.trim() ?? '';
+const isLoopback = (host: string): boolean =>
+  ['', 'localhost', '::1'].includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
+const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host);
 
 function port(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
   const text = environment[name];

@@ -2,7 +2,7 @@ import { packageManagerProcesses, whenAnyIsGone } from './ancestors.ts';
 import { buildConsoleIfStale } from './console-build.ts';
 import { assertPortIsFree, holdPort } from './ports.ts';
 import { EndedBeforeReady, startProcess } from './processes.ts';
-import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
+import { linksWarning, readStartSettings, SettingError, webUrlOf } from './settings.ts';
 import { type Supervised, supervise } from './supervision.ts';
 import { welcome } from './welcome.ts';
 
@@ -43,6 +43,8 @@ async function start(): Promise<void> {
     REST_API_URL: restApiUrl,
   });
   console.log(welcome({ settings, port: gateway.port, restApiUrl }));
+  const warning = linksWarning(process.env, gateway.port);
+  if (warning !== undefined) console.error(warning);
 }
 
 async function startEmbeddedApi(environment: NodeJS.ProcessEnv): Promise<string> {
