@@ -47,7 +47,7 @@ export const CustomerUserAnalytics = component(
           spend: Type.Intersect([Money], {
             description: 'What those of the jobs cost that are priced in GBP; spending has every currency',
           }),
-          spending: Type.Array(Money, { description: 'What the jobs cost, one amount a currency' }),
+          spending: optional(Type.Array(Money, { description: 'What the jobs cost, one amount a currency' })),
         }),
       ),
     ),

@@ -3863,7 +3863,7 @@ export interface components {
             /** @description What those of the jobs cost that are priced in GBP; spending has every currency */
             spend: components["schemas"]["Money"];
             /** @description What the jobs cost, one amount a currency */
-            spending: components["schemas"]["Money"][];
+            spending?: components["schemas"]["Money"][];
         };
         CustomerUserPage: {
             from: number | null;

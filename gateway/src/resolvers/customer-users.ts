@@ -43,6 +43,10 @@ export const customerUserResolvers = {
     analytics: ({ id: uid, customer_id: id }, args, context) =>
       context.read(getCustomerUserAnalytics, { path: { id, uid }, query: monthsBetween(args) }),
   },
+  CustomerUserMonth: {
+    // A REST v1 with one currency says the sum only.
+    spending: ({ spending, spend }) => spending ?? [spend],
+  },
 } satisfies Resolvers;
 
 const setStatus = (

@@ -108,6 +108,20 @@ describe('admin users', () => {
     expect(rest.calls).toEqual(['GET /users']);
   });
 
+  test('spent what REST says in one sum, when it knows no currencies', async () => {
+    rest.on('GET /customers/7/users/3/analytics', {
+      body: { months: [{ month: '2026-10-01', orders: 1, jobs: 20, spend }] },
+    });
+    const answer = await gateway.ask(
+      `{ customer(id: "7") { user(id: "3") { analytics { months { spending { formatted } } } } } }`,
+    );
+    expect(answer).toEqual({
+      data: {
+        customer: { user: { analytics: { months: [{ spending: [{ formatted: '£100.00' }] }] } } },
+      },
+    });
+  });
+
   test('are invited, changed, shut out and let in again', async () => {
     const answer = await gateway.ask(
       `mutation {
