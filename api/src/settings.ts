@@ -63,7 +63,7 @@ export function readSettings(
       `DATABASE_TIMEOUT_MS must be a number of milliseconds from 1 to 9999999, not "${timeoutText}".`,
     );
 
-  const waitText = given('MAX_WAIT_MS') ?? '1000';
+  const waitText = given('MAX_WAIT_MS') ?? '750';
   const maxWaitMs = /^\d{1,6}$/.test(waitText) ? Number(waitText) : -1;
   if (maxWaitMs < 0)
     mistakes.push(`MAX_WAIT_MS must be a number of milliseconds from 0 to 999999, not "${waitText}".`);

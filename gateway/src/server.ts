@@ -73,6 +73,7 @@ export async function createGateway(
     connections: settings.restConnections,
     timeoutMs: settings.restTimeoutMs,
     observe: metrics.observeClient,
+    onOverload: () => load.restIsBusy(),
   });
   // Files have connections of their own: a slow one takes as long as its reader.
   const files = new Transport({
@@ -97,7 +98,8 @@ export async function createGateway(
   handleErrors(server);
   readJsonBodies(server, settings.bodyTimeoutMs, bodyLimit);
   addSecurityHeaders(server, settings);
-  shedLoad(server, settings);
+  const load = shedLoad(server, settings, { onRefusal: metrics.observeRefusal });
+  metrics.watchLoad(load.state);
   serveMetrics(server, metrics);
   serveHealth(server, settings.restApiUrl, readiness);
   const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { fastify } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { shedLoad } from './load-shedding.ts';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 const start = (environment: Record<string, string>, delayMs: () => number) => {
   const server = fastify();
   servers.push(server);
-  shedLoad(server, readSettings(environment), delayMs);
+  shedLoad(server, readSettings(environment), { delayMs });
   return server;
 };
 
@@ -25,7 +25,11 @@ test('while the event loop is late, requests are refused with the time to wait',
   const refused = await server.inject('/graphql');
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
-  expect(refused.json().errors[0].extensions).toEqual({ code: 'unavailable', status: 503 });
+  expect(refused.json().errors[0].extensions).toEqual({
+    code: 'unavailable',
+    status: 503,
+    retryAfterSeconds: 2,
+  });
   expect((await server.inject('/livez')).body).toBe('alive');
   delay = 150;
   expect((await server.inject('/graphql')).body).toBe('answered');
@@ -82,6 +86,30 @@ test('who sends slowly keeps no place', async () => {
   await expect.poll(() => connections()).toBeGreaterThanOrEqual(3);
   expect((await fetch(`${origin}/fast`)).status).toBe(200);
   for (const socket of sending) socket.destroy();
+});
+
+test('when REST v1 has no time, GraphQL alone is let in a few at a time, and more with each round', async () => {
+  const server = fastify();
+  servers.push(server);
+  const refused = vi.fn<() => void>();
+  const load = shedLoad(server, readSettings({}), { delayMs: () => 0, onRefusal: refused });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  server.get('/graphql', () => promise);
+  server.get('/files/one', async () => 'answered');
+  server.get('/', async () => 'answered');
+  const ask = (url: string) => Promise.resolve(server.inject(url));
+  const first = Array.from({ length: 10 }, () => ask('/graphql?query=%7Ba%7D'));
+  await vi.waitUntil(() => load.state().inFlight === 10);
+  load.restIsBusy();
+  expect(load.state()).toEqual({ limit: 8, inFlight: 10 });
+  expect((await ask('/graphql')).statusCode).toBe(503);
+  expect((await ask('/graphql?query=%7Ba%7D')).statusCode).toBe(503);
+  expect(refused).toHaveBeenCalledTimes(2);
+  for (const other of ['/files/one', '/']) expect((await ask(other)).statusCode).toBe(200);
+  resolve('done');
+  for (const answer of await Promise.all(first)) expect(answer.body).toBe('done');
+  expect(load.state().inFlight).toBe(0);
+  expect((await ask('/graphql')).statusCode).toBe(200);
 });
 
 test('files only stand in the way of files', async () => {

@@ -3,7 +3,8 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { codes } from '../errors/graphql-errors.ts';
-import { refuse } from './refusal.ts';
+import { AdaptiveLimit } from './adaptive-limit.ts';
+import { refuse as refuseInGraphql } from './refusal.ts';
 
 /** Seconds after which a refused client may try again. */
 const retryAfter = 2;
@@ -14,42 +15,72 @@ const resolution = 20;
 /** Watched from outside, also and especially when there is too much to do. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
+type Kind = { inFlight: number; readonly limit: () => number };
+
+type Watching = Readonly<{
+  /** How late the event loop is. */
+  delayMs?: () => number;
+  onRefusal?: () => void;
+}>;
+
+export type LoadShedding = Readonly<{
+  /** To be told when REST v1 has no time for a call: fewer requests at once are let in then. */
+  restIsBusy: () => void;
+  /** Of GraphQL. */
+  state: () => Readonly<{ limit: number; inFlight: number }>;
+}>;
+
 /**
  * Refuses requests with 503 while there are more than can be answered in time: those that are answered stay fast, and
  * the rest are told to come back instead of waiting until their clients give up.
- * @param delayMs how late the event loop is
  */
 export function shedLoad(
   server: FastifyInstance,
   { maxEventLoopDelayMs, maxRequestsInFlight }: Settings,
-  delayMs: () => number = watchEventLoop(server),
-): void {
-  const files = { inFlight: 0 };
-  const others = { inFlight: 0 };
+  { delayMs = watchEventLoop(server), onRefusal = () => undefined }: Watching = {},
+): LoadShedding {
+  const refuse = (reply: FastifyReply): FastifyReply => {
+    onRefusal();
+    return refuseBusy(reply);
+  };
+  const most = maxRequestsInFlight > 0 ? maxRequestsInFlight : Number.POSITIVE_INFINITY;
+  const limit = new AdaptiveLimit(most);
+  const graphql: Kind = { inFlight: 0, limit: () => limit.current };
+  const files: Kind = { inFlight: 0, limit: () => most };
+  const others: Kind = { inFlight: 0, limit: () => most };
   // A file takes as long as its sender, who may be as slow as one likes: files only stand in the way of files.
-  const kindOf = ({ url }: FastifyRequest) => (url.startsWith('/files/') ? files : others);
+  const kindOf = ({ url }: FastifyRequest): Kind => {
+    if (url.startsWith('/files/')) return files;
+    return /^\/graphql(\?|$)/.test(url) ? graphql : others;
+  };
   server.addHook('onRequest', async (request, reply) => {
     if (alwaysAnswered.has(request.url)) return undefined;
     const late = maxEventLoopDelayMs > 0 && delayMs() > maxEventLoopDelayMs;
-    const crowded = maxRequestsInFlight > 0 && kindOf(request).inFlight >= maxRequestsInFlight;
-    return late || crowded ? refuseBusy(reply) : undefined;
+    const { inFlight, limit: atOnce } = kindOf(request);
+    return late || inFlight >= atOnce() ? refuse(reply) : undefined;
   });
   // Only when its body is here does a request take a place: nobody keeps one by sending slowly.
   server.addHook('preValidation', async (request, reply) => {
     const kind = kindOf(request);
     kind.inFlight += 1;
     // Also when the client has left, which Fastify's `onResponse` does not hear of.
+    const crowded = kind.inFlight > kind.limit() && !alwaysAnswered.has(request.url);
     finished(reply.raw, () => {
+      if (kind === graphql && !crowded) limit.stepUp(kind.inFlight);
       kind.inFlight -= 1;
     });
-    const crowded = maxRequestsInFlight > 0 && kind.inFlight > maxRequestsInFlight;
-    return crowded && !alwaysAnswered.has(request.url) ? refuseBusy(reply) : undefined;
+    return crowded ? refuse(reply) : undefined;
   });
+  return {
+    restIsBusy: () => limit.stepDown(graphql.inFlight),
+    state: () => ({ limit: limit.current, inFlight: graphql.inFlight }),
+  };
 }
 
 function refuseBusy(reply: FastifyReply): FastifyReply {
   void reply.header('retry-after', retryAfter);
-  return refuse(reply, 503, codes.overloaded, 'The server is busy. Please try again in a moment');
+  const message = 'The server is busy. Please try again in a moment';
+  return refuseInGraphql(reply, 503, codes.overloaded, message, { retryAfterSeconds: retryAfter });
 }
 
 /** How late the event loop was on average, in the better of the last two seconds: one long turn is no overload. */

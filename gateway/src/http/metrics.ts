@@ -19,6 +19,10 @@ export type Metrics = Readonly<{
   observeOperation: (operation: OperationSeen) => void;
   observeClient: ClientObserver;
   observeBatch: BatchObserver;
+  /** A request was refused because there is too much to do. */
+  observeRefusal: () => void;
+  /** Shows how many GraphQL requests are under way, and may be, whenever the metrics are read. */
+  watchLoad: (state: LoadState) => void;
   /** Shows the connections of a pool whenever the metrics are read. */
   watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
@@ -28,6 +32,11 @@ const batchSizes = [1, 2, 5, 10, 25, 50, 100];
 
 /** nginx's word for a client that left before it was answered. */
 const clientGone = '499';
+
+type LoadState = () => Readonly<{ limit: number; inFlight: number }>;
+
+/** Until somebody counts. */
+const noLoad: LoadState = () => ({ limit: 0, inFlight: 0 });
 
 /** Each gateway has a registry of its own, so that several can live in one process. */
 export function createMetrics(): Metrics {
@@ -82,8 +91,29 @@ export function createMetrics(): Metrics {
         for (const [state, value] of Object.entries(count())) connections.set({ pool, state }, value);
     },
   });
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because there was too much to do, here or in REST v1',
+    registers,
+  });
+  let loadNow = noLoad;
+  const load = new Gauge({
+    name: 'graphql_requests',
+    help: 'GraphQL requests that are under way (in_flight), and may be at once (limit)',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { limit, inFlight } = loadNow();
+      load.set({ state: 'limit' }, limit);
+      load.set({ state: 'in_flight' }, inFlight);
+    },
+  });
   return {
     registry,
+    observeRefusal: () => refusals.inc(),
+    watchLoad: (state) => {
+      loadNow = state;
+    },
     observeOperation: ({ name, type, outcome, milliseconds }) =>
       operations.observe({ operation: name ?? 'other', type, outcome }, milliseconds / 1000),
     observeClient: {

@@ -2,14 +2,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, texts } from '../errors/graphql-errors.ts';
+import type { ErrorExtensions } from '../errors/graphql-errors.ts';
 import { BodyError } from './json-body.ts';
 
 /** Answers outside GraphQL execution in the shape of GraphQL, so that clients read all errors the same way. */
-export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  details: Pick<ErrorExtensions, 'retryAfterSeconds'> = {},
+): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code, status } }] });
+    .send({ errors: [{ message, extensions: { code, status, ...details } }] });
 }
 
 /** What Fastify itself refuses, in words for people. */

@@ -1,5 +1,5 @@
 import { queryString } from './query-string.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
@@ -155,6 +155,21 @@ describe('second tries', () => {
     expect(rest.calls).toHaveLength(2);
   });
 
+  test('a read that was told when to come again is not tried before, and the told time is passed on', async () => {
+    const error = { code: 'unavailable', message: 'Busy' };
+    rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });
+    const busy = vi.fn<() => void>();
+    const watched = connect(rest.url, { onOverload: busy });
+    await expect(watched.call(listOrders, {}, caller())).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      retryAfterSeconds: 2,
+    });
+    expect(rest.calls).toHaveLength(1);
+    expect(busy).toHaveBeenCalledTimes(1);
+    await watched.close();
+  });
+
   test('it is only tried once more, and is then unreachable', async () => {
     rest.on('GET /orders', { status: 502, raw: '' });
     await expect(client.call(listOrders, {}, caller())).rejects.toMatchObject({
@@ -194,9 +209,11 @@ describe('time', () => {
       await until;
       return envelope([]);
     });
-    const hasty = connect(rest.url, { timeoutMs: 60 });
+    const busy = vi.fn<() => void>();
+    const hasty = connect(rest.url, { timeoutMs: 60, onOverload: busy });
     const failure = await hasty.call(listOrders, {}, caller()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'UnreachableError', status: 504 });
+    expect(busy).toHaveBeenCalledTimes(1);
     await rest.arrivals[0]?.abandoned;
     release();
     await hasty.close();

@@ -33,6 +33,8 @@ export type ClientOptions = TransportOptions &
   Readonly<{
     timeoutMs: number;
     observe?: ClientObserver;
+    /** Told when REST v1 has no time for a call, which it says or shows by not answering in time. */
+    onOverload?: () => void;
     /** Milliseconds before a second try. */
     retryDelayMs?: () => number;
   }>;
@@ -171,8 +173,11 @@ export class RestClient {
       for (;;) {
         attempts += 1;
         const outcome = await this.#try(request, deadline - performance.now(), signal);
-        const passing = outcome instanceof UnreachableError || passingStatuses.has(outcome.status);
         status = outcome instanceof UnreachableError ? 0 : outcome.status;
+        const told = !(outcome instanceof UnreachableError) && tellsWhenToCome(outcome);
+        if (told || (outcome instanceof UnreachableError && outcome.status === 504))
+          this.#options.onOverload?.();
+        const passing = !told && (status === 0 || passingStatuses.has(status));
         if (!passing || !call.idempotent || attempts > 1 || !this.#retries.takeRetry()) return given(outcome);
         const delay = this.#options.retryDelayMs?.() ?? 25 + Math.random() * 75;
         if (performance.now() + delay >= deadline) return given(outcome);
@@ -194,6 +199,10 @@ export class RestClient {
     }
   }
 }
+
+/** Whoever asks again before the time he is told makes it worse, and after it his own client has given up. */
+const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
+  status === 503 && headers['retry-after'] !== undefined;
 
 /** A proxy in front of REST v1 that has nothing behind it for a moment. */
 const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);

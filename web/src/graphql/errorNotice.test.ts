@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, test } from 'vitest';
 import { errorNotice, fieldErrors } from './errorNotice.ts';
 
@@ -6,6 +6,20 @@ const failed = (...errors: { message: string; extensions?: Record<string, unknow
   new CombinedGraphQLErrors({ errors });
 
 describe('what a failed call says', () => {
+  test.each([
+    [
+      503,
+      '{"errors":[{"message":"The server is busy","extensions":{"code":"unavailable","status":503,"retryAfterSeconds":2}}]}',
+      'The server is busy',
+    ],
+    [503, '<h1>Service Unavailable</h1>', 'Unknown Error'],
+    [503, '{"errors":[{"code":7}]}', 'Unknown Error'],
+    [500, '{"errors":[{"message":"at line 7"}]}', 'Unknown Error'],
+  ])('a request that was refused with %i and %s says so', (status, bodyText, line) => {
+    const error = new ServerError('Refused', { response: new Response(null, { status }), bodyText });
+    expect(errorNotice(error)).toEqual({ kind: 'lines', lines: [line] });
+  });
+
   test('a line per field', () => {
     const error = failed({
       message: 'Invalid',

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
 import { errorMessages } from '../messages/errors.ts';
 import { fieldName } from '../messages/fieldNames.ts';
 
@@ -29,6 +30,10 @@ export function errorNotice(error: unknown): ErrorNotice {
   if (ServerError.is(error)) {
     if (error.statusCode === 401) return { kind: 'session-expired' };
     if (error.statusCode === 404) return silent;
+    if (refusals.has(error.statusCode)) {
+      const errors = refusalErrors(error.bodyText);
+      if (errors.length > 0) return errorNotice(new CombinedGraphQLErrors({ errors }));
+    }
     return {
       kind: 'lines',
       lines: [
@@ -42,6 +47,24 @@ export function errorNotice(error: unknown): ErrorNotice {
   if (error instanceof TypeError) return { kind: 'lines', lines: [errorMessages.network] };
   return { kind: 'lines', lines: [errorMessages.unknown] };
 }
+
+/** Too many requests of this session, or of all: refused before they are read, in words for people. */
+const refusals: ReadonlySet<number> = new Set([429, 503]);
+
+function refusalErrors(bodyText: string): GraphQLFormattedError[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(bodyText);
+  } catch {
+    // A proxy's own page.
+    return [];
+  }
+  const errors = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return errors.filter(isFormattedError);
+}
+
+const isFormattedError = (value: unknown): value is GraphQLFormattedError =>
+  isRecord(value) && typeof value['message'] === 'string';
 
 /** What a failed call says, for where the failure is shown in its own place; empty where there is nothing to say. */
 export function errorText(error: unknown): string {
