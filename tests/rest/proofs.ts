@@ -1,4 +1,5 @@
 import { runBadDocuments } from '../graphql/bad-documents.ts';
+import { runOverload } from '../overload/overload.ts';
 import { runGuesses } from '../report/guesses.ts';
 import { startApi } from './support/api-process.ts';
 import { readCounts } from './support/arguments.ts';
@@ -107,6 +108,10 @@ export const restProofs: Record<string, Proof> = {
     });
     console.log({ seed, parallel, ...figures, failures: failures.length });
     return failures;
+  },
+  async overload(given, store) {
+    const { seconds, rounds } = readCounts(given, { seconds: 10, rounds: 3 });
+    return runOverload(store, { seconds, rounds, tell: (line) => console.log(line) });
   },
   async contract(given, store) {
     readCounts(given, {});
