@@ -58,14 +58,19 @@ it('writes down by which places of a source a test has come', () => {
   Object.assign(globalThis, { reachedByTests: reached });
   const pick = runInThisContext(`${stripTypeScriptTypes(text)}; pick`) as (n: number) => number;
 
+  const placed = (bit: string): string => {
+    const start = source.indexOf(bit);
+    const [end, kind] = bit === '{\n' ? [source.length, 'body'] : [start, 'any'];
+    return placeOf({ start, end, kind }) ?? 'the import';
+  };
   const came = (n: number): string[] => {
     reached.clear();
     pick(n);
-    const bits = ['most', 'n * 2', 'n > most', 'twice(n)', 'n === 1', '({ n })', '0;'];
-    return bits.filter((bit) => reached.has(placeOf(source.indexOf(bit)) ?? ''));
+    const bits = ['{\n', 'most', 'n * 2', 'n > most', 'twice(n)', 'n === 1', '({ n })', '0;'];
+    return bits.filter((bit) => reached.has(placed(bit)));
   };
-  expect(came(9)).toEqual(['n * 2', 'n > most', 'twice(n)']);
-  expect(came(1)).toEqual(['n > most', 'n === 1', '({ n })']);
-  expect(came(0)).toEqual(['n > most', 'n === 1', '0;']);
-  expect(placeOf(source.indexOf('8'))).toBeNull();
+  expect(came(9)).toEqual(['{\n', 'n * 2', 'n > most', 'twice(n)']);
+  expect(came(1)).toEqual(['{\n', 'n > most', 'n === 1', '({ n })']);
+  expect(came(0)).toEqual(['{\n', 'n > most', 'n === 1', '0;']);
+  expect(placed('8')).toBe('the import');
 });

@@ -1,12 +1,13 @@
 import { type Directive, parseSync, type Statement, Visitor } from 'oxc-parser';
+import type { Mutant } from './mutants.ts';
 
 /** A place of a source that a test comes by or not: a statement, or what an arrow function without a block gives. */
 type Place = { start: number; end: number };
 
 export type Instrumented = {
   text: string;
-  /** The place around an offset, as the tests report it; what stands in none runs with the import. */
-  placeOf: (offset: number) => string | null;
+  /** The place around a mutant, as the tests report it; what stands in none runs with the import. */
+  placeOf: (mutant: Pick<Mutant, 'start' | 'end' | 'kind'>) => string | null;
 };
 
 /** A source that writes down in which of its places it has been (`worker.ts`). */
@@ -50,9 +51,14 @@ export function instrument(file: string, source: string): Instrumented {
     .join('');
   return {
     text,
-    placeOf(offset) {
+    placeOf({ start, end, kind }) {
+      // Who comes into a body comes by its first statement.
+      if (kind === 'body') {
+        const first = places.find((place) => start < place.start && place.end < end);
+        if (first !== undefined) return keyOf(first);
+      }
       const around = places
-        .filter(({ start, end }) => start <= offset && offset < end)
+        .filter((place) => place.start <= start && start < place.end)
         .toSorted((a, b) => a.end - a.start - (b.end - b.start));
       return around[0] === undefined ? null : keyOf(around[0]);
     },

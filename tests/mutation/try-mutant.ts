@@ -31,8 +31,8 @@ export async function survey(target: Target): Promise<Reached> {
   } finally {
     await session.close();
   }
-  return ({ file, start }) => {
-    const found = sources.find((source) => source.file === file)?.placeOf(start) ?? null;
+  return (mutant) => {
+    const found = sources.find((source) => source.file === mutant.file)?.placeOf(mutant) ?? null;
     const all = new Set([...byPlace.values()].flat());
     return found === null ? [...all] : (byPlace.get(found) ?? []);
   };
@@ -122,5 +122,5 @@ function worth({ near, seconds, asked, noticed }: TestFile): number {
   return (noticed + (near ? 1 : 0.2)) / (asked + 2) / seconds;
 }
 
-const deadline = ({ seconds }: TestFile): number => Math.round(60_000 + 5000 * seconds);
+const deadline = ({ seconds }: TestFile): number => Math.round(20_000 + 5000 * seconds);
 const textOf = (file: string): string => readFileSync(path.join(repository, file), 'utf8');

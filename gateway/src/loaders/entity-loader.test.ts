@@ -85,3 +85,20 @@ test('who sees a row but may not open the entity is not told more, and it is no 
   expect(await loader.complete('1', (row) => row.detail)).toBeUndefined();
   await expect(loader.complete('2', (row) => row.detail)).rejects.toThrow('No');
 });
+
+test('what has no call of its own is whole in its row', async () => {
+  const { loader } = rowLoader(rows(1));
+  expect(await loader.whole('0')).toEqual({ id: '0', name: 'n0' });
+});
+
+test('one entity that cannot be opened keeps no other one back', async () => {
+  const loader = new EntityLoader<Row, Row>({
+    rows: async () => [],
+    whole: async (id) => {
+      if (id === '1') throw new RestError(403, 'auth.forbidden', 'No');
+      return { id, name: 'whole' };
+    },
+  });
+  const outcomes = await Promise.allSettled([loader.whole('1'), loader.whole('2')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});

@@ -38,8 +38,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
 
   row(id: string): Promise<Row | null> {
     this.#rows ??= new DataLoader((ids) => matchById(this.#source.rows, ids), { maxBatchSize: batchSize });
-    if (this.#seen.length > 0)
-      for (const rows of this.#seen.splice(0)) for (const row of rows) this.#rows.prime(row.id, row);
+    for (const rows of this.#seen.splice(0)) for (const row of rows) this.#rows.prime(row.id, row);
     return this.#rows.load(id);
   }
 
@@ -47,9 +46,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
   async whole(id: string): Promise<Row | Whole | null> {
     const read = this.#source.whole;
     if (!read) return this.row(id);
-    this.#whole ??= new DataLoader(([one]) => Promise.all(one === undefined ? [] : [read(one)]), {
-      maxBatchSize: 1,
-    });
+    this.#whole ??= new DataLoader((ids) => Promise.all(ids.map((one) => read(one))), { maxBatchSize: 1 });
     return this.#whole.load(id);
   }
 

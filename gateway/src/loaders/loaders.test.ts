@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { InvalidAnswerError } from '../errors/rest-error.ts';
+import { clearLoaders, createLoaders, type Read } from './loaders.ts';
+
+const answering =
+  (answer: unknown): Read =>
+  async () =>
+    answer as never;
+
+test('it is told how many ids went into each call', async () => {
+  const batches: [string, number][] = [];
+  const loaders = createLoaders(answering({ data: [] }), (path, size) => batches.push([path, size]));
+  await Promise.all([loaders.User.row('1'), loaders.User.row('2'), loaders.Order.row('1')]);
+  expect(batches).toEqual([
+    ['/users', 2],
+    ['/orders', 1],
+  ]);
+});
+
+test('a list that is none is an answer that could not be read, and not a missing entity', async () => {
+  const loaders = createLoaders(answering({ data: null }));
+  await expect(loaders.User.row('1')).rejects.toBeInstanceOf(InvalidAnswerError);
+});
+
+test('all types are forgotten at once', async () => {
+  let calls = 0;
+  const loaders = createLoaders(async () => {
+    calls += 1;
+    return { data: [{ id: '1' }] } as never;
+  });
+  const readAll = () => Promise.all(Object.values(loaders).map((loader) => loader.row('1')));
+  await readAll();
+  await readAll();
+  const once = calls;
+  clearLoaders(loaders);
+  await readAll();
+  expect([once, calls]).toEqual([Object.keys(loaders).length, 2 * once]);
+});
