@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { startForgettingRemoved } from './agents/removed-before.ts';
 import { attemptLimiter } from './authentication/attempts.ts';
 import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
@@ -69,6 +70,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     await removeExpired(database, new Date());
     await removeAbandoned(arrivalFolder(settings), new Date());
     await startForgettingUnreferenced(database, new Date());
+    await startForgettingRemoved(database, new Date());
     tell(
       `REST v1 is ready at http://localhost:${port}/v1${mailbox ? `, mails at http://localhost:${port}/mailbox` : ''}`,
     );

@@ -1,6 +1,7 @@
 import { passwordResetWork } from './authentication/user-tokens.ts';
 import { assignmentExportWork } from './agents/assignment-routes.ts';
 import { agentExport } from './agents/export.ts';
+import { forgetRemovedWork } from './agents/removed-before.ts';
 import { applicationExport } from './applications/routes.ts';
 import { bulkActionWork } from './bulk-actions/processing.ts';
 import { customerExport } from './customers/export.ts';
@@ -37,6 +38,7 @@ export const works = worksByName([
   jobExport.work,
   mediaWork,
   agentExport.work,
+  forgetRemovedWork,
   applicationExport.work,
   assignmentExportWork,
   paymentExport.work,

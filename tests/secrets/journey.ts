@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { restClient, signIn, textAt, valueAt } from '../rest/support/client.ts';
 import { newestMail } from '../support/mails.ts';
 import type { Product } from '../support/product.ts';
 import type { Canaries } from './canaries.ts';
-import { witness, type Witness } from './witness.ts';
+import { login, sendNonsense } from './nonsense.ts';
+import { type Witness, witness } from './witness.ts';
 
-type Journey = { product: Product; canaries: Canaries; see: Witness; owner: string };
+export type Journey = { product: Product; canaries: Canaries; see: Witness; owner: string };
 
-const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken expiresAt } }';
 const setPassword = (field: string): string =>
   `mutation ($input: SetPasswordInput!) { ${field}(input: $input) { accessToken } }`;
 const word = (token: string): string => `Pw1${token}xyz`;
@@ -247,63 +245,6 @@ async function sendFiles({ product, canaries, see, owner }: Journey): Promise<vo
   const posted = { method: 'POST', headers: as(owner), body: form };
   await see.page(422, `${product.restUrl}/orders/images?token=${forged}`, posted);
   await see.page(422, `${product.url}/files/orders/images?token=${forged}`, posted);
-}
-
-/** What cannot be read is answered with an error, which may say what it could not read. */
-async function sendNonsense({ product, canaries, see, owner }: Journey): Promise<void> {
-  const secret = canaries.plant('a secret in a request that cannot be read');
-  const json = { 'content-type': 'application/json' };
-  const post = { method: 'POST', headers: json };
-  for (const body of [`{"password":"${secret}"`, `"${secret}"}`, `{"password":${secret}}`]) {
-    await see.page(400, `${product.restUrl}/auth/login?a=${secret}`, { ...post, body });
-    await see.page(400, `${product.graphqlUrl}?a=${secret}`, { ...post, body });
-  }
-  for (const body of [{ email: secret, password: [secret] }, { [secret]: secret }, [secret], secret])
-    await see.rest(422, { method: 'POST', path: '/auth/login', body: JSON.stringify(body), headers: json });
-  await see.rest(415, {
-    method: 'POST',
-    path: '/auth/login',
-    body: secret,
-    headers: { 'content-type': 'text/html' },
-  });
-  await see.rest(404, { method: 'GET', path: `/nowhere/x?y=${secret}`, token: owner });
-  for (const input of [
-    { email: secret, password: secret },
-    { email: 'a@b.test', password: { secret } },
-    { email: 'a@b.test', password: secret, transport: secret },
-    { email: 'a@b.test', password: secret, more: secret },
-    secret,
-  ])
-    await see.graphql(400, { query: login, variables: { input } });
-  for (const query of [
-    `mutation { login(input: { email: "a@b.test", password: "${secret} }) { accessToken } }`,
-    `mutation { login(input: "${secret}") { accessToken } }`,
-    `mutation { login(input: { email: "${secret}", password: "x" }) { accessToken } }`,
-    `mutation { login(input: { email: "a@b.test", password: "x", transport: "${secret}" }) { accessToken } }`,
-    `mutation { login(input: { email: "a@b.test", password: "x", rememberMe: "${secret}" }) { accessToken } }`,
-    `{ me { id } } "${secret}"`,
-  ])
-    await see.graphql(400, { query });
-  for (const port of [product.api.port, product.gateway.port]) {
-    const long = secret.repeat(4_000);
-    for (const head of [
-      `GET /x?token=${secret} NONSENSE`,
-      `GET /%zz${secret} HTTP/1.1`,
-      `GET / HTTP/1.1\r\nx: ${long}`,
-    ])
-      see.saw(
-        'the answer to no request',
-        await wire(port, `${head}\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
-      );
-  }
-}
-
-async function wire(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, 'localhost');
-  // It may be closed while it is still being written to; what was answered counts.
-  socket.on('error', () => {});
-  socket.write(bytes);
-  return text(socket).catch(() => '');
 }
 
 /** A database that refuses, a REST v1 that is gone. */

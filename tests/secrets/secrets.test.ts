@@ -44,6 +44,11 @@ it('writes down no secret that it is given: not in its log, database, figures or
   expect(canaries.count()).toBeGreaterThan(30);
   expect(log.split('\n').length).toBeGreaterThan(calls);
   expect(texts.find(({ table }) => table === 'users')?.text).toContain('owner@shepherd.test');
+  // Planned when the product starts, before everything that the journey waits for.
+  const people = texts.find(({ table }) => table === 'agents')?.text.split('\n') ?? [];
+  const removed = people.filter((person) => person.includes('"retire_reason": "removed"'));
+  expect(removed.length).toBeGreaterThan(0);
+  expect(removed.filter((person) => !person.includes('@removed.invalid'))).toEqual([]);
 }, 300_000);
 
 const figures = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();

@@ -1,10 +1,10 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { EndedBeforeReady, startProcess } from '../../scripts/processes.ts';
 import { openDatabase } from '../../api/src/database/open.ts';
 import { textsOf } from '../../api/src/testing/whole-database.ts';
 import { restClient, signIn, textAt } from '../rest/support/client.ts';
-import { createStore } from '../rest/support/store.ts';
 import { startProduct } from '../support/product.ts';
 import { makeCanaries } from './canaries.ts';
 import { startEcho, startRefusingMailServer, failures, type Failure } from './echo.ts';
@@ -103,12 +103,10 @@ it.each([
   'a %s that cannot start with its %s (%s) does not show the password',
   async (name, setting, value) => {
     const canaries = makeCanaries();
-    const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
-    onTestFinished(store.remove);
     let said = '';
     const environment = {
       ...process.env,
-      ...store.environment,
+      DATA_DIR: path.join(tmpdir(), 'never-opened'),
       PORT: '0',
       API_PORT: '0',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',

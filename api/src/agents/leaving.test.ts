@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldWorker, start } from '../jobs/field.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { startForgettingRemoved } from './removed-before.ts';
 import { assign, jobInProgress, newAgent, newJob } from '../testing/jobs.ts';
 
 let api: TestApi;
@@ -129,6 +131,70 @@ describe('an agent who leaves', () => {
       date_of_birth: null,
     });
     expect((await api.get('owner', 'agents?keywords=Canarysson')).json().total).toBe(0);
+  });
+
+  describe('before the person was forgotten by it', () => {
+    /** As such a retirement left it: the profile is closed, and everything else is still there. */
+    const leaveBefore = (id: string, reason: 'removed' | 'striked_off') =>
+      api.database
+        .updateTable('agents')
+        .set({ status: 'retired', retire_reason: reason, retired_at: '2026-10-01T00:00:00Z' })
+        .where('id', '=', id)
+        .execute();
+    const startAgain = async (): Promise<void> => {
+      await startForgettingRemoved(api.database, api.now());
+      await api.work();
+    };
+
+    it('is forgotten at the next start, and gives back what was not begun', async () => {
+      const id = await someone();
+      const [waiting, done] = [await newJob(api), await newJob(api)];
+      await api.send('owner', 'POST', `jobs/${waiting},${done}/assign/agent`, {
+        body: { agent_id: id, global_fee: 10, ignore_warnings: true },
+      });
+      const worker = await fieldWorker(api.database, id);
+      await api.database.transaction().execute(async (transaction) => {
+        await start(transaction, done, worker, api.now());
+      });
+      const struckOff = await newAgent(api.database);
+      await leaveBefore(id, 'removed');
+      await leaveBefore(struckOff, 'striked_off');
+      for (let starts = 0; starts < 2; starts += 1) await startAgain();
+
+      for (const word of ['canary', 'zebulon', '1951-02-03'])
+        expect([word, await tablesWith(word)]).toEqual([word, []]);
+      const statusOf = async (job: string) => (await api.get('owner', `jobs/${job}`)).json().status;
+      expect([await statusOf(waiting), await statusOf(done)]).toEqual(['unassigned', 'in_progress']);
+      expect((await api.get('owner', `agents/${id}`)).json()).toMatchObject({
+        first_name: 'Removed',
+        status: 'retired',
+      });
+      expect((await api.get('owner', `agents/${struckOff}`)).json()).toMatchObject({ first_name: 'Test' });
+    });
+
+    it('is planned once by several servers that start', async () => {
+      const id = await someone();
+      await leaveBefore(id, 'removed');
+      const starts = [1, 2, 3].map(() => startForgettingRemoved(api.database, api.now()));
+      await Promise.all(starts);
+      const planned = await api.database
+        .selectFrom('work')
+        .where('name', '=', 'agents:forget-removed')
+        .where('status', '=', 'waiting')
+        .where(sql`payload ->> 'agentId'`, '=', id)
+        .select('id')
+        .execute();
+      expect(planned).toHaveLength(1);
+      await api.work();
+      expect(await tablesWith('canary')).toEqual([]);
+      await startForgettingRemoved(api.database, api.now());
+      const again = await api.database
+        .selectFrom('work')
+        .where('status', '=', 'waiting')
+        .select('name')
+        .execute();
+      expect(again.map(({ name }) => name)).not.toContain('agents:forget-removed');
+    });
   });
 
   it('as a striked off one keeps name and address', async () => {

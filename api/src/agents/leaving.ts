@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { unassign } from '../jobs/closing.ts';
 import { runningAssignmentStatuses } from '../jobs/transitions.ts';
-import type { StoredAgent } from './queries.ts';
+import type { AgentTables } from './tables.ts';
 
 type Open = { readonly id: string; readonly name: string; readonly status: string };
 
@@ -56,20 +56,28 @@ export async function leaveWork(
 }
 
 const nameless = { first_name: 'Removed', last_name: 'Shepherd' } as const;
+const forgottenDomain = '@removed.invalid';
+/** Whether `forgetPerson` has been here. */
+export const isForgotten = sql<boolean>`email like ${`removed-%${forgottenDomain}`}`;
 const namelessActor = `${nameless.first_name} ${nameless.last_name}`;
+
+type Person = Pick<
+  Selectable<AgentTables['agents']>,
+  'id' | 'first_name' | 'last_name' | 'email' | 'retired_at'
+>;
 
 /**
  * Takes out everything that tells who an agent is or was, for a data-protection request. The books keep the number of
  * the agent with the amounts, the country and the currency; jobs keep what was done when.
  */
-export async function forgetPerson(transaction: Kysely<Database>, agent: StoredAgent): Promise<void> {
+export async function forgetPerson(transaction: Kysely<Database>, agent: Person): Promise<void> {
   const { id } = agent;
   const name = `${agent.first_name} ${agent.last_name}`;
   await transaction
     .updateTable('agents')
     .set({
       ...nameless,
-      email: `removed-${id}@removed.invalid`,
+      email: `removed-${id}${forgottenDomain}`,
       phone: '',
       date_of_birth: null,
       address1: '',
