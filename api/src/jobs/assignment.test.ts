@@ -373,3 +373,27 @@ describe('a direct assignment', () => {
     expect((await post(path([id]), body)).status).toBe(200);
   });
 });
+
+it.each(['assign/market', 'assign/agent', 'unassign', 'cancel'])(
+  '%s changes none of several jobs when some are gone, and names those',
+  async (act) => {
+    const ids = await newJobs(api, 2);
+    const body = {
+      agent_id: await newAgent(api.database),
+      bundle_name: 'B',
+      global_fee: 1,
+      comment: 'Closed',
+    };
+    const path = `jobs/${[...ids, '999999-1', '999999-2'].join(',')}/${act}`;
+    const answer = await api.send('owner', 'POST', path, { body });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      404,
+      { code: 'not_found', message: 'There are no jobs 999999-1 and 999999-2' },
+    ]);
+    const left = await api.get('owner', `jobs?${ids.map((id) => `id[]=${id}`).join('&')}`);
+    expect(left.json().data.map(({ status }: { status: string }) => status)).toEqual([
+      'unassigned',
+      'unassigned',
+    ]);
+  },
+);

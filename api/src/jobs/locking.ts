@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { messages } from './messages.ts';
 import { isClosed } from '../orders/transitions.ts';
 import type { JobState } from './transitions.ts';
 import { runningAssignmentStatuses } from './transitions.ts';
@@ -14,7 +15,7 @@ export type LockedJob = Awaited<ReturnType<typeof selectLocked>>[number];
  */
 export async function lockJobs(transaction: Kysely<Database>, ids: readonly string[]): Promise<LockedJob[]> {
   const locked = await selectLocked(transaction, ids);
-  if (locked.length !== ids.length) throw notFound();
+  mustHoldAll(locked, ids);
   return locked;
 }
 
@@ -52,10 +53,17 @@ export async function lockWithBundles(
   if (late.length > 0) locked = [...locked, ...(await selectLocked(transaction, late))];
   const named = new Set(ids);
   const jobs = locked.filter((job) => named.has(job.id));
-  if (jobs.length !== ids.length) throw notFound();
+  mustHoldAll(jobs, ids);
   const bundled = new Set(after);
   const others = locked.filter((job) => !named.has(job.id) && bundled.has(job.id));
   return { jobs, others };
+}
+
+/** Who acts on many jobs at once has to know which of them are gone. */
+function mustHoldAll(held: readonly { readonly id: string }[], ids: readonly string[]): void {
+  const found = new Set(held.map(({ id }) => id));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length > 0) throw new ApiError('not_found', { message: messages.noSuchJobs(missing) });
 }
 
 async function bundledWith(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {

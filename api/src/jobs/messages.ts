@@ -26,6 +26,10 @@ export const messages = {
   modeRequired: 'Mode required',
   treasureHuntOnly: 'This reason is for treasure-hunt orders only',
   reviewerUnknown: 'There is no active user with this id who may review jobs',
+  noSuchJobs: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `There is no job ${ids[0]}`
+      : `There are no jobs ${new Intl.ListFormat('en-GB').format(ids)}`,
   tooManyJobs: 'Too many jobs at once',
 } as const;
 

@@ -197,3 +197,22 @@ test('a reload with the address of a dialog, when nothing is selected, closes it
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('jobs of which some are gone stay as they are, and those are named', async () => {
+  const gone = () => {
+    throw gatewayError('There is no job 7-2', { code: 'not_found', status: 404 });
+  };
+  const { gateway } = jobGateway(
+    [job('7-1', { status: 'ASSIGNED' }), job('7-2', { status: 'ASSIGNED' })],
+    {},
+    { unassignJobs: gone, cancelJobs: gone },
+  );
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Unassign 2 jobs' }));
+  expect(await screen.findByText('There is no job 7-2')).toBeTruthy();
+  expect(screen.getByText('None of the jobs was changed')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Unassign 2 jobs?' })).toBeTruthy();
+});

@@ -303,3 +303,17 @@ test('without the kinds of rule nothing is offered, and they can be asked for ag
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(await dialog.findByRole('switch', { name: /^Same as requested/ })).toBeTruthy();
 });
+
+test('an offer of jobs of which some are gone says which', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  gateway.answer({
+    createMarketOffer: () => {
+      throw gatewayError('There is no job 7-1', { code: 'not_found', status: 404 });
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  await userEvent.click(offer(await opened('Assign job 7-1')));
+  expect(await screen.findByText('There is no job 7-1')).toBeTruthy();
+  expect(screen.getByText('The market offer could not be created')).toBeTruthy();
+});

@@ -22,6 +22,7 @@ export const jobMessages = {
     of === 1
       ? 'The selected job is on the market in a bundle. Unassign it first.'
       : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} on the market in a bundle. Unassign ${count === 1 ? 'it' : 'them'} first.`,
+  nothingChanged: 'None of the jobs was changed',
   bundleOfOne: 'A bundle has at least two jobs. Select another one.',
   mixedCurrencies: (currencies: readonly Currency[]) =>
     `The selected jobs are priced in ${new Intl.ListFormat('en-GB').format(currencies)}. Assign those of one currency at a time.`,
@@ -54,6 +55,7 @@ export const jobMessages = {
   /** In the words in which the server warns. */
   warnings: {
     overlap: 'Has another job at this time',
+    collides: 'At the same time as another of these jobs',
     lacks: (names: readonly string[]) => `Lacks ${new Intl.ListFormat('en-GB').format(names)}`,
     excluded: (names: readonly string[]) =>
       `Has ${new Intl.ListFormat('en-GB').format(names)}, which the order excludes`,

@@ -158,6 +158,7 @@ const demandsOf = (order: Order): Demands => ({
 
 const warningsOf = (fit: Fit, named: (ids: readonly string[]) => readonly string[]): readonly string[] => [
   ...(fit.overlaps ? [jobMessages.warnings.overlap] : []),
+  ...(fit.collides ? [jobMessages.warnings.collides] : []),
   ...(fit.lacking.length > 0 ? [jobMessages.warnings.lacks(named(fit.lacking))] : []),
   ...(fit.excluded.length > 0 ? [jobMessages.warnings.excluded(named(fit.excluded))] : []),
   ...(fit.unchecked ? [jobMessages.warnings.unchecked] : []),

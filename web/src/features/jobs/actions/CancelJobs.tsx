@@ -5,6 +5,7 @@ import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
 import { cancelJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { tellMissing } from './tellRefusal.ts';
 
 /** Asks why, because cancelled jobs stay cancelled. */
 export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
@@ -19,7 +20,7 @@ export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<
       comment="required"
       affects={{ count: rows.length, thing: 'job' }}
       onConfirm={async (comment) => {
-        await cancel({ input: { ids, comment } });
+        await tellMissing(cancel({ input: { ids, comment } }));
         onDone();
       }}
     >

@@ -7,6 +7,7 @@ import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
 import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { tellMissing } from './tellRefusal.ts';
 
 type Outcome = 'UNFULFILLED' | 'CANCELLED';
 
@@ -26,7 +27,7 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
       affects={{ count: rows.length, thing: 'job' }}
       onConfirm={async (comment) => {
         const close = outcome === 'CANCELLED' ? cancel : unfulfil;
-        await close({ input: { ids, comment } });
+        await tellMissing(close({ input: { ids, comment } }));
         onDone();
       }}
     >

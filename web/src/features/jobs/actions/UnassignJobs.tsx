@@ -5,6 +5,7 @@ import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
 import { unassignJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { tellMissing } from './tellRefusal.ts';
 
 /** Says who loses what before jobs become unassigned. */
 export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
@@ -20,7 +21,7 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
       act={rows.length === 1 ? 'Unassign job' : `Unassign ${rows.length} jobs`}
       affects={{ count: rows.length, thing: 'job' }}
       onConfirm={async () => {
-        await unassign({ ids });
+        await tellMissing(unassign({ ids }));
         onDone();
       }}
     >

@@ -42,6 +42,7 @@ test('what is not known speaks neither for nor against', () => {
     lacking: [],
     excluded: [],
     overlaps: false,
+    collides: false,
     outside: false,
     unchecked: false,
   });
@@ -89,5 +90,6 @@ test.each([
 test('jobs overlap each other, and not what they are assigned as now', () => {
   const again = { jobId: '7-1', jobDate: '2026-12-01', startTime: '09:00', endTime: '10:00' };
   expect(fitOf(job, { ...nobody, visits: [again] }, undefined, [job]).overlaps).toBe(false);
-  expect(fitOf(job, nobody, undefined, [job, { ...job, id: '7-2' }]).overlaps).toBe(true);
+  const together = fitOf(job, nobody, undefined, [job, { ...job, id: '7-2' }]);
+  expect([together.overlaps, together.collides]).toEqual([false, true]);
 });

@@ -44,6 +44,8 @@ export interface Fit {
   readonly lacking: readonly string[];
   readonly excluded: readonly string[];
   readonly overlaps: boolean;
+  /** With another of the jobs that are assigned together. */
+  readonly collides: boolean;
   readonly outside: boolean;
   readonly unchecked: boolean;
 }
@@ -67,9 +69,8 @@ export function fitOf(
     matching: abilities ? required.filter((one) => abilities.has(one)) : [],
     lacking: abilities ? required.filter((one) => !abilities.has(one)) : [],
     excluded: abilities ? excluding.filter((one) => abilities.has(one)) : [],
-    overlaps:
-      others.some((other) => overlap(job, other)) ||
-      planned.some((other) => other.id !== job.id && overlap(job, other)),
+    overlaps: others.some((other) => overlap(job, other)),
+    collides: planned.some((other) => other.id !== job.id && overlap(job, other)),
     outside:
       place !== null &&
       known.areas !== null &&
