@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
 import { held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
@@ -163,4 +163,29 @@ test('requests count, also those whose client has left', async () => {
   rest.on('GET /orders', envelope([]));
   await gateway.ask('{ orders { items { id } } }');
   await expect.poll(() => requests('200')).toBe(1);
+});
+
+test('fewer GraphQL requests are let in while REST v1 has no time, and those that are refused count', async () => {
+  expect(await value('graphql_requests{state="limit"}')).toBe(1_000);
+  const error = { code: 'unavailable', message: 'Busy' };
+  rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });
+  const { errors } = await gateway.ask('{ orders { items { id } } }');
+  expect(errors?.map(({ message, extensions }) => ({ message, extensions }))).toEqual([
+    { message: 'Busy', extensions: { code: 'unavailable', status: 503, retryAfterSeconds: 2 } },
+  ]);
+  expect(await value('graphql_requests{state="limit"}')).toBe(4);
+  const { until, release } = held();
+  rest.on('GET /orders', async () => {
+    await until;
+    return envelope([]);
+  });
+  const asked = [1, 2, 3, 4].map((page) => gateway.post(`{ orders(page: ${page}) { items { id } } }`));
+  await vi.waitUntil(() => rest.calls.length === 5);
+  expect(await value('graphql_requests{state="in_flight"}')).toBe(4);
+  const refused = await gateway.post('{ orders(page: 5) { items { id } } }');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(await value('http_requests_refused_total')).toBe(1);
+  release();
+  for (const answer of await Promise.all(asked)) expect(answer.statusCode).toBe(200);
+  expect(rest.calls).toHaveLength(5);
 });
