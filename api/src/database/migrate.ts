@@ -24,6 +24,7 @@ import * as orderEndings from './migrations/0040-order-endings.ts';
 import * as locationRows from './migrations/0041-location-rows.ts';
 import * as foldedSearch from './migrations/0042-folded-search.ts';
 import * as locatedPlaces from './migrations/0043-located-places.ts';
+import * as orderExtensions from './migrations/0044-order-extensions.ts';
 import * as guessCounts from './migrations/0050-guess-counts.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
@@ -51,6 +52,7 @@ const migrations = {
   '0041-location-rows': locationRows,
   '0042-folded-search': foldedSearch,
   '0043-located-places': locatedPlaces,
+  '0044-order-extensions': orderExtensions,
   '0050-guess-counts': guessCounts,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,

@@ -38,7 +38,7 @@ export const failures = {
   'campaign.in_use': [409, 'The campaign has orders and cannot be deleted'],
   'lockout.exists': [409, 'This order has a lockout already'],
   'order.confirmation_required': [409, 'Please confirm the warnings'],
-  'order.jobs_ending': [409, 'The jobs of this order are still being ended. Please try again in a moment'],
+  'order.jobs_ending': [409, 'The jobs of this order are still being changed. Please try again in a moment'],
   'order.paused': [409, 'The order is paused'],
   'order.closed': [
     409,

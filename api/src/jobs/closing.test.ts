@@ -104,7 +104,7 @@ describe('an order with more jobs than one statement can name', () => {
 
   it('has those deleted that gather interest only', async () => {
     const { answer, longest } = await watched((transaction) =>
-      removeInterestJobs(transaction, order, system, api.now()),
+      removeInterestJobs(transaction, { orderId: order, actor: system }, api.now()),
     );
     expect(answer).toBe(jobsInAll);
     expect(longest).toBeLessThan(jobsInAll);

@@ -93,13 +93,14 @@ export async function closeOpenJobs(
   );
 }
 
-/** How many jobs of an order are in one of these statuses. */
+/** How many jobs of an order are in one of these statuses, and as the rest says. */
 export async function countJobs(
   database: Kysely<Database>,
   orderId: string,
   statuses: readonly JobStatus[],
+  more: Pick<Wanted, 'interest' | 'endDate'> = {},
 ): Promise<number> {
-  const { count } = await jobsOf(database, { orderId, statuses })
+  const { count } = await jobsOf(database, { orderId, statuses, ...more })
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -119,11 +120,10 @@ export async function withdrawOffers(
 /** Deletes the unassigned and pending jobs that stand for interest only. Answers how many there were. */
 export async function removeInterestJobs(
   transaction: Kysely<Database>,
-  orderId: string,
-  actor: Actor,
+  { orderId, actor, limit }: OfOrder,
   now: Date,
 ): Promise<number> {
-  const wanted = { orderId, statuses: ['unassigned', 'pending'], interest: true } as const;
+  const wanted = { orderId, statuses: freeJobStatuses, interest: true, limit } as const;
   return eachPart(transaction, wanted, async (jobs, others) => {
     await dissolve(transaction, others, actor, now);
     const ids = jobs.map((job) => job.id);
@@ -131,20 +131,44 @@ export async function removeInterestJobs(
   });
 }
 
+/** Jobs that nobody has taken end on another day, those that ended on `from`. Answers how many there were. */
+export async function moveEnds(
+  transaction: Kysely<Database>,
+  { orderId, from, to, limit }: Omit<OfOrder, 'actor'> & { readonly from: string; readonly to: string },
+): Promise<number> {
+  const wanted = jobsOf(transaction, { orderId, statuses: freeJobStatuses, endDate: from })
+    .orderBy('sequence')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .select('id')
+    .forUpdate();
+  const { numUpdatedRows } = await transaction
+    .updateTable('jobs')
+    .set({ end_date: to })
+    .where('id', 'in', wanted)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Of jobs that nobody has taken. */
+export const freeJobStatuses = ['unassigned', 'pending'] as const;
+
 type Wanted = {
   readonly orderId: string;
   readonly statuses: readonly JobStatus[];
   /** Only those that stand for interest. */
   readonly interest?: true;
+  /** Only those that end on this day. */
+  readonly endDate?: string;
   readonly limit?: number | undefined;
 };
 
-const jobsOf = (database: Kysely<Database>, { orderId, statuses, interest }: Wanted) =>
+const jobsOf = (database: Kysely<Database>, { orderId, statuses, interest, endDate }: Wanted) =>
   database
     .selectFrom('jobs')
     .where('order_id', '=', orderId)
     .where('status', 'in', statuses)
-    .$if(interest === true, (query) => query.where('interest', '=', true));
+    .$if(interest === true, (query) => query.where('interest', '=', true))
+    .$if(endDate !== undefined, (query) => query.where('end_date', '=', endDate ?? ''));
 
 const isWanted = (job: LockedJob, { orderId, statuses, interest }: Wanted): boolean =>
   job.order_id === orderId && statuses.includes(job.status) && (interest !== true || job.interest);

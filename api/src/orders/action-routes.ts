@@ -125,6 +125,8 @@ export const orderActionRoutes = [
     path: 'orders/{id}/extend',
     operationId: 'extendOrder',
     summary: 'Move the end of an order to a later date',
+    description:
+      'Jobs of a very large order follow in the background: jobs_to_end. 409 order.jobs_ending until then.',
     body: OrderExtension,
     does: extendOrder,
   }),
@@ -134,6 +136,8 @@ export const orderActionRoutes = [
     path: 'orders/{id}/remove-interest-jobs',
     operationId: 'removeInterestJobs',
     summary: 'Delete the jobs that only gather interest and that nobody has taken',
+    description:
+      'Those of a very large order go in the background: jobs_to_end. 409 order.jobs_ending until then.',
     answer: component('RemovedJobs', Type.Object({ removed: Count })),
     does: removeInterest,
     shows: async (_request, _id, removed) => ({ removed }),

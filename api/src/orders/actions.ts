@@ -5,7 +5,7 @@ import type { Acting, Action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { filledOrNull } from '../http/texts.ts';
-import { countJobs, removeInterestJobs } from '../jobs/closing.ts';
+import { countJobs } from '../jobs/closing.ts';
 import { openJobStatuses } from '../jobs/statuses.ts';
 import { dayOf, formatInstant, toInstant } from '../time/instants.ts';
 import { approveNow } from './approval.ts';
@@ -138,28 +138,25 @@ export const checkedAction = (name: CheckedAction, confirmed: boolean): Action<s
       throw new ApiError('order.confirmation_required', { warnings: [{ job_id: null, warnings }] });
   });
 
-/** Moves the end to a later date. Open jobs that ended on the old day end on the new one. */
+/** Moves the end to a later date. Jobs that nobody has taken and that ended on the old day end on the new one. */
 export const extendOrder = orderAction<{ readonly end_date: string }>(
   'extend',
-  async (transaction, order, input) => {
+  async (transaction, order, input, { actor, now }) => {
     const end = toInstant(input.end_date) ?? '';
     if (order.start_date !== null && end <= order.start_date)
       throw fieldError('end_date', messages.startAfterEnd);
     if (order.end_date !== null && end <= order.end_date) throw fieldError('end_date', messages.laterEnd);
     await transaction.updateTable('orders').set({ end_date: end }).where('id', '=', order.id).execute();
     if (order.end_date === null) return;
-    await transaction
-      .updateTable('jobs')
-      .set({ end_date: dayOf(new Date(end)) })
-      .where('order_id', '=', order.id)
-      .where('status', 'in', ['unassigned', 'pending'])
-      .where('end_date', '=', dayOf(new Date(order.end_date)))
-      .execute();
+    const [from, to] = [dayOf(new Date(order.end_date)), dayOf(new Date(end))];
+    // Later on the same day moves nothing; in the background it would find the same jobs for ever.
+    if (from !== to) await endJobs(transaction, order.id, { jobStatus: 'extended', from, to }, actor, now);
   },
 );
 
 /** Deletes the jobs that only gather interest and that nobody has taken; returns how many. */
 export const removeInterest = orderAction<unknown, number>(
   'remove_interest_jobs',
-  (transaction, order, _input, { actor, now }) => removeInterestJobs(transaction, order.id, actor, now),
+  (transaction, order, _input, { actor, now }) =>
+    endJobs(transaction, order.id, { jobStatus: 'removed' }, actor, now),
 );

@@ -4,6 +4,7 @@ import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { newJobs } from '../testing/jobs.ts';
 import { orderActionsOf } from '../testing/orders.ts';
+import { hour } from '../time/instants.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { endingWork } from './endings.ts';
 
@@ -82,4 +83,76 @@ it('cancels the jobs of an order whose offers were still coming back', async () 
   await api.work();
   expect(await counts(id)).toEqual({ cancelled: manyJobs });
   expect(await order(id)).toMatchObject({ jobs_to_end: null });
+});
+
+const inDays = (days: number): string => new Date(api.now().getTime() + days * 24 * hour).toISOString();
+/** How many jobs end on each day. */
+const ends = async (id: string): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ day: string; jobs: number }>`
+    select end_date::text as day, count(*)::int as jobs from jobs where order_id = ${id} group by end_date`.execute(
+    api.database,
+  );
+  return Object.fromEntries(rows.map(({ day, jobs }) => [day, jobs]));
+};
+/** A large order that ends in two days, as all of its jobs do, and one of these is being done. */
+async function endingSoon(): Promise<string> {
+  const id = await largeOrder();
+  await api.database
+    .updateTable('orders')
+    .set({ end_date: inDays(2) })
+    .where('id', '=', id)
+    .execute();
+  await api.database
+    .updateTable('jobs')
+    .set({ end_date: inDays(2).slice(0, 10) })
+    .where('order_id', '=', id)
+    .execute();
+  await sql`update jobs set status = 'in_progress' where order_id = ${id} and sequence = 7`.execute(
+    api.database,
+  );
+  return id;
+}
+
+it('extends a large order at once and its jobs part by part, and leaves alone what is being done', async () => {
+  const id = await endingSoon();
+  const [before, after] = [inDays(2).slice(0, 10), inDays(9).slice(0, 10)];
+  const answer = await act(id, 'extend', { end_date: inDays(9) });
+  expect(answer.json()).toMatchObject({ jobs_to_end: manyJobs - 1 });
+  await oneStep();
+  expect(await ends(id)).toEqual({ [before]: manyJobs - atOnce, [after]: atOnce });
+  for (const [action, body] of [
+    ['extend', { end_date: inDays(20) }],
+    ['pause', {}],
+  ] as const) {
+    const refused = await act(id, action, body);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'order.jobs_ending']);
+  }
+  expect((await order(id)).paused).toBe(false);
+  await api.work();
+  expect(await ends(id)).toEqual({ [before]: 1, [after]: manyJobs - 1 });
+  expect(await order(id)).toMatchObject({ jobs_to_end: null });
+  expect((await act(id, 'pause')).statusCode).toBe(200);
+});
+
+it('extends a large order within its last day without touching its jobs', async () => {
+  const id = await endingSoon();
+  const end = new Date(`${inDays(2).slice(0, 10)}T23:55:00Z`).toISOString();
+  expect((await act(id, 'extend', { end_date: end })).json()).toMatchObject({ jobs_to_end: null });
+  expect(await ends(id)).toEqual({ [inDays(2).slice(0, 10)]: manyJobs });
+});
+
+it('deletes the jobs of a large order that gather interest part by part; cancelled meanwhile, it cancels the rest', async () => {
+  const id = await largeOrder();
+  await sql`update orders set interest_start_date = ${inDays(-1)}, interest_end_date = ${inDays(1)} where id = ${id}`.execute(
+    api.database,
+  );
+  await sql`update jobs set interest = true where order_id = ${id} and sequence > 50`.execute(api.database);
+  const removed = await api.send('operations', 'DELETE', `orders/${id}/remove-interest-jobs`);
+  expect(removed.json()).toEqual({ removed: manyJobs - 50 });
+  expect(await order(id)).toMatchObject({ jobs_to_end: manyJobs - 50 });
+  await oneStep();
+  expect(await order(id)).toMatchObject({ jobs_to_end: manyJobs - 50 - atOnce });
+  await act(id, 'cancel', { comment: 'Budget cut' });
+  await api.work();
+  expect(await counts(id)).toEqual({ cancelled: manyJobs - atOnce });
 });

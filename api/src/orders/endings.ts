@@ -1,20 +1,32 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeOpenJobs, countJobs, withdrawOffers } from '../jobs/closing.ts';
+import {
+  closeOpenJobs,
+  countJobs,
+  freeJobStatuses,
+  moveEnds,
+  removeInterestJobs,
+  withdrawOffers,
+} from '../jobs/closing.ts';
 import { openJobStatuses } from '../jobs/statuses.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { endingName } from './work-names.ts';
 
-/** What becomes of jobs when their order ends or pauses: open ones are over, or offers come back from the market. */
+/**
+ * What becomes of jobs when their order ends, pauses, is extended or no longer gathers interest: open ones are over,
+ * offers come back from the market, those that nobody has taken end on a later day or are deleted.
+ */
 export type Ending =
   | {
       readonly jobStatus: 'cancelled' | 'unfulfilled';
       readonly reason: string | null;
       readonly comment: string;
     }
-  | { readonly jobStatus: 'unassigned' };
+  | { readonly jobStatus: 'unassigned' }
+  | { readonly jobStatus: 'extended'; readonly from: string; readonly to: string }
+  | { readonly jobStatus: 'removed' };
 
 /**
  * More jobs than this are ended in the background: writing a hundred thousand of them into every index takes longer
@@ -23,33 +35,40 @@ export type Ending =
 const manyJobs = 1_000;
 const jobsAtOnce = 500;
 
-/** Ends the jobs of an order that this transaction holds, or sees to it that they are. */
+/**
+ * Ends the jobs of an order that this transaction holds, or sees to it that they are; answers how many. What does not
+ * end all of them throws `order.jobs_ending` while something else is still becoming of them.
+ */
 export async function endJobs(
   transaction: Kysely<Database>,
   orderId: string,
   ending: Ending,
   actor: Actor,
   now: Date,
-): Promise<void> {
-  if ((await countJobs(transaction, orderId, statusesThatEnd(ending))) <= manyJobs) {
-    await endSome(transaction, orderId, ending, actor, now);
-    return;
-  }
+): Promise<number> {
+  if (!endsAll(ending)) await refuseWhileJobsEnd(transaction, orderId);
+  const count = await countWanted(transaction, orderId, ending);
+  if (count <= manyJobs) return endSome(transaction, orderId, ending, actor, now);
   const row = {
     job_status: ending.jobStatus,
-    reason: ending.jobStatus === 'unassigned' ? null : ending.reason,
-    comment: ending.jobStatus === 'unassigned' ? null : ending.comment,
+    reason: 'reason' in ending ? ending.reason : null,
+    comment: 'comment' in ending ? ending.comment : null,
+    from_date: 'from' in ending ? ending.from : null,
+    to_date: 'to' in ending ? ending.to : null,
     actor: actor.name,
     user_id: actor.userId,
   };
-  // An order that is cancelled while its offers are still coming back has all of its jobs cancelled instead.
+  // An order that is cancelled while something else becomes of its jobs has all of them cancelled instead.
   await transaction
     .insertInto('order_endings')
     .values({ order_id: orderId, ...row })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
     .execute();
   await enqueue(transaction, { name: endingName }, { orderId }, now);
+  return count;
 }
+
+const endsAll = ({ jobStatus }: Ending): boolean => jobStatus === 'cancelled' || jobStatus === 'unfulfilled';
 
 /** Ends some of the jobs and goes on in the next transaction, so that other calls get their turn. */
 export const endingWork = defineWork<{ orderId: string }>(
@@ -62,8 +81,7 @@ export const endingWork = defineWork<{ orderId: string }>(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    const { job_status: jobStatus, reason, comment } = row;
-    const ending = jobStatus === 'unassigned' ? { jobStatus } : { jobStatus, reason, comment: comment ?? '' };
+    const ending = endingOf(row);
     const actor = { name: row.actor, userId: row.user_id };
     const ended = await endSome(database, orderId, ending, actor, clock(), jobsAtOnce);
     if (ended === jobsAtOnce) await enqueue(database, { name: endingName }, { orderId }, clock());
@@ -75,10 +93,10 @@ export const endingWork = defineWork<{ orderId: string }>(
 export async function countJobsToEnd(database: Kysely<Database>, orderId: string): Promise<number | null> {
   const row = await database
     .selectFrom('order_endings')
-    .select('job_status')
+    .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row ? countJobs(database, orderId, statusesThatEnd({ jobStatus: row.job_status })) : null;
+  return row ? countWanted(database, orderId, endingOf(row)) : null;
 }
 
 /** Throws `order.jobs_ending`: what would need the jobs again waits until all of them are through. */
@@ -86,8 +104,21 @@ export async function refuseWhileJobsEnd(database: Kysely<Database>, orderId: st
   if ((await countJobsToEnd(database, orderId)) !== null) throw new ApiError('order.jobs_ending');
 }
 
-const statusesThatEnd = ({ jobStatus }: Pick<Ending, 'jobStatus'>) =>
-  jobStatus === 'unassigned' ? (['pending'] as const) : openJobStatuses;
+function endingOf(row: Selectable<Database['order_endings']>): Ending {
+  const { job_status: jobStatus, reason, comment, from_date: from, to_date: to } = row;
+  if (jobStatus === 'unassigned' || jobStatus === 'removed') return { jobStatus };
+  if (jobStatus === 'extended') return { jobStatus, from: from ?? '', to: to ?? '' };
+  return { jobStatus, reason, comment: comment ?? '' };
+}
+
+function countWanted(database: Kysely<Database>, orderId: string, ending: Ending): Promise<number> {
+  const { jobStatus } = ending;
+  if (jobStatus === 'unassigned') return countJobs(database, orderId, ['pending']);
+  if (jobStatus === 'removed') return countJobs(database, orderId, freeJobStatuses, { interest: true });
+  if (jobStatus === 'extended')
+    return countJobs(database, orderId, freeJobStatuses, { endDate: ending.from });
+  return countJobs(database, orderId, openJobStatuses);
+}
 
 function endSome(
   transaction: Kysely<Database>,
@@ -97,7 +128,10 @@ function endSome(
   now: Date,
   limit?: number,
 ): Promise<number> {
-  if (ending.jobStatus === 'unassigned') return withdrawOffers(transaction, { orderId, actor, limit }, now);
+  const some = { orderId, actor, limit };
+  if (ending.jobStatus === 'unassigned') return withdrawOffers(transaction, some, now);
+  if (ending.jobStatus === 'removed') return removeInterestJobs(transaction, some, now);
+  if (ending.jobStatus === 'extended') return moveEnds(transaction, { ...some, ...ending });
   const { jobStatus: to, reason, comment } = ending;
   return closeOpenJobs(transaction, { orderId, to, reason, comment, actor, limit }, now);
 }

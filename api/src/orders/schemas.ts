@@ -147,7 +147,7 @@ export const Order = component(
       Type.Integer({
         minimum: 0,
         description:
-          'How many jobs are still to follow their order in the background, which was cancelled, finished or paused with very many of them; null when nothing is going on',
+          'How many jobs are still to follow their order in the background, which was cancelled, finished, paused or extended with very many of them, or loses those that gather interest; null when nothing is going on',
       }),
     ),
     location_groups: Type.Array(LocationGroup),

@@ -151,9 +151,13 @@ export type OrderTables = {
   };
   order_endings: {
     order_id: string;
-    job_status: 'cancelled' | 'unfulfilled' | 'unassigned';
+    /** What becomes of the jobs: a status, another end date, or nothing at all. */
+    job_status: 'cancelled' | 'unfulfilled' | 'unassigned' | 'extended' | 'removed';
     reason: string | null;
     comment: string | null;
+    /** Days, of `extended` only. */
+    from_date: string | null;
+    to_date: string | null;
     actor: string;
     user_id: string | null;
   };

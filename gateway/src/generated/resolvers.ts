@@ -2298,7 +2298,11 @@ export type Mutation = {
   exportUsers: ExportResult;
   /** Export the withdrawals that match the filter as a CSV sent by e-mail. Needs `payments.view`. */
   exportWithdrawals: ExportResult;
-  /** Move the requested end to a later date. Needs `orders.manage`. Errors: `validation.failed` (422, field `endDate`). */
+  /**
+   * Move the requested end to a later date. Needs `orders.manage`.
+   *
+   * Errors: `validation.failed` (422, field `endDate`), `order.jobs_ending` (409) while `jobsToEnd` is not null.
+   */
   extendOrder: Order;
   /**
    * Fail a job in QA, for good or with another try. Needs `jobs.review` and to be the job's reviewer.
@@ -2347,7 +2351,11 @@ export type Mutation = {
   pauseOrder: Order;
   /** Reject a pending order. Needs `orders.manage`. Errors: `order.invalid_transition` (409). */
   rejectOrder: Order;
-  /** Delete the jobs that only gather interest and that nobody took. Needs `orders.manage`. */
+  /**
+   * Delete the jobs that only gather interest and that nobody took. Needs `orders.manage`.
+   *
+   * Errors: `order.jobs_ending` (409) while `jobsToEnd` is not null.
+   */
   removeInterestJobs: Order;
   /** Remove one restriction from all location groups of an order. Needs `orders.manage`. */
   removeLocationRestrictions: Order;
@@ -3227,8 +3235,9 @@ export type Order = {
   jobs?: Maybe<JobPage>;
   jobsCount: Scalars['Int']['output'];
   /**
-   * How many jobs are still to follow the order, which was cancelled, finished or paused with very many of them; null when
-   * nothing is going on. Until then it cannot be resumed or restarted (`order.jobs_ending`).
+   * How many jobs are still to follow the order, which was cancelled, finished, paused or extended with very many of them,
+   * or loses those that gather interest; null when nothing is going on. Until then it can only be cancelled or finished
+   * (`order.jobs_ending`).
    */
   jobsToEnd?: Maybe<Scalars['Int']['output']>;
   /** Minutes between the order's start and its launch push. */

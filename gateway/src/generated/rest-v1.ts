@@ -2287,7 +2287,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the end of an order to a later date */
+        /**
+         * Move the end of an order to a later date
+         * @description Jobs of a very large order follow in the background: jobs_to_end. 409 order.jobs_ending until then.
+         */
         post: operations["extendOrder"];
         delete?: never;
         options?: never;
@@ -2448,7 +2451,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the jobs that only gather interest and that nobody has taken */
+        /**
+         * Delete the jobs that only gather interest and that nobody has taken
+         * @description Those of a very large order go in the background: jobs_to_end. 409 order.jobs_ending until then.
+         */
         delete: operations["removeInterestJobs"];
         options?: never;
         head?: never;
