@@ -22,7 +22,7 @@ test('asks for the jobs in the part of the map that the address names, and lists
   await renderConsole(gateway, address);
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
   expect(gateway.requestsOf('JobMap')[0]?.variables).toEqual({
-    perPage: 1000,
+    perPage: 200,
     sort: { field: 'START_DATE', direction: 'DESC' },
     filter: { box: { latitudeNw: 52, longitudeNw: -1, latitudeSe: 51, longitudeSe: 1 } },
   });

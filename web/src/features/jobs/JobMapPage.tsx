@@ -8,18 +8,20 @@ import { withMargin } from '../../kit/map/mapBox.ts';
 import { MapBesideList } from '../../kit/map/MapBesideList.tsx';
 import { useMapBox } from '../../kit/map/useMapBox.ts';
 import { boxAround } from '../../ui/map/map.ts';
+import type { MapPlace } from '../../ui/map/map.ts';
 import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { PageMessage, RetryButton } from '../../kit/page/PageMessage.tsx';
 import { NotFoundMessage } from '../../kit/page/pageMessages.tsx';
 import { Waiting } from '../../kit/page/Waiting.tsx';
-import { everyStatus, statusLook, statusOptions } from '../../kit/value/status.ts';
+import { everyStatus, statusOptions } from '../../kit/value/status.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { useJobMapQuery, useJobPlaceQuery } from './JobMap.generated.ts';
 import type { JobMapQuery } from './JobMap.generated.ts';
 import classes from './JobMapPage.module.css';
 import { JobOnMap } from './JobOnMap.tsx';
 import { NearbyControls } from './map/NearbyControls.tsx';
+import { useJobPoints } from './map/useJobPoints.ts';
 import { useNearby } from './map/useNearby.ts';
 import type { Nearby } from './map/useNearby.ts';
 import { jobMessages } from './messages.ts';
@@ -29,7 +31,7 @@ import { boxFilter, useMapSelection } from './useMapSelection.ts';
 type MappedJob = JobMapQuery['jobs']['items'][number];
 
 /** As many as the list beside a map can be looked through. */
-const mostJobs = 1000;
+const mostJobs = 200;
 
 interface Sort {
   readonly value: string;
@@ -48,6 +50,7 @@ const sorts: readonly Sort[] = [
   { value: '-id', label: 'Job id, descending', sort: { field: 'ID', direction: 'DESC' } },
 ];
 const selectedParameter = 'job';
+const noJobs: readonly MappedJob[] = [];
 
 /** Jobs on a map and in a list beside it, which follow each other; one of them may stand in the address. */
 export default function JobMapPage() {
@@ -62,15 +65,16 @@ export default function JobMapPage() {
   const sort = sorts.find(({ value }) => value === search.get('sort')) ?? latestFirst;
   const place = useWantedPlace(id, box.wanted === null, (at) => box.show(withMargin(at)));
   const filter = useMemo<JobFilter>(() => (status ? { status: [status] } : {}), [status]);
-  const result = useJobsInSight(box.inSight, filter, sort.sort);
+  const { result, time } = useJobsInSight(box.inSight, filter, sort.sort);
+  const points = useJobPoints(box.inSight, filter, time);
   const jobs = result.data?.jobs ?? result.previousData?.jobs;
-  const items = useMemo(() => (jobs?.items ?? []).filter(isPlaced), [jobs]);
+  const items = jobs?.items ?? noJobs;
   const selection = useMapSelection(items, filter, sort.sort);
   const { store, offers } = selection;
   const nearby = useNearby(box.inSight);
   const [shepherd, setShepherd] = useState<string>();
   const selectIn = (drawn: Box) => void selection.selectIn(drawn).catch(() => undefined);
-  useOpeningView(id === undefined && box.wanted === null, items, box.open);
+  useOpeningView(id === undefined && box.wanted === null, points, box.open);
   if (place === 'no such job') return <NotFoundMessage />;
   return (
     <section ref={section} className={classes.page} aria-label={jobMapPage.title}>
@@ -83,7 +87,7 @@ export default function JobMapPage() {
         thing="job"
         box={box}
         items={items}
-        marker={markerOf}
+        markers={points}
         selected={selected}
         onSelect={select}
         busy={result.loading}
@@ -170,13 +174,23 @@ function useJobsInSight(box: Box, filter: JobFilter, sort: JobSort) {
     () => ({ perPage: mostJobs, sort, filter: { ...filter, box: boxFilter(box) } }),
     [box, filter, sort],
   );
-  return useJobMapQuery({
+  const result = useJobMapQuery({
     variables,
     fetchPolicy: 'network-only',
     nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  // The same list once more: something that was done has changed jobs, and the map has to follow.
+  const [time, setTime] = useState(0);
+  const answered = useRef<object>(null);
+  const count = useEffectEvent(() => setTime((before) => before + 1));
+  useEffect(() => {
+    if (result.loading) return;
+    if (answered.current === variables) count();
+    answered.current = variables;
+  }, [result.loading, variables]);
+  return { result, time };
 }
 
 type Box = NonNullable<ReturnType<typeof useMapBox>['wanted']>;
@@ -197,14 +211,14 @@ function useWantedPlace(id: string | undefined, unmoved: boolean, onFound: (at: 
 }
 
 /** Opens the map where the jobs are, unless its address says where. */
-function useOpeningView(anywhere: boolean, items: readonly PlacedJob[], onFound: (around: Box) => void) {
+function useOpeningView(anywhere: boolean, places: readonly MapPlace[], onFound: (around: Box) => void) {
   const find = useEffectEvent(() => {
-    const around = boxAround(items.map(({ location }) => location));
+    const around = boxAround(places);
     if (around) onFound(withMargin(around));
   });
   useEffect(() => {
-    if (anywhere && items.length > 0) find();
-  }, [anywhere, items]);
+    if (anywhere && places.length > 0) find();
+  }, [anywhere, places]);
 }
 
 const shepherdNote = ({ layer }: Nearby, chosen: string | undefined): string | undefined =>
@@ -214,23 +228,4 @@ function noteOf(jobs: JobMapQuery['jobs'] | undefined, withoutPlace: string | un
   if (withoutPlace !== undefined) return jobMessages.noPlace(withoutPlace);
   if (!jobs || jobs.pageInfo.total <= jobs.items.length) return undefined;
   return jobMessages.moreOnMap(jobs.items.length, jobs.pageInfo.total);
-}
-
-type PlacedJob = MappedJob & {
-  readonly location: { readonly latitude: number; readonly longitude: number };
-};
-
-const isPlaced = (job: MappedJob): job is PlacedJob =>
-  job.location?.latitude !== null && job.location?.longitude !== null && job.location !== null;
-
-function markerOf({ id, status, customer, location: { latitude, longitude } }: PlacedJob) {
-  const { label, tone, shape } = statusLook('job', status);
-  return {
-    id,
-    label: [`Job ${id}`, label, customer?.name].filter(Boolean).join(', '),
-    tone,
-    shape,
-    latitude,
-    longitude,
-  };
 }

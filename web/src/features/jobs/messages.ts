@@ -30,7 +30,7 @@ export const jobMessages = {
   mapEmptyHint: 'Move the map, zoom out, or choose another status.',
   mapFailed: 'The jobs could not be loaded',
   moreOnMap: (shown: number, total: number) =>
-    `${inDigits(shown)} of ${inDigits(total)} jobs are shown. Zoom in to see the others.`,
+    `The list shows ${inDigits(shown)} of ${inDigits(total)} jobs. Zoom in to see the others.`,
   nearbyShepherds: (count: number) => `${inDigits(count)} ${count === 1 ? 'Shepherd' : 'Shepherds'} in sight`,
   nearbyAreas: (count: number) =>
     `${inDigits(count)} ${count === 1 ? 'area' : 'areas'} of Shepherds in sight`,

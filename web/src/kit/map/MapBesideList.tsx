@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { MarkerClusters } from '../../ui/map/clusters.ts';
-import type { ClusteredMarker } from '../../ui/map/clusters.ts';
-import { boxAround, isInside } from '../../ui/map/map.ts';
+import { useClusters } from '../../ui/map/useClusters.ts';
+import { isInside } from '../../ui/map/map.ts';
 import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
 import { MapView } from '../../ui/map/MapView.tsx';
 import { earthBox, withMargin } from './mapBox.ts';
@@ -15,10 +14,10 @@ interface MapBesideListProps<Item> {
   /** What one item is called, in the singular. */
   readonly thing: string;
   readonly box: MapBoxControl;
-  /** What is in sight; keep the same array until it changes. */
+  /** What the list shows; keep the same array until it changes. */
   readonly items: readonly Item[];
-  /** The marker of an item; keep the same function from render to render. */
-  readonly marker: (item: Item) => MapMarker;
+  /** What the map shows, which may be more; keep the same array until it changes. Ids are those of the items. */
+  readonly markers: readonly MapMarker[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
   /** The items are about to be replaced. */
@@ -55,7 +54,7 @@ export interface MapLayer {
  */
 export function MapBesideList<Item extends { readonly id: string }>({
   items,
-  marker,
+  markers,
   box,
   selected,
   thing,
@@ -64,21 +63,14 @@ export function MapBesideList<Item extends { readonly id: string }>({
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
-  const markers = useMemo(() => items.map(marker), [items, marker]);
-  const clusters = useMemo(() => new MarkerClusters(markers), [markers]);
   const { zoom, inSight } = box;
-  const shown = useMemo(
-    () => clusters.at(zoom, groupWords(thing), withMargin(inSight)),
-    [clusters, zoom, inSight, thing],
-  );
-  const others = useLayer(layer, box);
-  const marked = useMemo(
-    () =>
-      shown.map(({ marker: own, members }) => ({
-        ...own,
-        selected: members.some((id) => id === hovered || id === selected),
-      })),
-    [shown, hovered, selected],
+  const around = useMemo(() => withMargin(inSight), [inSight]);
+  const marked = useMemo(() => [hovered, selected].flatMap((id) => id ?? []), [hovered, selected]);
+  const shown = useClusters(markers, { zoom, box: around, marked }, { thing });
+  const others = useClusters(
+    layer?.markers ?? noMarkers,
+    { zoom, box: around, marked: noMarks },
+    { thing: layer?.thing ?? '', look: quiet },
   );
   const list = useRef<HTMLUListElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -106,9 +98,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   }, [selected]);
 
   const select = (id: string) => {
-    const group = [...shown, ...others].find(({ marker: own }) => own.id === id && own.count !== undefined);
-    const members = new Set(group?.members);
-    const around = boxAround([...markers, ...(layer?.markers ?? [])].filter((own) => members.has(own.id)));
+    const around = shown.boxOf(id) ?? others.boxOf(id);
     if (around) box.show(withMargin(around));
     else if (layer?.markers.some((own) => own.id === id)) layer.onSelect(id);
     else props.onSelect(id);
@@ -141,8 +131,8 @@ export function MapBesideList<Item extends { readonly id: string }>({
       <MapView
         className={classes.map ?? ''}
         label={`Map of ${props.label.toLowerCase()}`}
-        markers={[...others.map(({ marker: own }) => own), ...marked]}
-        areas={areasToDraw(layer, others, inSight)}
+        markers={[...others.markers, ...shown.markers]}
+        areas={areasToDraw(layer, others.markers, inSight)}
         follow={false}
         wheel
         box={box.wanted}
@@ -155,31 +145,15 @@ export function MapBesideList<Item extends { readonly id: string }>({
   );
 }
 
-const groupWords = (thing: string) => (count: number) => `${count} ${thing}s; opens the group`;
 const noMarkers: readonly MapMarker[] = [];
+const noMarks: readonly string[] = [];
 const quiet = { tone: 'neutral', small: true } as const;
 
 /** More circles than this are a stain: then only those are drawn whose markers stand for themselves. */
 const mostAreas = 200;
 
-function areasToDraw(
-  layer: MapLayer | undefined,
-  shown: readonly ClusteredMarker[],
-  inSight: MapBox,
-): MapArea[] {
+function areasToDraw(layer: MapLayer | undefined, shown: readonly MapMarker[], inSight: MapBox): MapArea[] {
   if (!layer || layer.areas.size === 0) return [];
   const inView = [...layer.areas.values()].filter((area) => isInside(area, inSight));
-  return inView.length <= mostAreas
-    ? inView
-    : shown.flatMap(({ marker }) => layer.areas.get(marker.id) ?? []);
-}
-
-/** What of the layer stands in sight, in quiet groups. */
-function useLayer(layer: MapLayer | undefined, { zoom, inSight }: MapBoxControl) {
-  const { markers = noMarkers, thing = '' } = layer ?? {};
-  const clusters = useMemo(() => new MarkerClusters(markers), [markers]);
-  return useMemo(
-    () => clusters.at(zoom, groupWords(thing), withMargin(inSight), quiet),
-    [clusters, zoom, inSight, thing],
-  );
+  return inView.length <= mostAreas ? inView : shown.flatMap(({ id }) => layer.areas.get(id) ?? []);
 }

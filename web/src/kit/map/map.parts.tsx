@@ -1,5 +1,5 @@
 import { IconMapOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { definePart } from '../../parts/definition.ts';
 import { Waiting } from '../page/Waiting.tsx';
 import { PageMessage } from '../page/PageMessage.tsx';
@@ -39,6 +39,7 @@ interface ShownProps {
 function Shops({ items = shops, chosen, busy = false, note }: ShownProps) {
   const box = useMapBox();
   const [selected, setSelected] = useState(chosen);
+  const markers = useMemo(() => items.map(markerOf), [items]);
   return (
     <div className={classes.frame}>
       <MapBesideList
@@ -46,7 +47,7 @@ function Shops({ items = shops, chosen, busy = false, note }: ShownProps) {
         thing="shop"
         box={box}
         items={items}
-        marker={markerOf}
+        markers={markers}
         selected={selected}
         onSelect={setSelected}
         busy={busy}

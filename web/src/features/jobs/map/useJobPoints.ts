@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { JobFilter } from '../../../graphql/generated/schema.ts';
+import { isWithin, withMargin } from '../../../kit/map/mapBox.ts';
+import { statusLook } from '../../../kit/value/status.ts';
+import type { MapBox, MapMarker } from '../../../ui/map/map.ts';
+import { JobPointsDocument } from '../JobMap.generated.ts';
+import type { JobPointsQuery } from '../JobMap.generated.ts';
+import { boxFilter } from '../useMapSelection.ts';
+
+/** As many jobs as are drawn at most; those of a smaller part of the map are asked for then. */
+const mostPoints = 50_000;
+/** Few enough that reading an answer holds up nobody. */
+const pageSize = 2500;
+
+interface Loading {
+  readonly filter: JobFilter;
+  readonly time: number;
+  readonly around: MapBox;
+  readonly abort: AbortController;
+  /** There are more than are drawn. */
+  truncated: boolean;
+}
+
+/**
+ * Where the jobs are, of the part of the map that is in sight and around it: page by page, each shown as it comes, and
+ * none that is known already. Another `time` asks again, and what is known stays until all of it is there.
+ */
+export function useJobPoints(box: MapBox, filter: JobFilter, time: number): readonly MapMarker[] {
+  const client = useApolloClient();
+  const [points, setPoints] = useState<{
+    readonly filter: JobFilter;
+    readonly markers: readonly MapMarker[];
+  }>();
+  const current = useRef<Loading | null>(null);
+  const known = useEffectEvent(() => points?.filter === filter && points.markers.length > 0);
+  useEffect(() => {
+    const before = current.current;
+    const same = before?.filter === filter && before.time === time;
+    if (same && !before.truncated && isWithin(box, before.around)) return;
+    before?.abort.abort();
+    const loading: Loading = {
+      filter,
+      time,
+      around: withMargin(box),
+      abort: new AbortController(),
+      truncated: false,
+    };
+    current.current = loading;
+    const { signal } = loading.abort;
+    const load = async () => {
+      const replaces = known();
+      let markers: readonly MapMarker[] = [];
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        if (markers.length >= mostPoints) {
+          loading.truncated = true;
+          break;
+        }
+        const { data } = await client.query({
+          query: JobPointsDocument,
+          variables: { page, perPage: pageSize, filter: { ...filter, box: boxFilter(loading.around) } },
+          fetchPolicy: 'no-cache',
+          // The list beside the map tells when jobs cannot be loaded.
+          context: { quiet: true, fetchOptions: { signal } },
+        });
+        if (signal.aborted || !data) return;
+        last = data.jobs.pageInfo.lastPage;
+        markers = [...markers, ...data.jobs.items.flatMap(pointOf)];
+        if (!replaces) setPoints({ filter, markers });
+      }
+      setPoints({ filter, markers });
+    };
+    load().catch(() => {
+      if (current.current === loading) current.current = null;
+    });
+  }, [client, box, filter, time]);
+  useEffect(() => () => current.current?.abort.abort(), []);
+  return points?.filter === filter ? points.markers : none;
+}
+
+const none: readonly MapMarker[] = [];
+
+function pointOf({ id, status, location }: JobPointsQuery['jobs']['items'][number]): MapMarker[] {
+  const { latitude = null, longitude = null } = location ?? {};
+  if (latitude === null || longitude === null) return [];
+  const { label, tone, shape } = statusLook('job', status);
+  return [{ id, label: `Job ${id}, ${label}`, tone, shape, latitude, longitude }];
+}
