@@ -6,7 +6,13 @@ import { repository, type Target } from './targets.ts';
 import type { Changed } from './worker.ts';
 
 /** What a file of tests said: who noticed something, how long it took, which places of the sources it came by. */
-export type Verdict = { noticedBy: string | null; seconds: number; reached: readonly string[] };
+export type Verdict = {
+  noticedBy: string | null;
+  /** How many of its tests passed. */
+  passed: number;
+  seconds: number;
+  reached: readonly string[];
+};
 type Sources = ReadonlyMap<string, string>;
 
 /**
@@ -79,14 +85,16 @@ export class Session {
     const seconds = (performance.now() - started) / 1000;
     this.#change(new Map());
     const { reached } = this.#kept;
-    if (late) return { noticedBy: 'its tests never end', seconds, reached };
     // Vitest still knows how those before it ended.
-    const failed = testModules.find((module) => module.moduleId === test && !module.ok());
-    const first = failed && [...failed.children.allTests('failed')][0];
-    if (failed !== undefined)
-      return { noticedBy: first?.fullName ?? failed.relativeModuleId, seconds, reached };
-    const uncaught = unhandledErrors.length > 0 ? 'an error that nobody caught' : null;
-    return { noticedBy: uncaught, seconds, reached };
+    const module = testModules.find(({ moduleId }) => moduleId === test);
+    const passed = [...(module?.children.allTests('passed') ?? [])].length;
+    const said = { passed, seconds, reached };
+    if (late) return { noticedBy: 'its tests never end', ...said };
+    if (module !== undefined && !module.ok()) {
+      const [first] = module.children.allTests('failed');
+      return { noticedBy: first?.fullName ?? module.relativeModuleId, ...said };
+    }
+    return { noticedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null, ...said };
   }
 
   /** The next file of tests is asked in a new process. */
