@@ -150,3 +150,26 @@ test.each([
 ])('whether %s belongs into the log', (_, originalError, logged) => {
   expect(isOurs(new GraphQLError('failed', { originalError }))).toBe(logged);
 });
+
+test.each([
+  [
+    'Variable "$input" got invalid value { password: "secret; at" } at "input.one"; String cannot represent a non string value: { password: "secret" }',
+    'Variable "$input" got an invalid value at "input.one"; String cannot represent a non string value.',
+  ],
+  [
+    'Variable "$input" got invalid value "secret"; Expected type "LoginInput" to be an object.',
+    'Variable "$input" got an invalid value; Expected type "LoginInput" to be an object.',
+  ],
+  ['Expected value of type "LoginInput!", found "secret".', 'Expected value of type "LoginInput!".'],
+  [
+    'Value "secret" does not exist in "Transport" enum. Did you mean the enum value "COOKIE"?',
+    'This value does not exist in "Transport" enum. Did you mean the enum value "COOKIE"?',
+  ],
+  ['Boolean cannot represent a non boolean value: "secret"', 'Boolean cannot represent a non boolean value.'],
+  ['Syntax Error: Expected Name, found String "secret".', 'Syntax Error: Expected Name, found String.'],
+  ['Syntax Error: Expected Name, found "}".', 'Syntax Error: Expected Name, found "}".'],
+  ['Cannot query field "x" on type "Query".', 'Cannot query field "x" on type "Query".'],
+])('what graphql-js says about a request repeats no value of it: %s', (message, said) => {
+  const extensions = { code: 'BAD_USER_INPUT' };
+  expect(formatError({ message, extensions }, new GraphQLError(message)).message).toBe(said);
+});

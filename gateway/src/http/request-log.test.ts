@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createLogger, loggedUrl, OneLineEach } from './request-log.ts';
+import { RestError } from '../errors/rest-error.ts';
+import { createLogger, loggedError, loggedUrl, OneLineEach } from './request-log.ts';
 
 test('a request is one line, with nothing secret in it', async () => {
   const lines: string[] = [];
@@ -35,7 +36,43 @@ test.each([
   ['//Report//abc.def/', '//Report//[token]/'],
   ['/v1/public/reports/abc.def/tasks/1/items', '/v1/public/reports/[token]/tasks/1/items'],
   [`/somewhere/${'a1_-'.repeat(11)}/else`, '/somewhere/[token]/else'],
+  ['/v1/users/somebody@shepherd.test', '/v1/users/[text]'],
+  ['/v1/users/somebody%40shepherd.test?x=1', '/v1/users/[text]'],
   ['/auth/login', '/auth/login'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
+});
+
+test.each([
+  ['550 <who@shepherd.test>: nobody', '550 <[e-mail]>: nobody'],
+  ['connect to smtp://user:pa@ss@mail.test:25', 'connect to smtp://[credentials]@mail.test:25'],
+  ['The answer to GET /users?filter=a is too long', 'The answer to GET /users?[query] is too long'],
+  ['POST /public/reports/abc.def failed', 'POST /public/reports/[token] failed'],
+  [`token ${'a1_-'.repeat(11)} is wrong`, 'token [token] is wrong'],
+  ["Cannot read 'x' of undefined", "Cannot read 'x' of undefined"],
+])('the words "%s" are written down as "%s"', (message, written) => {
+  expect(loggedError(new Error(message)).message).toBe(written);
+});
+
+test('of an error stays what it is, where it was thrown and why, and nothing that it carries', () => {
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address: 'secret' });
+  const error = Object.assign(new TypeError('failed', { cause }), {
+    detail: 'secret',
+    request: { secret: 1 },
+  });
+  const written = loggedError(error);
+  expect(written).toMatchObject({
+    type: 'TypeError',
+    message: 'failed',
+    stack: expect.stringMatching(/^ {4}at .*request-log\.test\.ts/),
+    cause: { message: 'refused', code: 'ECONNREFUSED' },
+  });
+  expect(JSON.stringify(written)).not.toContain('secret');
+  expect(loggedError('thrown').message).toBe('thrown');
+});
+
+test('of what REST v1 says nothing is written down but status and code', () => {
+  const written = loggedError(new RestError(500, 'internal', 'secret', { fields: { a: ['secret'] } }));
+  expect(written).toMatchObject({ type: 'RestError', status: 500, code: 'internal' });
+  expect(JSON.stringify(written)).not.toContain('secret');
 });
