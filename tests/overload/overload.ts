@@ -89,8 +89,10 @@ function judge(name: string, measured: Round[], before: Memory, tell: (line: str
   tell(`  goodput ${(goodput * 100).toFixed(0)} %; resident before, after the first crowd, after the last:`);
   for (const [process, bytes] of Object.entries(before))
     tell(`  ${process} ${[bytes, first[process], last[process]].map(megabytes).join(', ')}`);
-  // A crowd needs room once: the next one must not need more.
-  const grown = Object.keys(last).filter((process) => (last[process] ?? 0) - (first[process] ?? 0) > slack);
+  // A crowd needs room once: the next one must not need more. What is collected in between comes and goes.
+  const grown = Object.keys(last).filter(
+    (process) => (last[process] ?? 0) - Math.max(before[process] ?? 0, first[process] ?? 0) > slack,
+  );
   return [
     ...(goodput < goals.goodput ? [`${name}: the goodput fell to ${(goodput * 100).toFixed(0)} %`] : []),
     ...(p99 > goals.p99 ? [`${name}: one answer in a hundred took ${p99.toFixed(0)} ms or more`] : []),
