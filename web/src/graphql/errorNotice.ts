@@ -98,10 +98,6 @@ export function errorCode(error: unknown): string | undefined {
     .find((code) => code !== undefined);
 }
 
-/** What the server says of things that a call names and that are not there; nothing when it failed otherwise. */
-export const missingText = (error: unknown): string | undefined =>
-  errorCode(error) === 'not_found' && CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-
 /** Whether the server refused a call because of what the thing has become meanwhile. */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&

@@ -119,7 +119,8 @@ export function AssignForm({
       {rows.length > 1 && (
         <TextField control={control} name="bundleName" label="Bundle name" autoComplete="off" />
       )}
-      {about?.({ agentId, asRequested, jobDate, startTime, endTime })}
+      {/* What the server warns of stands at the jobs then, and nothing that comes late moves it out of sight. */}
+      {warned.length === 0 && about?.({ agentId, asRequested, jobDate, startTime, endTime })}
       <FeeFields control={partOf(control)} rows={rows} warned={warned} />
       {warned.length > 0 && (
         <AssignWarnings

@@ -1,4 +1,4 @@
-import { errorCode, errorNotice, fieldErrors, missingText } from '../../../graphql/errorNotice.ts';
+import { errorCode, errorNotice, fieldErrors } from '../../../graphql/errorNotice.ts';
 import { showError } from '../../../kit/toast/toast.ts';
 import { jobMessages } from '../messages.ts';
 
@@ -20,6 +20,10 @@ export const tellMissing = (act: Promise<unknown>): Promise<unknown> =>
     if (missingText(error) !== undefined) tellRefusal(error, jobMessages.nothingChanged);
     throw error;
   });
+
+/** What the server says of jobs that are not there; nothing when it refused for another reason. */
+const missingText = (error: unknown): string | undefined =>
+  errorCode(error) === 'not_found' && error instanceof Error ? error.message : undefined;
 
 const isRefused = (error: unknown): boolean =>
   !unanswered.has(errorCode(error)) && Object.keys(fieldErrors(error)).length === 0;
