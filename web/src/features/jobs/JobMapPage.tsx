@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobFilter, JobSort } from '../../graphql/generated/schema.ts';
 import { SelectionBar } from '../../kit/list/selection/SelectionBar.tsx';
@@ -61,7 +61,8 @@ export default function JobMapPage() {
   // One that was chosen since stands before the one that the page was opened for.
   const selected = search.get(selectedParameter) ?? id;
   const section = useRef<HTMLElement>(null);
-  const select = (chosen: string) => box.setParameter(selectedParameter, chosen);
+  const { setParameter } = box;
+  const select = useCallback((chosen: string) => setParameter(selectedParameter, chosen), [setParameter]);
   const sort = sorts.find(({ value }) => value === search.get('sort')) ?? latestFirst;
   const place = useWantedPlace(id, box.wanted === null, (at) => box.show(withMargin(at)));
   const filter = useMemo<JobFilter>(() => (status ? { status: [status] } : {}), [status]);
@@ -71,6 +72,11 @@ export default function JobMapPage() {
   const items = jobs?.items ?? noJobs;
   const selection = useMapSelection(items, filter, sort.sort);
   const { store, offers } = selection;
+  const selectable = offers && store;
+  const itemOf = useCallback(
+    (job: MappedJob) => <JobOnMap job={job} onSelect={select} selection={selectable} />,
+    [select, selectable],
+  );
   const nearby = useNearby(box.inSight);
   const [shepherd, setShepherd] = useState<string>();
   const selectIn = (drawn: Box) => void selection.selectIn(drawn).catch(() => undefined);
@@ -163,7 +169,7 @@ export default function JobMapPage() {
           )
         }
       >
-        {(job) => <JobOnMap job={job} onSelect={select} selection={offers && store} />}
+        {itemOf}
       </MapBesideList>
     </section>
   );

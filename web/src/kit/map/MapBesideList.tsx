@@ -33,7 +33,7 @@ interface MapBesideListProps<Item> {
   readonly layer?: MapLayer | undefined;
   /** Stands below both, such as what can be done with what is selected. */
   readonly footer?: ReactNode;
-  /** What the list shows of an item. */
+  /** What the list shows of an item; keep the same function until it shows something else. */
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -60,6 +60,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   thing,
   onBoxDrawn,
   layer,
+  children,
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
@@ -71,6 +72,23 @@ export function MapBesideList<Item extends { readonly id: string }>({
     layer?.markers ?? noMarkers,
     { zoom, box: around, marked: noMarks },
     { thing: layer?.thing ?? '', look: quiet },
+  );
+  // What comes to the map while it is being loaded is nothing to the list.
+  const rows = useMemo(
+    () =>
+      items.map((item, position) => (
+        <li
+          key={item.id}
+          data-item={item.id}
+          data-index={position}
+          className={classes.item}
+          data-selected={item.id === selected || undefined}
+          data-hovered={item.id === hovered || undefined}
+        >
+          {children(item)}
+        </li>
+      )),
+    [items, selected, hovered, children],
   );
   const list = useRef<HTMLUListElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -113,18 +131,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
           <div className={classes.message}>{props.message}</div>
         ) : (
           <ul ref={list} className={classes.list} aria-label={props.label} aria-busy={props.busy}>
-            {items.map((item, position) => (
-              <li
-                key={item.id}
-                data-item={item.id}
-                data-index={position}
-                className={classes.item}
-                data-selected={item.id === selected || undefined}
-                data-hovered={item.id === hovered || undefined}
-              >
-                {props.children(item)}
-              </li>
-            ))}
+            {rows}
           </ul>
         )}
       </section>

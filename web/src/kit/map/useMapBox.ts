@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MapBox, MapRest } from '../../ui/map/map.ts';
 import { boxParameter, earthBox, readBox, writeBox } from './mapBox.ts';
@@ -43,13 +43,16 @@ export function useMapBox(): MapBoxControl {
   useEffect(() => {
     latest.current = search;
   }, [search]);
-  const setParameter = (name: string, value: string) => {
-    const next = new URLSearchParams(latest.current);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    latest.current = next.size === 0 ? '' : `?${next.toString().replaceAll('%2C', ',')}`;
-    void navigate({ search: latest.current }, { replace: true, preventScrollReset: true });
-  };
+  const setParameter = useCallback(
+    (name: string, value: string) => {
+      const next = new URLSearchParams(latest.current);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      latest.current = next.size === 0 ? '' : `?${next.toString().replaceAll('%2C', ',')}`;
+      void navigate({ search: latest.current }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
   const write = (box: MapBox) => {
     setKnown(writeBox(box));
     setParameter(boxParameter, writeBox(box));
