@@ -141,7 +141,8 @@ class KeptProcess {
     const { promise, resolve } = Promise.withResolvers<void>();
     return {
       name: 'kept',
-      cacheFs: true,
+      // On the disk, a process that stays would find the texts that a file had before.
+      cacheFs: false,
       start: async () => {
         this.stopped = promise;
         own = this.#process ??= this.#fork(execArgv, env);

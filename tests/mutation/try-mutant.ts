@@ -48,6 +48,7 @@ export async function survey(target: Target): Promise<Reached> {
 
 /** What became of a mutant; `null` has survived. */
 export type Fate = { mutant: Mutant; noticedBy: string | null };
+type Noticed = { by: TestFile; mutant: Mutant };
 
 /**
  * Tries mutants of one target one after the other in a process that stays. Whether one of them has left it unusable,
@@ -69,10 +70,10 @@ export class Trial {
 
   async *all(next: () => Mutant | undefined): AsyncGenerator<Fate> {
     let unproven: Fate[] = [];
-    let last: TestFile | null = null;
+    let last: Noticed | null = null;
     for (let mutant = next(); mutant !== undefined; mutant = next()) {
       const { fate, by } = await this.#try(mutant);
-      last = by ?? last;
+      if (by !== null) last = { by, mutant };
       unproven.push(fate);
       if (unproven.length < provenEvery) continue;
       yield* await this.#prove(unproven, last);
@@ -85,8 +86,8 @@ export class Trial {
     return this.#session.close();
   }
 
-  async #prove(fates: Fate[], last: TestFile | null): Promise<Fate[]> {
-    const sound = last === null || (await this.#ask(last, new Map())) === null;
+  async #prove(fates: Fate[], last: Noticed | null): Promise<Fate[]> {
+    const sound = last === null || (await this.#isSound(last));
     this.#session.renew();
     if (sound) return fates;
     const again: Fate[] = [];
@@ -95,6 +96,14 @@ export class Trial {
       this.#session.renew();
     }
     return again;
+  }
+
+  /** What passes as it is has to fail without the source: else nothing that was said about mutants is true. */
+  async #isSound({ by, mutant }: Noticed): Promise<boolean> {
+    if ((await this.#ask(by, new Map())) !== null) return false;
+    const gone = new Map([[mutant.file, "throw new Error('Made wrong');"]]);
+    if ((await this.#ask(by, gone)) === null) throw new Error(`${by.name} does without ${mutant.file}`);
+    return true;
   }
 
   /** Who notices. After a file that was stopped at its first failure, vitest may skip tests of the next: ask again. */
