@@ -204,6 +204,8 @@ describe('a new password', () => {
       .execute();
     expect(await tokensOf(kept.id)).toBe(1);
     await users.set(change).where('id', '=', kept.id).execute();
+    // At once, not only when it is changed back.
+    expect(await tokensOf(kept.id)).toBe(0);
     await users
       .set({ ...changedBack, email, password_hash: kept.password_hash })
       .where('id', '=', kept.id)
