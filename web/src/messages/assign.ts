@@ -15,6 +15,9 @@ export const assignMessages = {
   closeWarnings: 'Close the warnings',
 } as const;
 
+/** Under an amount or a measure; apart from the other texts of fields, which the sign-in page loads. */
+export const atLeast = (minimum: number): string => `Must be ${minimum} or more`;
+
 /** What a dialog that offers jobs on the market says beside it. */
 export const offerMessages = {
   bundleMeans: 'The jobs are offered together, and one Shepherd takes all of them.',

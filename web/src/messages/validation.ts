@@ -23,7 +23,6 @@ export const validationMessages = {
   maxSigns: (max: number) => `You can pass max ${max} signs`,
   maxCharacters: (max: number) => `Max ${max} characters`,
   moreThan: (minimum: number) => `You have to pass more than ${minimum}`,
-  atLeast: (minimum: number) => `Must be ${minimum} or more`,
   atMost: (maximum: number) => `Must be ${maximum} or less`,
   decimals: (currency: string, most: number) =>
     most === 0

@@ -1,6 +1,7 @@
 import { array, mixed, object, string, ValidationError } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
 import type { RulesOperator } from '../../graphql/generated/schema.ts';
+import { atLeast } from '../../messages/assign.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { newKey } from '../fieldArray/itemKey.ts';
 import { futureDateSchema } from '../form/schemas.ts';
@@ -77,7 +78,7 @@ function refusedRule(rule: RuleValues, place: number, types: readonly RuleType[]
   if (!Number.isFinite(number)) return refused('number', validationMessages.number);
   if (unit === 'percentage')
     return number < 0 || number > 100 ? refused('number', validationMessages.notEveryRuleIsValid) : undefined;
-  return number < 0 ? refused('number', validationMessages.atLeast(0)) : undefined;
+  return number < 0 ? refused('number', atLeast(0)) : undefined;
 }
 
 export const newRule = (): RuleValues => ({

@@ -7,6 +7,7 @@ import { NumberField } from '../../../../kit/form/numberFields.tsx';
 import { numberSchema, requiredText, textOrNull } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { atLeast } from '../../../../messages/assign.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
@@ -14,7 +15,7 @@ import { updateJob } from './editMutations.ts';
 
 const longestPhone = 30;
 const degrees = (most: number) =>
-  numberSchema().min(-most, validationMessages.atLeast(-most)).max(most, validationMessages.atMost(most));
+  numberSchema().min(-most, atLeast(-most)).max(most, validationMessages.atMost(most));
 
 const schema = object({
   name: requiredText(),

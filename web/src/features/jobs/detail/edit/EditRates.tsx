@@ -7,6 +7,7 @@ import { numberSchema } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { currencySymbol, decimalsOf, hasDecimalsOf } from '../../../../kit/value/money.ts';
+import { atLeast } from '../../../../messages/assign.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
@@ -16,7 +17,7 @@ import { updateJobRates } from './editMutations.ts';
 const rate = (currency: Currency) =>
   numberSchema()
     .required(validationMessages.valueRequired)
-    .min(0, validationMessages.atLeast(0))
+    .min(0, atLeast(0))
     .test(
       'decimals',
       validationMessages.decimals(currency, decimalsOf(currency)),
