@@ -4,7 +4,7 @@ import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { showError, showSuccess } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { successMessages } from '../../messages/successes.ts';
-import { useSendPasswordResetMutation } from '../session/session.generated.ts';
+import { useSendPasswordResetMutation } from './passwords.generated.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 import { useSignInForm } from './useSignInForm.ts';

@@ -10,8 +10,8 @@ import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import type { SetPasswordInput } from '../../graphql/generated/schema.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
-import { useActivateAccountMutation, useResetPasswordMutation } from '../session/session.generated.ts';
 import type { Profile } from '../session/sessionStore.ts';
+import { useActivateAccountMutation, useResetPasswordMutation } from './passwords.generated.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
