@@ -121,7 +121,11 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
       const leave = await admitting.enter(request);
       try {
         request.session = await authenticate(request, call, services);
-        if (call.method === 'GET') request.leave = leave;
+        if (call.method === 'GET') {
+          request.leave = leave;
+          // Also when it never comes to its handler.
+          reply.raw.once('close', leave);
+        }
       } finally {
         // A body takes as long as its sender: nobody keeps a place by sending slowly.
         if (request.leave === null) leave();
