@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -82,7 +83,7 @@ const sleeps: Call = call({
   path: 'sleeps',
   operationId: 'sleeps',
   handler: async ({ database }) => {
-    await sql`select pg_sleep(600) as of_the_probe`.execute(database);
+    await sql`select pg_sleep(60) as of_the_probe`.execute(database);
     return {};
   },
 });
@@ -204,6 +205,32 @@ describe('a reader who leaves', () => {
     await api.database.transaction().execute(async () => {
       await ask(path, method);
       await vi.waitUntil(() => entrance.state().inFlight === 1, soon);
+      await leave();
+    });
+    await vi.waitUntil(() => entrance.state().inFlight === 0, soon);
+    expect(await isCounted()).toBe(false);
+  });
+
+  it.skipIf(onPostgres)('while his change waits for the connection has nothing changed', async () => {
+    const begun = async (): Promise<string | undefined> =>
+      /^admission_wait_seconds_count (\d+)$/m.exec((await api.server.inject('/metrics')).body)?.[1];
+    const before = await begun();
+    const sending = request(`${origin}/v1/changes`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await api.token('owner')}`,
+        'content-type': 'application/json',
+        'content-length': 2,
+      },
+    });
+    sending.on('error', () => {});
+    sending.flushHeaders();
+    // Who he is has been looked up, and his body is waited for.
+    await vi.waitUntil(async () => (await begun()) !== before && entrance.state().inFlight === 0, soon);
+    await api.database.transaction().execute(async () => {
+      sending.end('{}');
+      await vi.waitUntil(() => entrance.state().inFlight === 1, soon);
+      sending.destroy();
       await leave();
     });
     await vi.waitUntil(() => entrance.state().inFlight === 0, soon);
