@@ -4,6 +4,7 @@ import { componentStyles } from './build/componentStyles.ts';
 import { partsPage } from './build/partsPage.ts';
 import { placeNames } from './build/placeNames.ts';
 import { precompress } from './build/precompress.ts';
+import { reportAlone } from './build/reportAlone.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     placeNames(),
     precompress(),
     reportPage(),
+    reportAlone(),
     partsPage(),
   ],
   // One React: a library that does not declare the one it uses would be given another one of the workspace.
@@ -63,7 +65,7 @@ export default defineConfig({
             // What the page of a shared report needs as well stands apart from what only the console begins with.
             {
               name: 'both',
-              test: /[\\/]src[\\/](?:messages[\\/](?:errors|inDigits)|ui[\\/]tokens)|preload-helper|@fontsource/,
+              test: /[\\/]src[\\/](?:messages[\\/](?:errors|inDigits)|ui[\\/]tokens)|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
               priority: 3,
             },
             { name: 'time', test: /[\\/]src[\\/]kit[\\/]value[\\/]time|[\\/]dayjs[\\/]/, priority: 3 },
