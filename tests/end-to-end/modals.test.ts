@@ -9,6 +9,7 @@ import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts
 import { htmlFindings } from '../support/html.ts';
 import { declaredModals } from '../support/modals.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { sendUnknownLocation } from '../support/send-locations.ts';
 
 /*
  * Every modal of these features, light and dark, wide and narrow: no finding of axe, valid HTML, and the focus where
@@ -33,6 +34,12 @@ beforeAll(async () => {
   page = await context.newPage();
   ask = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
   await signIn(page, product.url, 'owner@shepherd.test');
+  // The one modal that the demo has nothing for.
+  const [order] = await items(
+    'orders',
+    '{ orders(perPage: 1, filter: { status: [PENDING], type: [STANDARD] }) { items { id } } }',
+  );
+  await sendUnknownLocation(product, order?.id ?? '');
 });
 afterAll(async () => {
   await browser.close();
@@ -92,18 +99,21 @@ async function placesOfOrders(): Promise<Place[]> {
   });
 }
 
-/** Where the demo has a file of locations that can be cancelled, or whose errors can be read. */
+/** Where a file of locations can be cancelled, or its errors or what was not found can be read. */
 async function placesOfUploads(): Promise<Place[]> {
   const orders = await items(
     'orders',
-    `{ orders(perPage: 50, filter: { status: [PENDING] }) { items { id uploads { id status fails { row } } } } }`,
+    `{ orders(perPage: 50, filter: { status: [PENDING] }) { items { id uploads { id status fails { row } notices { row } } } } }`,
   );
   return orders.flatMap(({ id: orderId, uploads }) =>
-    ((uploads ?? []) as readonly Thing[]).flatMap(({ id, status, fails }) => [
+    ((uploads ?? []) as readonly Thing[]).flatMap(({ id, status, fails, notices }) => [
       ...(status === 'PENDING' || status === 'IN_PROGRESS'
         ? [place('cancel-upload', `/orders/${orderId}`, id)]
         : []),
       ...((fails as readonly unknown[]).length > 0 ? [place('upload-errors', `/orders/${orderId}`, id)] : []),
+      ...((notices as readonly unknown[]).length > 0
+        ? [place('upload-notices', `/orders/${orderId}`, id)]
+        : []),
     ]),
   );
 }
