@@ -27,13 +27,17 @@ afterAll(async () => {
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const expiry = (page: Page) => page.getByText('Your session has expired, please login again.');
 
-/** Two tabs of one browser, both at the orders. */
+/** What an idle page asks for has come: from now on it asks for what somebody does there. */
+const loadedAhead = (page: Page) =>
+  page.waitForResponse((response) => response.request().postData()?.includes('"ReferenceData"') ?? false);
+
+/** Two tabs of one browser, at the orders and at the customers. */
 async function twoTabs(): Promise<[Page, Page]> {
   context = await browser.newContext();
   const first = await context.newPage();
-  await signIn(first, product.url, 'owner@shepherd.test');
+  await Promise.all([loadedAhead(first), signIn(first, product.url, 'owner@shepherd.test')]);
   const second = await context.newPage();
-  await second.goto(`${product.url}/customers`);
+  await Promise.all([loadedAhead(second), second.goto(`${product.url}/customers`)]);
   await second.locator('tr[data-kind="row"]').first().waitFor();
   return [first, second];
 }
