@@ -5,6 +5,7 @@ import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { startForgettingRemoved } from './removed-before.ts';
 import { assign, jobInProgress, newAgent, newJob } from '../testing/jobs.ts';
+import { textsOf } from '../testing/whole-database.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,15 +18,8 @@ const retire = (id: string, reason = 'removed') =>
 
 /** Every table whose rows hold the text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema()`.execute(api.database);
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const hits = await sql`select 1 from ${sql.table(name)} as t
-      where position(lower(${text}) in lower(to_jsonb(t)::text)) > 0 limit 1`.execute(api.database);
-    if (hits.rows.length > 0) found.push(name);
-  }
-  return found.sort();
+  const texts = await textsOf(api.database);
+  return texts.filter((one) => one.text.toLowerCase().includes(text.toLowerCase())).map(({ table }) => table);
 }
 
 /** A shepherd whose every detail is a word that stands nowhere else, and who has left traces. */
