@@ -8,6 +8,7 @@ import { customerExport } from './customers/export.ts';
 import { removeFileWork } from './files/files.ts';
 import { unreferencedWork } from './files/unreferenced.ts';
 import { jobExport } from './jobs/export.ts';
+import { jobLocatingWork } from './jobs/locating.ts';
 import { locationsUploadWork } from './order-uploads/processing.ts';
 import { approvalWork, startWork } from './orders/approval.ts';
 import { endingWork } from './orders/endings.ts';
@@ -29,6 +30,7 @@ export const works = worksByName([
   approvalWork,
   endingWork,
   locatingWork,
+  jobLocatingWork,
   locationsUploadWork,
   removeFileWork,
   unreferencedWork,

@@ -101,6 +101,8 @@ describe('the parts of a profile', () => {
     const set = (skills: unknown, id = category.category.id) =>
       api.send('owner', 'PATCH', `agents/${plain}/skills/${id}`, { body: { skills } });
     expect((await set([first.id, second.id, second.id])).json().skills).toEqual([first, second]);
+    const listed = (await api.get('owner', `agents?id[]=${plain}`)).json().data[0].skill_ids;
+    expect(listed).toEqual(expect.arrayContaining([first.id, second.id]));
     const after = (await api.get('owner', `agents/${plain}/skills`)).json().data;
     expect(after[0].skills).toEqual([first, second]);
     expect(after.slice(1)).toEqual(before.slice(1));

@@ -46,6 +46,12 @@ export const completedCount = sql<number>`(
   where assignments.agent_id = agents.id and assignments.status = 'completed'
 )`;
 
+/** Ids of the skills that an agent has. */
+export const heldSkills = sql<string[]>`(
+  select coalesce(json_agg(agent_skills.skill_id::text order by agent_skills.skill_id), '[]'::json)
+  from agent_skills where agent_skills.agent_id = agents.id
+)`;
+
 /** What an agent is called, in full. */
 export const agentName = sql`agents.first_name || ' ' || agents.last_name`;
 

@@ -39,6 +39,19 @@ describe('the map', () => {
     expect((await api.get('finance', `agents/${what}?${london}`)).statusCode).toBe(403);
   });
 
+  it.each(['positions', 'locations'])('finds %s of the agents that are named', async (what) => {
+    const world = 'latitude_nw=90&longitude_nw=-180&latitude_se=-90&longitude_se=180&per_page=10000';
+    const agentsOf = async (query: string): Promise<string[]> => {
+      const { data } = (await api.get('reviewer', `agents/${what}?${world}${query}`)).json();
+      return data.map((row: { agent_id: string }) => row.agent_id);
+    };
+    const all = await agentsOf('');
+    const [first = '', last = ''] = [all[0], all.at(-1)];
+    const named = await agentsOf(`&agent_id[]=${first}&agent_id[]=${last}`);
+    expect(new Set(named)).toEqual(new Set([first, last]));
+    expect(named).toHaveLength(all.filter((id) => id === first || id === last).length);
+  });
+
   it.each(['latitude_nw', 'longitude_nw', 'latitude_se', 'longitude_se'])('needs %s', async (corner) => {
     const query = london
       .split('&')

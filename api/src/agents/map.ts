@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { boxCorners, isInBox } from '../http/map-box.ts';
-import { optional } from '../http/schemas.ts';
+import { Id, many, optional } from '../http/schemas.ts';
 import { viewable } from './list.ts';
 import { agentReference } from './queries.ts';
 import type { AgentArea, AgentPosition } from './schemas.ts';
@@ -13,10 +13,14 @@ const most = 10_000;
 export const MapBox = Type.Object({
   ...boxCorners,
   per_page: optional(Type.Integer({ minimum: 1, default: 200 })),
+  agent_id: many(Id),
 });
 export type MapBox = Static<typeof MapBox>;
 
 const size = (box: MapBox): number => Math.min(box.per_page ?? 200, most);
+
+/** Of these agents alone; of all without any. */
+const named = ({ agent_id: ids = [] }: MapBox): readonly string[] => ids;
 
 /** Last positions of working agents inside a box, without those who are hidden, the latest first. */
 export async function readPositions(
@@ -29,6 +33,7 @@ export async function readPositions(
     .where('status', 'in', ['active', 'inactive'])
     .where('view_restricted', '=', false)
     .where(isInBox('agents', box))
+    .$if(named(box).length > 0, (query) => query.where('id', 'in', named(box)))
     .select(['id as agent_id', 'first_name', 'last_name', 'latitude', 'longitude', 'position_updated_at'])
     .orderBy('position_updated_at', (order) => order.desc().nullsLast())
     .orderBy('id')
@@ -75,6 +80,9 @@ export async function readAreas(
       : query
           .where('agents.status', 'in', ['active', 'inactive'])
           .where(isInBox('agent_areas', wanted.box))
+          .$if(named(wanted.box).length > 0, (inBox) =>
+            inBox.where('agent_areas.agent_id', 'in', named(wanted.box)),
+          )
           .limit(size(wanted.box));
   const found = await chosen.execute();
   return found.map(({ first_name, last_name, ...area }) => ({

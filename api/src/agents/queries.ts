@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
-import { completedCount, strikeCount, viewable } from './list.ts';
+import { completedCount, heldSkills, strikeCount, viewable } from './list.ts';
 import { restrictions } from './restrictions.ts';
 import type { Viewer } from './restrictions.ts';
 import type { Agent, AgentReference, IdentityCheck } from './schemas.ts';
@@ -109,6 +109,7 @@ function selectAgents(database: Kysely<Database>) {
     .select((from) => [
       strikeCount.as('strikes'),
       completedCount.as('jobs_completed'),
+      heldSkills.as('skill_ids'),
       from
         .selectFrom('agent_contracts')
         .whereRef('agent_contracts.agent_id', '=', 'agents.id')
@@ -139,6 +140,7 @@ function agentRow(agent: SelectedAgent, viewer: Viewer) {
     status: agent.status,
     stage: agent.stage,
     tags: agent.tags,
+    skill_ids: agent.skill_ids,
     fee: agent.fee === null ? null : money(agent.fee, agent.currency),
     contract_signed_at: agent.contract_signed_at,
     identity_check: identityCheck(agent),

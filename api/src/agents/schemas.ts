@@ -79,6 +79,7 @@ const listed = {
   status: AgentStatus,
   stage: ApplicationStage,
   tags: Type.Array(Type.String()),
+  skill_ids: Type.Array(Id, { description: 'Skills of all categories' }),
   fee: nullable(Money),
   contract_signed_at: nullable(Day),
   identity_check: nullable(IdentityCheck),

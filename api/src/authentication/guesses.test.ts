@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/errors.ts';
 import { minute } from '../time/instants.ts';
-import { guessLimiter } from './guesses.ts';
+import { guessLimiter, tooMany } from './guesses.ts';
 
 const allowance = { limit: 5, window: minute };
 
@@ -87,6 +87,57 @@ it('keeps a place for each wrong one only, and right ones give none back', async
   ]);
 });
 
+it('counts from the first wrong one for as long as the window lasts, and then anew', async () => {
+  const started = start();
+  const wrong = async (count: number) => {
+    const answers = Array.from({ length: count }, () => started.compare());
+    await endAll(started, false);
+    return Promise.all(answers);
+  };
+  await wrong(1);
+  started.pass(30_000);
+  expect(await wrong(5)).toEqual([false, false, false, false, 30]);
+  // One that begins within a window and is known to be wrong after it is the first of the next.
+  started.pass(30_000);
+  await wrong(1);
+  const late = started.compare();
+  await settled();
+  started.pass(minute);
+  await endAll(started, false);
+  expect(await late).toBe(false);
+  expect(await wrong(5)).toEqual([false, false, false, false, 60]);
+});
+
+it('remembers ten thousand keys that somebody was wrong with, those that were used last, and those in use', async () => {
+  const started = start();
+  const wrong = async (key: string): Promise<boolean | number | undefined> => {
+    const answer = started.compare(key);
+    await endAll(started, false);
+    return answer;
+  };
+  /** How often a key may still be wrong. */
+  const left = async (key: string): Promise<number> => {
+    for (let count = 0; ; count += 1) if ((await wrong(key)) !== false) return count;
+  };
+  const inUse = started.compare('in use');
+  await settled();
+  const [endIt] = started.running.splice(0);
+  for (const key of ['first', 'second', 'third', 'first']) await wrong(key);
+  for (let count = 4; count < 10_000; count += 1) await wrong(`key ${count}`);
+  // Nobody was wrong with these, so they take no place.
+  for (let count = 0; count < 3; count += 1) {
+    const right = started.compare(`right ${count}`);
+    await endAll(started, true);
+    await right;
+  }
+  expect(await left('third')).toBe(4);
+  await wrong('one more');
+  endIt?.(false);
+  expect(await inUse).toBe(false);
+  expect(await Promise.all(['in use', 'first'].map(left))).toEqual([4, 3]);
+  expect(await left('second')).toBe(5);
+});
+
 it('keeps keys apart', async () => {
   const started = start();
   const answers = [...Array.from({ length: 6 }, () => started.compare()), started.compare('another')];
@@ -108,4 +159,17 @@ it('counts a comparison that failed as none', async () => {
   for (let count = 0; count < 3; count += 1)
     await expect(compare(() => Promise.reject(new Error('No memory')))).rejects.toThrow('No memory');
   expect(await compare(async () => true)).toBe(true);
+});
+
+it('says in minutes and in seconds when to come again, never too early', () => {
+  const said = [1_000, minute, minute + 1, 2_002_000].map((milliseconds) => {
+    const { message, retryAfterSeconds } = tooMany(milliseconds);
+    return [message.replace('Too many tries. Please try again in ', ''), retryAfterSeconds];
+  });
+  expect(said).toEqual([
+    ['a minute', 1],
+    ['a minute', 60],
+    ['2 minutes', 61],
+    ['34 minutes', 2002],
+  ]);
 });

@@ -38,7 +38,7 @@ export function guessLimiter() {
 
   /** Starts everything that waits and may, or refuses it. */
   function settle(guesses: Guesses, now: number, { limit, window }: Allowance): void {
-    if (guesses.wrong > 0 && now - guesses.since >= window) guesses.wrong = 0;
+    if (now - guesses.since >= window) guesses.wrong = 0;
     while (guesses.waiting.length > 0) {
       const over = guesses.wrong >= limit;
       if (!over && guesses.wrong + guesses.running >= limit) return;

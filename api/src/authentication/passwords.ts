@@ -10,10 +10,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let unusable: Promise<string> | undefined;
 
 /** Whether the password is right. Without a hash the answer is no, after the same amount of work. */
-export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
+export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   unusable ??= hashPassword(crypto.randomUUID());
   const matches = await verify(stored ?? (await unusable), password);
-  return matches && stored !== null;
+  return matches && typeof stored === 'string';
 }
 
 const requirements: readonly (readonly [RegExp, string])[] = [

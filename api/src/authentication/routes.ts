@@ -104,8 +104,7 @@ export const authenticationRoutes = [
           'roles.name as role_name',
           'roles.permissions',
         ])
-        .executeTakeFirst();
-      if (!user) throw new ApiError('auth.unauthenticated');
+        .executeTakeFirstOrThrow(() => new ApiError('auth.unauthenticated'));
       return {
         id: user.id,
         object: 'admin_user' as const,

@@ -34,7 +34,7 @@ export function sharedGuesses(database: Kysely<Database>) {
     return rows.length > 0;
   }
 
-  /** Milliseconds for which wrong ones alone refuse every other; 0 when what runs may make room. */
+  /** Milliseconds for which wrong ones alone refuse every other; none above 0 when what runs may make room. */
   async function refusedFor(key: string, now: Date, { limit, window }: Allowance): Promise<number> {
     const counted = await database
       .selectFrom('guess_counts')
@@ -42,7 +42,7 @@ export function sharedGuesses(database: Kysely<Database>) {
       .select(['wrong', 'since'])
       .executeTakeFirst();
     if (!counted || counted.wrong < limit) return 0;
-    return Math.max(0, Date.parse(counted.since) + window - now.getTime());
+    return Date.parse(counted.since) + window - now.getTime();
   }
 
   /** The window begins with the first wrong one. */

@@ -5,7 +5,8 @@ import { createServer } from '../http/server.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { attemptLimiter } from './attempts.ts';
-import { networkOf } from './networks.ts';
+import { forgetNetworks, networkOf } from './networks.ts';
+import { issueUserToken } from './user-tokens.ts';
 
 // A thousand comparisons of passwords would take minutes, and what counts here is how many there are.
 vi.mock('@node-rs/argon2', () => ({
@@ -79,8 +80,9 @@ describe('guessing from one address', () => {
 
   it('does not keep out who has signed in there before', async () => {
     const office = { from: '203.0.113.1', email: 'support@shepherd.test', password: right };
-    expect((await signIn(office)).statusCode).toBe(200);
-    await tally(times(101, (index) => signIn({ from: office.from, email: `person${index}@shepherd.test` })));
+    for (let index = 0; index < 3; index += 1) expect((await signIn(office)).statusCode).toBe(200);
+    const guess = (index: number) => signIn({ from: office.from, email: `person${index}@shepherd.test` });
+    expect(await tally(times(101, guess))).toEqual({ 401: 100, 429: 1 });
     expect((await signIn({ ...office, email: 'content@shepherd.test' })).statusCode).toBe(429);
     expect((await signIn(office)).statusCode).toBe(200);
   });
@@ -136,6 +138,14 @@ describe('guessing at one account from many addresses', () => {
     expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
   });
 
+  it('forgets the wrong passwords before a right one', async () => {
+    const home = { from: '203.0.113.1' };
+    for (let times = 0; times < 3; times += 1) {
+      for (let index = 0; index < 9; index += 1) expect((await signIn(home)).statusCode).toBe(401);
+      expect((await signIn({ ...home, password: right })).statusCode).toBe(200);
+    }
+  });
+
   it('counts no right password', async () => {
     // One after the other: what runs at the same moment could all be wrong.
     for (let index = 0; index < 25; index += 1)
@@ -154,16 +164,42 @@ describe('guessing at one account from many addresses', () => {
     wait(1);
     expect((await signIn({ from: bot(0), password: right })).statusCode).toBe(200);
   });
+
+  it('waits for no limit that leaves a try', async () => {
+    await tally(times(10, () => signIn({ from: bot(0) })));
+    wait(120);
+    await tally(times(9, (index) => signIn({ from: bot(index + 1) })));
+    expect((await signIn({ from: bot(0) })).headers['retry-after']).toBe('180');
+  });
 });
 
 describe('asking for mails with links', () => {
   const ask = (from: string, email: string) => post(api.server, 'send-password-reset', from, { email });
 
   it('is limited for each account, known or not, and for each address', async () => {
-    for (const email of ['finance@shepherd.test', 'nobody@shepherd.test'])
+    for (const email of ['finance@shepherd.test', 'nobody@shepherd.test']) {
       expect(await tally(times(12, (index) => ask(bot(index), email)))).toEqual({ 204: 10, 429: 2 });
+      expect((await ask(bot(20), email)).headers['retry-after']).toBe('900');
+    }
     const many = times(60, (index) => ask('203.0.113.1', `person${index}@shepherd.test`));
     expect(await tally(many)).toEqual({ 204: 50, 429: 10 });
+    expect((await ask('203.0.113.1', 'another@shepherd.test')).headers['retry-after']).toBe('900');
+  });
+
+  it('and trying out links is, for each address, until one was right', async () => {
+    const { id } = await api.database
+      .selectFrom('users')
+      .where('email', '=', 'finance@shepherd.test')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const token = await issueUserToken(api.database, id, 'reset', api.now());
+    const set = (from: string, link = 'guessed') =>
+      post(api.server, 'reset-password', from, { token: link, password: 'Better22' });
+    expect(await tally(times(9, () => set('203.0.113.1')))).toEqual({ 422: 9 });
+    expect((await set('203.0.113.1', token)).statusCode).toBe(200);
+    expect(await tally(times(12, () => set('203.0.113.1')))).toEqual({ 422: 10, 429: 2 });
+    expect((await set('203.0.113.1')).headers['retry-after']).toBe('300');
+    expect((await set('203.0.113.2')).statusCode).toBe(422);
   });
 });
 
@@ -243,6 +279,18 @@ it('keeps neither addresses nor e-mails with what it counts', async () => {
 it('takes the /64 of IPv6 and the whole of IPv4 for one place', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:DB8:1:2:ffff:0:0:1'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2a01:db8:1:2::1'));
   expect(networkOf('::ffff:203.0.113.1')).toBe(networkOf('203.0.113.1'));
   expect(networkOf('203.0.113.1')).not.toBe(networkOf('203.0.113.2'));
+});
+
+it('a new password forgets where that user has signed in from, and nobody else', async () => {
+  const emails = ['finance@shepherd.test', 'support@shepherd.test'];
+  for (const email of emails) await signIn({ from: '203.0.113.5', email, password: right });
+  const idOf = async (email = '') =>
+    (await api.database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+      .id;
+  await forgetNetworks(api.database, await idOf(emails[0]));
+  const left = await api.database.selectFrom('known_networks').select('user_id').execute();
+  expect(left).toEqual([{ user_id: await idOf(emails[1]) }]);
 });

@@ -51,7 +51,7 @@ async function checkPassword(database: Kysely<Database>, email: string, password
     .where((where) => where(where.fn('lower', ['email']), '=', email))
     .select(['id', 'password_hash', 'status'])
     .executeTakeFirst();
-  const right = await isRightPassword(user?.password_hash ?? null, password);
+  const right = await isRightPassword(user?.password_hash, password);
   if (!user || !right || user.status === 'invited') throw new ApiError('auth.credentials');
   if (user.status === 'disabled') throw new ApiError('auth.disabled');
   return user.id;

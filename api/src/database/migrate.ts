@@ -26,6 +26,7 @@ import * as foldedSearch from './migrations/0042-folded-search.ts';
 import * as locatedPlaces from './migrations/0043-located-places.ts';
 import * as orderExtensions from './migrations/0044-order-extensions.ts';
 import * as guessCounts from './migrations/0050-guess-counts.ts';
+import * as jobPlaces from './migrations/0051-job-places.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -54,6 +55,7 @@ const migrations = {
   '0043-located-places': locatedPlaces,
   '0044-order-extensions': orderExtensions,
   '0050-guess-counts': guessCounts,
+  '0051-job-places': jobPlaces,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

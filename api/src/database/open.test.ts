@@ -1,7 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openPostgres } from './open.ts';
+import { testDataDirectory } from '../testing/data-directory.ts';
+import { DirectoryError } from './directory-lock.ts';
+import { openDatabase, openPostgres } from './open.ts';
+
+const embedded = { databaseUrl: null, dataDirectory: testDataDirectory() };
+const refusal = (): Promise<unknown> =>
+  openDatabase(embedded).then(
+    (database) => database.destroy(),
+    (reason: unknown) => reason,
+  );
+
+test('an embedded database that opens, but of which a table is damaged, is refused in one sentence', async () => {
+  const database = await openDatabase(embedded);
+  const { rows } = await sql<{ file: string }>`
+    select pg_relation_filepath('kysely_migration') as file
+  `.execute(database);
+  await database.destroy();
+  writeFileSync(path.join(embedded.dataDirectory, 'pglite', rows[0]?.file ?? ''), Buffer.alloc(8192, 'x'));
+
+  const error = await refusal();
+  expect(error).toBeInstanceOf(DirectoryError);
+  expect(String(error)).toMatch(
+    /cannot be opened: it is damaged, or of another version \(.*invalid page.*\)\. Restore a backup /,
+  );
+  expect(String(error)).not.toContain('\n');
+  // Everything was given back: the second look finds the same, not a lock.
+  expect(await refusal()).toEqual(error);
+}, 120_000);
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 

@@ -10,6 +10,7 @@ it('removes what a dead process left behind, and nothing that may still be arriv
   const now = new Date('2026-11-20T14:00:00Z');
   for (const [name, age] of [
     ['old', 61],
+    ['just in time', 60],
     ['new', 59],
   ] as const) {
     const file = path.join(folder, name);
@@ -18,6 +19,6 @@ it('removes what a dead process left behind, and nothing that may still be arriv
     utimesSync(file, changed, changed);
   }
   await removeAbandoned(folder, now);
-  expect(readdirSync(folder)).toEqual(['new']);
+  expect(readdirSync(folder)).toEqual(['just in time', 'new']);
   await removeAbandoned(path.join(folder, 'missing'), now);
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,9 +9,10 @@ import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { hour, minute } from '../time/instants.ts';
 import { contentTypes, extensionOf, sniff, uploadExtensions } from './kinds.ts';
-import { largestFile } from './receive.ts';
+import { largestFile, receive } from './receive.ts';
 import { parseRange } from './serve.ts';
-import { arrivalFolder, keeperOf, takeFile } from './files.ts';
+import { announceFile, arrivalFolder, findFile, keeperOf, takeAnnouncedFile, takeFile } from './files.ts';
+import { fileUrls, uploadUrl } from './signed-urls.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
 
 const dataDirectory = testDataDirectory();
@@ -118,6 +120,21 @@ describe('uploads', () => {
     const over = await upload([{ name: 'over.png', content: contentOf('png', largestFile + 1) }]);
     expect([over.statusCode, code(over)]).toEqual([422, 'upload.too_large']);
     expect(leftOver()).toEqual([]);
+  });
+
+  it('keeps in memory no more of a file than it takes to know its kind', async () => {
+    const bytes = Readable.from([Buffer.alloc(700, 'a'), Buffer.alloc(700, 'b'), Buffer.alloc(5_000, 'c')]);
+    const received = await receive(bytes, arrivalFolder({ dataDirectory, s3: null }));
+    rmSync(received.localPath);
+    const start = Buffer.concat([Buffer.alloc(700, 'a'), Buffer.alloc(329, 'b')]);
+    expect([received.size, received.start.equals(start)]).toEqual([6_400, true]);
+  });
+
+  it('keeps the end of a very long name, without the folders that it names', async () => {
+    const content = contentOf('png');
+    const answer = await upload([{ name: `there/${'a'.repeat(80)}${'b'.repeat(196)}.png`, content }]);
+    expect(answer.json().name).toBe(`${'b'.repeat(196)}.png`);
+    expect((await upload([{ name: 'there/here.png', content }])).json().name).toBe('here.png');
   });
 
   it('takes one file at a time', async () => {
@@ -235,6 +252,29 @@ describe('addresses of files', () => {
     expect((await open(fresh)).statusCode).toBe(200);
   });
 
+  it('hold for one to two hours, to the second', async () => {
+    const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
+    const left = Number(new URL(url).searchParams.get('expires')) * 1_000 - api.now().getTime();
+    expect([left > hour, left <= 2 * hour]).toEqual([true, true]);
+    api.advance(left - 1_000);
+    expect((await open(url)).statusCode).toBe(200);
+    api.advance(1_000);
+    expect(code(await open(url))).toBe('file.link_expired');
+  });
+
+  it('are signed with a secret that is read once', async () => {
+    const read = async () => (await fileUrls(api.database, 'http://api', api.now())).read('abcdefgh.png');
+    const before = await read();
+    const secrets = api.database.updateTable('file_secrets');
+    const { secret } = await api.database
+      .selectFrom('file_secrets')
+      .select('secret')
+      .executeTakeFirstOrThrow();
+    await secrets.set({ secret: 'another' }).execute();
+    expect(await read()).toBe(before);
+    await secrets.set({ secret }).execute();
+  });
+
   it('open the smaller variant of a video where there is one', async () => {
     const { url } = (await upload([{ name: 'Aisle.mp4', content: contentOf('mp4') }])).json();
     const variant = url.replace('.mp4', '_720p.mp4');
@@ -285,6 +325,72 @@ describe('addresses of files', () => {
   });
 });
 
+describe('a file that was announced', () => {
+  const settings = { dataDirectory, s3: null };
+  const announce = async (content: Buffer, contentType = 'text/csv; charset=utf-8') => {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const file = { name: 'a.csv', extension: 'csv', contentType, sha256, userId: '1' };
+    return announceFile(api.database, file, api.now());
+  };
+  const send = async (key: string, content: Buffer, expires = new Date(api.now().getTime() + minute)) => {
+    const url = await uploadUrl(api.database, '', key, expires);
+    const headers = { 'content-type': 'application/octet-stream' };
+    return api.server.inject({ method: 'PUT', url, headers, payload: content });
+  };
+  const kept = async ({ id, key }: { id: string; key: string }) => {
+    const found = await findFile(api.database, id);
+    return found === null
+      ? null
+      : [found.size, readFileSync(path.join(dataDirectory, 'files', key.slice(0, 2), key))];
+  };
+
+  it('is there when its bytes have come, and only its own', async () => {
+    const [content, others] = [Buffer.from('reference\n1\n'), Buffer.from('reference\n12345\n')];
+    const [file, other] = [await announce(content), await announce(others)];
+    expect(await findFile(api.database, file.id)).toBeNull();
+    const { read } = await fileUrls(api.database, '', api.now());
+    expect((await open(read(file.key))).statusCode).toBe(404);
+    expect((await send(file.key, content)).statusCode).toBe(204);
+    expect(await kept(file)).toEqual([content.length, content]);
+    expect(await findFile(api.database, other.id)).toBeNull();
+    expect((await send(other.key, others)).statusCode).toBe(204);
+    expect(await kept(other)).toEqual([others.length, others]);
+    expect(await kept(file)).toEqual([content.length, content]);
+    expect((await open(read(file.key))).rawPayload).toEqual(content);
+  });
+
+  it('is nothing else than what was announced, while its address holds, under a name that is known', async () => {
+    const content = Buffer.from('reference\n2\n');
+    const file = await announce(content);
+    const damaged = await send(file.key, Buffer.from('reference\n3\n'));
+    expect([damaged.statusCode, code(damaged)]).toEqual([422, 'upload.damaged']);
+    expect(code(await send(file.key, content, api.now()))).toBe('file.link_expired');
+    const unknown = await send('abcdefgh.csv', content);
+    expect([unknown.statusCode, code(unknown)]).toEqual([404, 'not_found']);
+    await expect(
+      takeAnnouncedFile({ database: api.database, settings, stream: null }, file.key),
+    ).rejects.toMatchObject({ code: 'request.unsupported_media_type' });
+    expect(await findFile(api.database, file.id)).toBeNull();
+    expect(leftOver()).toEqual([]);
+  });
+
+  it('is kept in UTF-8 when it is text in a known encoding, and as it is otherwise', async () => {
+    const text = 'title\nCafé\n';
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    for (const [content, wanted, type] of [
+      [utf16, Buffer.from(text), 'text/csv; charset=utf-8'],
+      [utf16, utf16, 'application/octet-stream'],
+      [Buffer.from(text), Buffer.from(text), 'text/csv; charset=utf-8'],
+      [contentOf('pdf'), contentOf('pdf'), 'text/csv; charset=utf-8'],
+      [Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), 'text/csv'],
+    ] as const) {
+      const file = await announce(content, type);
+      expect((await send(file.key, content)).statusCode).toBe(204);
+      expect(await kept(file)).toEqual([wanted.length, wanted]);
+    }
+  });
+});
+
 describe('parseRange', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
@@ -294,6 +400,8 @@ describe('parseRange', () => {
     ['bytes=-500', { start: 0, end: 99 }],
     ['bytes=-0', 'unsatisfiable'],
     ['bytes=100-', 'unsatisfiable'],
+    ['bytes=99-', { start: 99, end: 99 }],
+    ['bytes=5-5', { start: 5, end: 5 }],
     ['bytes=9-5', null],
     ['bytes=-', null],
     ['bytes=0-1,5-6', null],
@@ -301,12 +409,25 @@ describe('parseRange', () => {
   ])('reads %s of 100 bytes', (header, range) => {
     expect(parseRange(header, 100)).toEqual(range);
   });
+
+  it('finds no last bytes in an empty file', () => {
+    expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
+  });
 });
 
 describe('kinds', () => {
   it('are told by the first bytes', () => {
-    expect(sniff(Buffer.from([0xff, 0xfb, 0x90, 0x00]))).toBe('audio/mpeg');
-    expect(sniff(Buffer.concat([Buffer.alloc(1_000, ' '), Buffer.from('%PDF-1.4')]))).toBe('application/pdf');
+    for (const frame of [
+      [0xff, 0xfb, 0x90, 0x00],
+      [0xff, 0xfb],
+      [0xff, 0xe3],
+    ])
+      expect(sniff(Buffer.from(frame))).toBe('audio/mpeg');
+    for (const none of [[0xff], [0xfe, 0xfb], [0xff, 0xdb], [0xff, 0xfd], [0xff, 0xff]])
+      expect(sniff(Buffer.from(none))).toBeNull();
+    const pdfAt = (offset: number) => Buffer.concat([Buffer.alloc(offset, ' '), Buffer.from('%PDF-1.4')]);
+    expect(sniff(pdfAt(1_024))).toBe('application/pdf');
+    expect(sniff(pdfAt(1_025))).toBeNull();
     for (const brand of ['heic', 'heix', 'hevc', 'mif1', 'avif', 'avis', 'M4A ', 'qt  '])
       expect(sniff(Buffer.from(`\0\0\0\x20ftyp${brand}`))).toBeNull();
     expect(sniff(Buffer.from('GIF90a'))).toBeNull();

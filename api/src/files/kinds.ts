@@ -38,13 +38,11 @@ const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 /** The same box begins phone pictures (HEIC, AVIF), sound alone and QuickTime, each with brands of its own. */
 const isMp4 = (start: Buffer): boolean =>
   start.toString('latin1', 4, 8) === 'ftyp' &&
-  !/^(he|mif|msf|avi[fs]|M4[ABP]|F4[AB]|qt|crx)/.test(start.toString('latin1', 8, 12));
+  !/^(he|mif|msf|avi[fs]|M4[ABP]|F4[AB]|qt|crx)/.test(start.toString('latin1', 8));
 
 /** Eleven bits of sync, then a version and layer III. */
-const isMpegAudioFrame = (start: Buffer): boolean => {
-  const [first = 0, second = 0] = start;
-  return first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02;
-};
+const isMpegAudioFrame = (start: Buffer): boolean =>
+  start.length >= 2 && (start.readUInt16BE() & 0xffe6) === 0xffe2;
 
 /** The extension of a file name in lower case; null when it is none of those that may be uploaded. */
 export function extensionOf(fileName: string): UploadExtension | null {

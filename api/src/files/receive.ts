@@ -35,8 +35,7 @@ export async function receive(bytes: Readable, folder: string): Promise<Received
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > largestFile) return done(tooLarge());
-      if (start.length < signatureLength)
-        start = Buffer.concat([start, chunk.subarray(0, signatureLength - start.length)]);
+      start = Buffer.concat([start, chunk.subarray(0, signatureLength - start.length)]);
       hash.update(chunk);
       done(null, chunk);
     },

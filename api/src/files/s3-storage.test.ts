@@ -15,11 +15,13 @@ const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const objects = new Map<string, Buffer>();
 let origin = '';
 
+const refusal = '<Error><Code>SignatureDoesNotMatch</Code><Message>AKIA</Message></Error>';
+
 /** A store that checks Signature Version 4 as Amazon describes it, and keeps objects in memory. */
 const server = createServer(async (request, response) => {
   const body = await buffer(request);
   const url = new URL(request.url ?? '/', origin);
-  if (!isSigned(request, url)) return void response.writeHead(403).end('SignatureDoesNotMatch');
+  if (!isSigned(request, url)) return void response.writeHead(403).end(refusal);
   const key = url.pathname;
   const object = objects.get(key);
   if (request.method === 'PUT') {
@@ -93,6 +95,14 @@ it('keeps, reads, reads in part and removes a file with signed requests', async 
 it('keeps the local file when the store refuses it', async () => {
   const local = path.join(folder, 'refused');
   writeFileSync(local, 'hello');
-  await expect(storage('wrong').keep('abcdef.png', local, 'image/png')).rejects.toThrow('403');
+  const refused = storage('wrong');
+  for (const [verb, doing] of [
+    ['store', () => refused.keep('abcdef.png', local, 'image/png')],
+    ['read', () => refused.read('abcdef.png')],
+    ['remove', () => refused.remove('abcdef.png')],
+  ] as const)
+    await expect(doing()).rejects.toThrow(
+      `The file storage refused to ${verb} a file: 403 SignatureDoesNotMatch`,
+    );
   expect(existsSync(local)).toBe(true);
 });

@@ -34,9 +34,9 @@ export async function serveFile(
     'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': disposition(file.content_type, file.name),
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': `private, max-age=${Math.max(0, expires - Math.floor(now.getTime() / 1000))}, immutable`,
+    'cache-control': `private, max-age=${expires - Math.floor(now.getTime() / 1000)}, immutable`,
     'accept-ranges': 'bytes',
-    etag: `"${file.sha256.slice(0, 32)}"`,
+    etag: `"${file.sha256}"`,
   };
   if (wish.ifNoneMatch !== undefined && namesTag(wish.ifNoneMatch, headers.etag))
     return new Reply(304, undefined, headers);

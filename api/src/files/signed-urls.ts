@@ -33,12 +33,7 @@ export type FileUrls = {
 export async function fileUrls(database: Kysely<Database>, apiUrl: string, now: Date): Promise<FileUrls> {
   const secret = await readSecret(database);
   const expires = (Math.floor(now.getTime() / period) + 2) * (period / 1000);
-  const signed = new Map<string, string>();
-  const read = (key: string): string => {
-    const url = signed.get(key) ?? signedUrl(secret, apiUrl, 'GET', key, expires);
-    signed.set(key, url);
-    return url;
-  };
+  const read = (key: string): string => signedUrl(secret, apiUrl, 'GET', key, expires);
   return {
     read,
     show: (stored) => {

@@ -87,6 +87,52 @@ describe('files that no record refers to', () => {
     expect(await isKept(late)).toBe(false);
   });
 
+  it('are looked at once, and all that are old enough on the same day', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => ({
+      key: newFileKey('png'),
+      name: `${index}.png`,
+      content_type: 'image/png',
+      size: 7,
+      sha256: '0'.repeat(64),
+      created_by: null,
+      created_at: api.now().toISOString(),
+    }));
+    await api.database.insertInto('files').values(many).execute();
+    const logo = await uploaded();
+    await sql`update customers set logo_url = ${storedFile(logo.key)} where id = 1`.execute(api.database);
+    api.advance(25 * hour);
+    await api.work();
+    const left = await api.database
+      .selectFrom('files')
+      .where(
+        'key',
+        'in',
+        many.map(({ key }) => key),
+      )
+      .select('id')
+      .execute();
+    expect(left).toEqual([]);
+    expect(await waiting()).toBe(1);
+    // Whoever replaces it removes it.
+    await sql`update customers set logo_url = null where id = 1`.execute(api.database);
+    api.advance(25 * hour);
+    await api.work();
+    expect(await isKept(logo)).toBe(true);
+  });
+
+  it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+    'stay when somebody is about to refer to one',
+    async () => {
+      const wanted = await uploaded();
+      api.advance(25 * hour);
+      await api.database.transaction().execute(async (transaction) => {
+        expect(await findFile(transaction, wanted.id)).toMatchObject({ key: wanted.key });
+        await api.work();
+      });
+      expect(await isKept(wanted)).toBe(true);
+    },
+  );
+
   it('keep what the demo data shows', async () => {
     const answer = await api.get('owner', 'customers?per_page=50');
     const logos: string[] = answer.json().data.map((one: { logo_url: string | null }) => one.logo_url ?? '');

@@ -19,7 +19,11 @@ describe('parseJson', () => {
     expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
   });
 
-  it('takes a hundred levels, which is more than any body has', () => {
-    expect(() => parseJson('['.repeat(100) + ']'.repeat(100))).not.toThrow();
+  it('takes a hundred levels, which is more than any body has, and not one more', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(() => parseJson(nested(101))).not.toThrow();
+    expect(() => parseJson(nested(102))).toThrow('nested too deeply');
+    expect(parseJson('null')).toBeNull();
+    expect(parseJson('[null,[null]]')).toEqual([null, [null]]);
   });
 });

@@ -132,7 +132,7 @@ it('when there is no time, a call is refused at once, before its session is look
 });
 
 it('what belongs to a request that has begun is answered all the same, and nothing else', async () => {
-  await takeAll('begun');
+  void (await takeAll('begun'));
   const get = (account: string, request: string) =>
     Promise.resolve(api.get(account, 'answers', { headers: { 'x-request-id': request } }));
   const belonging = get('owner', 'begun');
@@ -186,7 +186,7 @@ describe('a reader who leaves', () => {
   };
 
   it('leaves the line', async () => {
-    await takeAll('leaving');
+    void (await takeAll('leaving'));
     const { asking } = await ask('answers', 'GET', { 'x-request-id': 'leaving' });
     await vi.waitUntil(() => entrance.state().waiting === 1, soon);
     await leave();

@@ -13,6 +13,8 @@ test.each([
   ['/v1/users/somebody@shepherd.test', '/v1/users/[text]'],
   ['/v1/users/somebody%40shepherd.test?x=1', '/v1/users/[text]'],
   ['/auth/login', '/auth/login'],
+  ['/orders?a=1?b=2\nc=3', '/orders'],
+  ['?a=1', ''],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
 });

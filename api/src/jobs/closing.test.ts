@@ -4,7 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { closeOpenJobs, countJobs, removeInterestJobs, withdrawOffers } from './closing.ts';
+import { assign, newAgent, newJobs } from '../testing/jobs.ts';
+import { overlap } from '../testing/overlap.ts';
+import {
+  close,
+  closeOpenJobs,
+  countJobs,
+  moveEnds,
+  removeInterestJobs,
+  unassign,
+  withdrawOffers,
+} from './closing.ts';
 import { openJobStatuses } from './statuses.ts';
 import { system } from '../authentication/actor.ts';
 
@@ -77,6 +87,7 @@ const eventsOf = async (id: string) =>
 /** A statement of PostgreSQL takes no more than 65,535 parameters. */
 describe('an order with more jobs than one statement can name', () => {
   it('has all of them closed', async () => {
+    await sql`update jobs set interest = false where order_id = ${order}`.execute(api.database);
     const { answer, longest } = await watched((transaction) =>
       closeOpenJobs(
         transaction,
@@ -110,4 +121,152 @@ describe('an order with more jobs than one statement can name', () => {
     expect(longest).toBeLessThan(jobsInAll);
     expect(await jobs()).toEqual([]);
   });
+});
+
+const later = '2027-03-01';
+
+/** Jobs of an order of their own, in an order of rows that is not that of their numbers. */
+async function shuffledJobs() {
+  const ids = await newJobs(api, 5);
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
+  await api.database.updateTable('jobs').set({ phone: '1' }).where('id', '=', first).execute();
+  const { order_id: orderId, end_date: from } = await api.database
+    .selectFrom('jobs')
+    .where('id', '=', first)
+    .select(['order_id', 'end_date'])
+    .executeTakeFirstOrThrow();
+  const moved = async () =>
+    (
+      await api.database
+        .selectFrom('jobs')
+        .where('order_id', '=', orderId)
+        .where('end_date', '=', later)
+        .select('id')
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+  const change = (id: string, columns: object) =>
+    api.database.updateTable('jobs').set(columns).where('id', '=', id).execute();
+  return { first, second, third, fourth, fifth, orderId, from, moved, change };
+}
+
+describe('jobs of an order that ends on another day', () => {
+  it('end on that day as well where they ended with it and nobody has taken them, the first ones first', async () => {
+    const { first, second, third, fourth, fifth, orderId, from, moved, change } = await shuffledJobs();
+    await change(second, { status: 'assigned' });
+    await change(third, { end_date: '2026-12-01' });
+    const move = (limit?: number) => moveEnds(api.database, { orderId, from, to: later, limit });
+    expect([await move(2), await moved()]).toEqual([2, [first, fourth]]);
+    expect(await countJobs(api.database, orderId, ['unassigned'], { endDate: from })).toBe(1);
+    expect([await move(), await moved()]).toEqual([1, [first, fourth, fifth]]);
+  });
+
+  it('stay as they are where somebody takes them at that moment', async () => {
+    const { first, second, third, fourth, fifth, orderId, from, moved } = await shuffledJobs();
+    const left = await overlap(
+      api.database,
+      (transaction) =>
+        transaction.updateTable('jobs').set({ status: 'assigned' }).where('id', '=', first).execute(),
+      () => moveEnds(api.database, { orderId, from, to: later }),
+    );
+    expect([left, await moved()]).toEqual([4, [second, third, fourth, fifth]]);
+  });
+});
+
+describe('jobs of an order that ends', () => {
+  const cancelOpen = (orderId: string, limit?: number) =>
+    api.database
+      .transaction()
+      .execute((transaction) =>
+        closeOpenJobs(
+          transaction,
+          { orderId, to: 'cancelled', comment: 'Over', actor: system, limit },
+          api.now(),
+        ),
+      );
+  const cancelled = async (orderId: string) =>
+    (
+      await api.database
+        .selectFrom('jobs')
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'cancelled')
+        .select('id')
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+
+  it('end with it part by part, the first ones first', async () => {
+    const { first, second, orderId } = await shuffledJobs();
+    expect([await cancelOpen(orderId, 2), await cancelled(orderId)]).toEqual([2, [first, second]]);
+    expect([await cancelOpen(orderId), await cancelOpen(orderId)]).toEqual([3, 0]);
+  });
+
+  it('are left alone where they have ended at that moment', async () => {
+    const { first, second, third, fourth, fifth, orderId } = await shuffledJobs();
+    const closed = await overlap(
+      api.database,
+      (transaction) =>
+        transaction.updateTable('jobs').set({ status: 'completed' }).where('id', '=', third).execute(),
+      () => cancelOpen(orderId),
+    );
+    expect([closed, await cancelled(orderId)]).toEqual([4, [first, second, fourth, fifth]]);
+  });
+});
+
+it('of jobs that are deleted those in a bundle with them stay and are on their own', async () => {
+  const { first, second, third, orderId, change } = await shuffledJobs();
+  const [elsewhere = ''] = await newJobs(api, 1);
+  const { id: bundle } = await api.database
+    .insertInto('bundles')
+    .values({ name: 'Both' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const offered = { status: 'pending', bundle_id: bundle, bundle_name: 'Both' };
+  await change(first, { ...offered, interest: true });
+  await change(second, { ...offered, interest: true });
+  await change(third, offered);
+  await change(elsewhere, { ...offered, interest: true });
+  const work = { orderId, actor: system };
+  const removed = await api.database
+    .transaction()
+    .execute((transaction) => removeInterestJobs(transaction, work, api.now()));
+  const left = await api.database
+    .selectFrom('jobs')
+    .where('id', 'in', [first, second, third, elsewhere])
+    .select(['id', 'status', 'bundle_id'])
+    .orderBy('id')
+    .execute();
+  const alone = { status: 'unassigned', bundle_id: null };
+  expect([removed, left]).toEqual([
+    2,
+    [
+      { id: third, ...alone },
+      { id: elsewhere, ...alone },
+    ].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  ]);
+});
+
+it('the log of a job says what ended it, and why', async () => {
+  const { first, second, third } = await shuffledJobs();
+  await assign(api, second, await newAgent(api.database));
+  const context = { actor: system, now: api.now() };
+  await api.database.transaction().execute(async (transaction) => {
+    await close(
+      transaction,
+      [first],
+      { to: 'unfulfilled', comment: ' Closed for good ', reason: 'no_access' },
+      context,
+    );
+    await unassign(transaction, [second], context);
+    await close(transaction, [third], { to: 'cancelled', comment: 'Late' }, context);
+    await expect(
+      close(transaction, [third], { to: 'cancelled', comment: ' ' }, context),
+    ).rejects.toMatchObject({ code: 'validation.failed' });
+  });
+  const latest = async (id: string) => (await eventsOf(id))[0];
+  expect([await latest(first), await latest(second), await latest(third)]).toEqual([
+    'Marked as unfulfilled: no access: Closed for good',
+    'Unassigned from the shepherd',
+    'Cancelled: Late',
+  ]);
 });

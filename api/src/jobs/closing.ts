@@ -7,7 +7,7 @@ import { lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';
 import { dissolve, move, mustFollow } from './moving.ts';
-import { openJobStatuses } from './statuses.ts';
+import { freeJobStatuses, openJobStatuses } from './statuses.ts';
 import type { JobStatus } from './statuses.ts';
 
 type Context = { readonly actor: Actor; readonly now: Date };
@@ -148,9 +148,6 @@ export async function moveEnds(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
-
-/** Of jobs that nobody has taken. */
-export const freeJobStatuses = ['unassigned', 'pending'] as const;
 
 type Wanted = {
   readonly orderId: string;

@@ -59,7 +59,7 @@ export const jobEditRoutes = [
     operationId: 'updateJob',
     summary: 'Change dates, address, texts or notes of a job',
     description:
-      'Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too.',
+      'Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too; only the coordinates of a changed address are found anew, shortly after, unless the request has them.',
     permission: anyOf('jobs.administrate', 'jobs.review'),
     body: JobChanges,
     edits: getJob,

@@ -70,7 +70,7 @@ describe('PUT jobs/{id}', () => {
       city: 'York',
       zip: null,
       state: null,
-      location: { name: 'The corner shop', phone: '01904 496 0000', latitude: 53.8 },
+      location: { name: 'The corner shop', phone: '01904 496 0000', latitude: null, longitude: null },
     });
     expect((await api.get('owner', 'jobs?keywords=york&sort=-id')).json().data[0].id).toBe(id);
     const wrong = await put(`jobs/${id}`, { location: { address1: '', city: 'York', country_code: 'XX' } });
@@ -83,13 +83,54 @@ describe('PUT jobs/{id}', () => {
     expect(phone.json.error.fields).toEqual({ 'location.phone': ['Max 30 characters'] });
   });
 
+  const placeOf = async (id: string) => {
+    const { latitude, longitude } = (await api.get('owner', `jobs/${id}`)).json().location;
+    return [latitude, longitude];
+  };
+
+  it('finds a changed address, and never shows it where the old one was', async () => {
+    const id = await newJob(api);
+    await put(`jobs/${id}`, { location: { address1: '10 Downing Street', city: 'London', zip: 'SW1A 2AA' } });
+    expect(await placeOf(id)).toEqual([null, null]);
+    await api.work();
+    expect(await placeOf(id)).toEqual([51.5034, -0.1276]);
+    await put(`jobs/${id}`, { location: { address1: '1 Nowhere', city: 'Atlantis' } });
+    await api.work();
+    expect(await placeOf(id)).toEqual([null, null]);
+  });
+
+  it('takes the coordinates of the request, also when they come before the search has ended', async () => {
+    const id = await newJob(api);
+    await put(`jobs/${id}`, { location: { city: 'York' } });
+    await put(`jobs/${id}`, { location: { latitude: 53.9, longitude: -1.1 } });
+    await api.work();
+    expect(await placeOf(id)).toEqual([53.9, -1.1]);
+    await put(`jobs/${id}`, { location: { city: 'Leeds', latitude: 53.7, longitude: -1.5 } });
+    await api.work();
+    expect(await placeOf(id)).toEqual([53.7, -1.5]);
+  });
+
+  it('leaves a job where it is when only its name, floor or phone change', async () => {
+    const id = await newJob(api);
+    await put(`jobs/${id}`, {
+      location: { name: 'Corner', address2: 'Floor 2', phone: '1', address1: '1 High Street', city: 'Leeds' },
+    });
+    expect(await placeOf(id)).toEqual([53.8, -1.55]);
+  });
+
   it('leaves the parts of the address alone that it does not name', async () => {
     const id = await newJob(api);
     const before = (await api.get('owner', `jobs/${id}`)).json();
     await put(`jobs/${id}`, { location: { address2: 'Floor 2', state: 'Yorkshire' } });
     const { status, json } = await put(`jobs/${id}`, { location: { address1: '2 Low Road', state: null } });
     expect(status).toBe(200);
-    expect(json.location).toEqual({ ...before.location, address1: '2 Low Road', address2: 'Floor 2' });
+    expect(json.location).toEqual({
+      ...before.location,
+      address1: '2 Low Road',
+      address2: 'Floor 2',
+      latitude: null,
+      longitude: null,
+    });
     const refused = await put(`jobs/${id}`, { location: { country_code: '' } });
     expect(Object.keys(refused.json.error.fields)).toEqual(['location.country_code']);
   });

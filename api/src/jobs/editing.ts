@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
 import { exactMinorUnits, money, moreDecimals } from '../money/money.ts';
+import { enqueue } from '../outbox/work.ts';
 import { isCountry } from '../reference/countries.ts';
 import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
+import { isElsewhere, jobLocatingWork } from './locating.ts';
 import { lockJob, runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';
@@ -97,9 +99,11 @@ async function changeLocked(
   if (location || Object.keys(dates).length > 0) mustNotBeFinal(job);
   if (Object.keys(dates).length > 0) checkDates({ ...job, ...dates });
   const address = location ? await addressColumns(transaction, location) : {};
-  const columns = { ...others, ...dates, ...address, ...given({ qa_notes: notes }) };
+  const place = location ? placeColumns(job, { ...job, ...address }, location) : {};
+  const columns = { ...others, ...dates, ...address, ...place, ...given({ qa_notes: notes }) };
   if (Object.keys(columns).length === 0) return;
   await transaction.updateTable('jobs').set(columns).where('id', '=', id).execute();
+  if ('latitude' in place) await enqueue(transaction, jobLocatingWork, { jobId: id }, now);
   const events = [
     ...(Object.keys(dates).length > 0 ? ['Date and time changed'] : []),
     ...(location ? ['Address changed'] : []),
@@ -143,6 +147,12 @@ async function addressColumns(database: Kysely<Database>, location: Address) {
     }),
   };
 }
+
+/** A new address is another place, unless the request says where it is: it has none until that was found. */
+const placeColumns = (before: LockedJob, after: LockedJob, { latitude, longitude }: Address) =>
+  latitude == null && longitude == null && isElsewhere(before, after)
+    ? { latitude: null, longitude: null }
+    : {};
 
 export type GroupChange = {
   readonly location_group_id?: string | null | undefined;

@@ -45,9 +45,9 @@ export async function lockWithBundles(
   transaction: Kysely<Database>,
   ids: readonly string[],
 ): Promise<{ jobs: LockedJob[]; others: LockedJob[] }> {
-  const before = await bundledWith(transaction, ids);
+  const before = await inBundlesOf(transaction, ids);
   let locked = await selectLocked(transaction, [...new Set([...ids, ...before])]);
-  const after = await bundledWith(transaction, ids);
+  const after = await inBundlesOf(transaction, ids);
   const held = new Set(locked.map((job) => job.id));
   const late = after.filter((id) => !held.has(id));
   if (late.length > 0) locked = [...locked, ...(await selectLocked(transaction, late))];
@@ -66,17 +66,16 @@ function mustHoldAll(held: readonly { readonly id: string }[], ids: readonly str
   if (missing.length > 0) throw new ApiError('not_found', { message: messages.noSuchJobs(missing) });
 }
 
-async function bundledWith(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+/** All jobs that are in a bundle with one of these, and the latter as well where they are in one. */
+async function inBundlesOf(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .selectFrom('jobs as named')
     .innerJoin('jobs as other', 'other.bundle_id', 'named.bundle_id')
     .where('named.id', 'in', ids)
-    .whereRef('other.id', '!=', 'named.id')
     .select('other.id')
     .distinct()
     .execute();
-  const named = new Set(ids);
-  return rows.map((row) => row.id).filter((id) => !named.has(id));
+  return rows.map((row) => row.id);
 }
 
 async function selectLocked(database: Kysely<Database>, ids: readonly string[]) {

@@ -8,6 +8,7 @@ import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment, stateOf } from './locking.ts';
 import type { LockedJob } from './locking.ts';
+import { freeJobStatuses } from './statuses.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 import { isClosedTo, jobTransition } from './transitions.ts';
 import type { JobAction, JobTransition } from './transitions.ts';
@@ -89,6 +90,7 @@ export async function move(
 ): Promise<void> {
   if (jobs.length === 0) return;
   const instant = formatInstant(now);
+  await extendTaken(transaction, jobs, row);
   if (row.to !== 'same')
     await transaction
       .updateTable('jobs')
@@ -111,6 +113,27 @@ export async function move(
     now,
   );
 }
+
+/**
+ * An order that is extended has its free jobs end later in the background: one that is taken before its turn was free
+ * when the order was extended, so it ends later as well. Whoever moves a job holds its order, and so does who extends.
+ */
+async function extendTaken(
+  transaction: Kysely<Database>,
+  jobs: readonly LockedJob[],
+  row: JobTransition,
+): Promise<void> {
+  if (row.opens === undefined) return;
+  const taken = jobs.filter(isFree).map(({ id }) => id);
+  if (taken.length === 0) return;
+  await sql`
+    update jobs set end_date = order_endings.to_date
+    from order_endings
+    where order_endings.order_id = jobs.order_id and order_endings.job_status = 'extended'
+      and jobs.end_date = order_endings.from_date and jobs.id in (${sql.join(taken)})`.execute(transaction);
+}
+
+const isFree = ({ status }: LockedJob): boolean => freeJobStatuses.some((free) => free === status);
 
 async function closeAssignments(
   transaction: Kysely<Database>,

@@ -148,10 +148,11 @@ describe('a completed job', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('leads on to the next job of the order that nobody reviews', async () => {
-    const ids = await newJobs(api, 3);
+  it('leads on to the job of the order that waits longest for somebody to review it', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = await newJobs(api, 4);
     const agentId = await newAgent(api.database);
-    for (const id of ids) {
+    for (const id of [first, second, fourth, third]) {
+      api.advance(60_000);
       await post('operations', `jobs/${id}/assign/agent`, {
         agent_id: agentId,
         fees: [{ job_id: id, agent_fee: 1 }],
@@ -160,12 +161,13 @@ describe('a completed job', () => {
       await inField(agentId, (transaction, worker) => field.start(transaction, id, worker, api.now()));
       await inField(agentId, (transaction, worker) => field.submit(transaction, id, worker, api.now()));
     }
-    const [first = '', second = '', third = ''] = ids;
     const me = await userId(api, 'reviewer');
     await post('reviewer', `jobs/${first}/review/assign`, { admin_user_id: me });
     await post('reviewer', `jobs/${second}/review/assign`, { admin_user_id: await userId(api, 'reviewer2') });
     const { json } = await post('reviewer', `jobs/${first}/complete`, { go_next: true });
-    expect(json.next_job).toMatchObject({ id: third, reviewer_id: me });
+    expect(json.next_job).toMatchObject({ id: fourth, reviewer_id: me });
+    const next = await post('reviewer', `jobs/${fourth}/complete`, { go_next: true });
+    expect(next.json.next_job).toMatchObject({ id: third, reviewer_id: me });
     const last = await post('reviewer', `jobs/${third}/complete`, { go_next: true });
     expect(last.json.next_job).toBeNull();
   });

@@ -88,9 +88,6 @@ export const complete: Action<string, string | null | undefined, string, Staff> 
   },
 });
 
-/** How many jobs are looked at when a reviewer goes on to the next one. */
-const candidates = 5;
-
 /**
  * Makes the user reviewer of the next job of the order that nobody reviews, the longest waiting first; jobs
  * that somebody else is taking at this moment are skipped. Null when there is none.
@@ -100,19 +97,19 @@ export async function takeNext(
   orderId: string,
   { session, actor, now }: Staff,
 ): Promise<string | null> {
-  const free = await transaction
+  const next = await transaction
     .selectFrom('jobs')
     .where('order_id', '=', orderId)
     .where('status', '=', 'qa')
     .where('reviewer_id', 'is', null)
     .orderBy('completed_at')
     .orderBy('sequence')
-    .limit(candidates)
+    // Any more that were held would be skipped by somebody else who goes on at this moment.
+    .limit(1)
     .select('id')
     .forUpdate()
     .skipLocked()
-    .execute();
-  const [next] = free;
+    .executeTakeFirst();
   if (!next) return null;
   await assignReviewer(
     transaction,

@@ -16,7 +16,7 @@ import {
   TimeOfDay,
   Url,
 } from '../http/schemas.ts';
-import { Documentation, LocationGroup, OrderType } from '../orders/schemas.ts';
+import { Documentation, LocationGroup, OrderStatus, OrderType } from '../orders/schemas.ts';
 import { assignmentStatuses, jobStatuses } from './statuses.ts';
 
 export const JobStatus = choice('JobStatus', jobStatuses);
@@ -86,7 +86,9 @@ export const JobOrder = component(
     id: Id,
     title: Type.String(),
     order_type: OrderType,
+    status: OrderStatus,
     paused: Type.Boolean(),
+    archived: Type.Boolean(),
     summary: nullable(Type.String()),
     positive_criteria: nullable(Type.String()),
     negative_criteria: nullable(Type.String()),

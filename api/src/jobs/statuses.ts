@@ -40,3 +40,6 @@ export const openJobStatuses = [
   'assigned',
   'in_progress',
 ] as const satisfies JobStatus[];
+
+/** Nobody has taken such a job. */
+export const freeJobStatuses = ['unassigned', 'pending'] as const satisfies JobStatus[];

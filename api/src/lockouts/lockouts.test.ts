@@ -26,7 +26,8 @@ const create = async (more: object = {}) =>
 const members = async (id: string): Promise<string[]> =>
   (await read(`/${id}/agents`)).data.map((entry: { agent_id: string }) => entry.agent_id).sort();
 
-const lockoutOfOrder = async () => (await api.get('operations', 'orders/10026')).json().lockout_id;
+const lockoutOfOrder = async (id = '10026') =>
+  (await api.get('operations', `orders/${id}`)).json().lockout_id;
 
 describe('orders/lockouts', () => {
   it('creates, reads, lists, changes and deletes', async () => {
@@ -80,11 +81,15 @@ describe('orders/lockouts', () => {
   });
 
   it('belongs to an order until it is deleted', async () => {
+    const other = await create({ order_id: '10025' });
     const lockout = await create({ order_id: '10026' });
+    await create();
+    expect(await lockoutOfOrder('10025')).toBe(other.id);
     expect(lockout.order.id).toBe('10026');
     expect(await lockoutOfOrder()).toBe(lockout.id);
     await send('DELETE', `/${lockout.id}`);
     expect(await lockoutOfOrder()).toBeNull();
+    expect(await lockoutOfOrder('10025')).toBe(other.id);
   });
 
   it('is the only one of its order, also for two who create it at the same moment', async () => {
@@ -112,7 +117,14 @@ describe('one lockout', () => {
     const before = await read(`/${other.id}`);
     await send('PUT', `/${one.id}`, { name: ' Night ', duration: 5 });
     expect(await read(`/${one.id}`)).toMatchObject({ name: 'Night', duration: 5 });
+    for (const [change, name] of [
+      [{}, 'Night'],
+      [{ name: 'Dawn' }, 'Dawn'],
+    ] as const)
+      expect((await send('PUT', `/${one.id}`, change)).json()).toMatchObject({ name, duration: 5 });
     await send('PUT', `/${one.id}/agents/${agents[0]}`, { expires_at: '2026-12-01 10:00:00' });
+    const kept = await send('PUT', `/${one.id}/agents/${agents[0]}`, {});
+    expect(kept.json().expires_at).toBe('2026-12-01T10:00:00Z');
     expect((await read(`/${one.id}/agents/${agents[1]}`)).expires_at).toBeNull();
     await send('DELETE', `/${one.id}/agents/${agents[0]}`);
     expect(await members(one.id)).toEqual([agents[1], agents[2]].sort());

@@ -14,11 +14,10 @@ export async function createLockout(
   input: Static<typeof NewLockout>,
   now: Date,
 ): Promise<string> {
-  const orderId = input.order_id ?? null;
   const created = await transaction
     .insertInto('lockouts')
     .values({
-      order_id: orderId,
+      order_id: input.order_id,
       name: input.name.trim(),
       duration: input.duration,
       created_at: formatInstant(now),
@@ -29,18 +28,23 @@ export async function createLockout(
     .executeTakeFirst();
   if (!created) throw new ApiError('lockout.exists');
   const { id } = created;
-  if (orderId !== null)
-    await transaction.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
+  await transaction
+    .updateTable('orders')
+    .from('lockouts')
+    .whereRef('lockouts.order_id', '=', 'orders.id')
+    .where('lockouts.id', '=', id)
+    .set({ lockout_id: id })
+    .execute();
   await addAgents(transaction, id, { agent_ids: input.agent_ids ?? [] }, { now });
   return id;
 }
 
+/** That there is no such lockout is told by the answer, which shows it. */
 export const changeLockout: Action<string, Static<typeof LockoutChanges>> = async (
   transaction,
   id,
   { name, duration },
 ) => {
-  await mustExist(transaction, 'lockouts', id);
   if (name === undefined && duration === undefined) return;
   await transaction
     .updateTable('lockouts')
@@ -142,5 +146,4 @@ export const changeEntry: Action<EntryPath, Static<typeof LockoutAgentChanges>> 
     .execute();
 };
 
-const readExpiry = (text: string | null | undefined): string | null =>
-  text === null || text === undefined ? null : toInstant(text);
+const readExpiry = (text: string | null | undefined): string | null => toInstant(text ?? '');

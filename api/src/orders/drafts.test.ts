@@ -348,6 +348,19 @@ describe('POST orders/{id}/submit', () => {
       'Both dates are required',
     ],
     [
+      'the other half of an interest phase',
+      { interest_end_date: '2026-12-01 00:00:00' },
+      'interest_start_date',
+      'Both dates are required',
+    ],
+    [
+      'an interest phase of no time',
+      { interest_start_date: '2026-12-01 00:00:00', interest_end_date: '2026-12-01 00:00:00' },
+      'interest_start_date',
+      'The interest phase must start before it ends',
+    ],
+    ['a short title', { title: ' ab ' }, 'title', 'Min 3 characters'],
+    [
       'a reversed interest phase',
       { interest_start_date: '2026-12-02 00:00:00', interest_end_date: '2026-12-01 00:00:00' },
       'interest_start_date',
@@ -421,8 +434,23 @@ describe('POST orders/{id}/submit', () => {
       start_date: '2026-11-20 00:00:00',
       end_date: '2026-11-20 18:00:00',
       locations: [{ ...place, start_date: '2026-11-19', end_date: '2026-11-21' }],
+      title: ' abc ',
     });
-    expect([answer.statusCode, answer.json().status]).toEqual([200, 'pending']);
+    expect([answer.statusCode, answer.json().status, answer.json().title]).toEqual([200, 'pending', 'abc']);
+  });
+
+  it('keeps what it does not name, and turns on its workflows alone', async () => {
+    const kept = { title: 'As it was', description: 'Said before' };
+    const [one, other] = [(await draft(kept)).json(), (await draft()).json()];
+    for (const { id } of [one, other])
+      await api.send('operations', 'PUT', `orders/${id}/workflows/1`, { body: { active: true } });
+    const submitted = await submit(one.id, { ...submission, locations: [place], workflows: ['2'] });
+    expect(submitted.json()).toMatchObject(kept);
+    const active = async (id: string): Promise<string[]> =>
+      (await api.get('operations', `orders/workflows?order_id=${id}`))
+        .json()
+        .data.flatMap((workflow: { id: string; active: boolean }) => (workflow.active ? workflow.id : []));
+    expect([await active(one.id), await active(other.id)]).toEqual([['2'], ['1']]);
   });
 
   it('refuses locations that came as a file with days outside of the dates', async () => {

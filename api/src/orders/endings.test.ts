@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { newJobs } from '../testing/jobs.ts';
+import { assign, newAgent, newJobs } from '../testing/jobs.ts';
 import { orderActionsOf } from '../testing/orders.ts';
 import { hour } from '../time/instants.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
@@ -132,6 +132,19 @@ it('extends a large order at once and its jobs part by part, and leaves alone wh
   expect(await ends(id)).toEqual({ [before]: 1, [after]: manyJobs - 1 });
   expect(await order(id)).toMatchObject({ jobs_to_end: null });
   expect((await act(id, 'pause')).statusCode).toBe(200);
+});
+
+it('extends also what is taken before its turn, and not what had been taken before', async () => {
+  const id = await endingSoon();
+  const give = async (number: number) => assign(api, `${id}-${number}`, await newAgent(api.database));
+  await give(1_100);
+  await act(id, 'extend', { end_date: inDays(9) });
+  await give(1_101);
+  await api.work();
+  const [before, after] = [inDays(2).slice(0, 10), inDays(9).slice(0, 10)];
+  expect(await ends(id)).toEqual({ [before]: 2, [after]: manyJobs - 2 });
+  const end = async (number: number) => (await api.get('owner', `jobs/${id}-${number}`)).json().end_date;
+  expect([await end(1_100), await end(1_101)]).toEqual([before, after]);
 });
 
 it('extends a large order within its last day without touching its jobs', async () => {

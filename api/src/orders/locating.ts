@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { findAddress } from '../geocoding/find-address.ts';
+import type { Address } from '../geocoding/find-address.ts';
 import { geocoderOf } from '../geocoding/geocoder.ts';
 import type { FoundPlace, Geocoder } from '../geocoding/place.ts';
 import { ApiError } from '../http/errors.ts';
@@ -13,8 +15,6 @@ import { locatingName } from './work-names.ts';
 /** One piece of the work: so many places at the most, and no new search after so many milliseconds. */
 const placesAtOnce = 250;
 const budget = 2_000;
-/** An address search that takes longer counts as one that does not answer: other work waits for this one. */
-const deadline = 5_000;
 /** After so many failures one address is given up; after so many without any success in between, all are. */
 const mostLookups = 5;
 const mostFailures = 5;
@@ -57,13 +57,7 @@ export const locatingWork = defineWork<Payload>(
   { outside: true, attempts: Number.POSITIVE_INFINITY },
 );
 
-type Place = {
-  readonly id: string;
-  readonly address1: string;
-  readonly city: string;
-  readonly zip: string | null;
-  readonly country_code: string;
-};
+type Place = Address & { readonly id: string };
 type Located = {
   readonly id: string;
   readonly latitude: number | null;
@@ -94,11 +88,8 @@ async function lookUp(search: Geocoder, places: readonly Place[]): Promise<Found
   for (const same of byAddress.values()) {
     const [first] = same;
     if (first === undefined || performance.now() - began > budget) break;
-    const { address1, city, zip, country_code: country } = first;
     try {
-      const words = [address1, zip, city].filter((part) => part !== null && part !== '').join(', ');
-      const places = await search(words, { country, deadline });
-      const result = outcome(places.find((place) => place.country_code === country));
+      const result = outcome(await findAddress(search, first));
       located.push(...same.map(({ id }) => ({ id, ...result })));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'geocoding.unavailable') throw error;

@@ -28,7 +28,7 @@ export async function readAgentBalance(
     .select(({ fn }) => ['currency', fn.sum<string>('amount').as('amount')])
     .execute();
   const months = lastMonths(now, earningMonths);
-  const earned = await readMonthlyEarnings(database, agent.id, agent.currency, months[0] ?? dayOf(now));
+  const earned = await readMonthlyEarnings(database, agent.id, agent.currency, months);
   return {
     can_withdraw: agent.can_withdraw,
     balance: money(sums.find(({ currency }) => currency === agent.currency)?.amount ?? 0, agent.currency),

@@ -15,8 +15,8 @@ type NewPayment = {
   readonly amount: number;
   readonly currency: Currency;
   readonly countryCode: string;
-  readonly comment: string | null;
-  readonly adminUserId: string | null;
+  readonly comment?: string | null;
+  readonly adminUserId?: string;
   readonly assignmentId?: string;
   readonly jobId?: string;
   /** With a key, a second payment with the same one is not made. */
@@ -31,11 +31,11 @@ export async function pay(transaction: Transaction, payment: NewPayment, now: Da
   const created = await transaction
     .insertInto('payments')
     .values({
-      once_key: payment.onceKey ?? null,
+      once_key: payment.onceKey,
       agent_id: payment.agentId,
       type: payment.type,
-      assignment_id: payment.assignmentId ?? null,
-      job_id: payment.jobId ?? null,
+      assignment_id: payment.assignmentId,
+      job_id: payment.jobId,
       amount: payment.amount,
       currency: payment.currency,
       country_code: payment.countryCode,
@@ -90,22 +90,9 @@ export async function payForJob(
   now: Date,
 ): Promise<string | null> {
   if (payment.amount === 0) return null;
-  return pay(
-    transaction,
-    {
-      agentId: payment.agentId,
-      type: payment.kind,
-      amount: payment.amount,
-      currency: payment.currency,
-      countryCode: payment.countryCode,
-      comment: payment.comment ?? null,
-      adminUserId: payment.adminUserId ?? null,
-      assignmentId: payment.assignmentId,
-      jobId: payment.jobId,
-      onceKey: `${payment.kind}:${payment.jobId}:${payment.taskReference}`,
-    },
-    now,
-  );
+  const { kind, taskReference, ...others } = payment;
+  const onceKey = `${kind}:${payment.jobId}:${taskReference}`;
+  return pay(transaction, { ...others, type: kind, onceKey }, now);
 }
 
 /** The balance of an agent in one currency, in minor units: the sum of everything booked. */

@@ -24,8 +24,8 @@ export async function payByHand(
   if (input.type !== 'deduction' && amount <= 0) throw fieldError('amount', 'You have to pass more than 0');
   if (input.type === 'reimbursement') checkReimbursement(amount, agent.currency, limits);
   const jobId = input.job_id ?? null;
-  const assignmentId = jobId === null ? null : await findAssignment(database, agent.id, jobId);
-  const comment = input.comment?.trim() ?? '';
+  const forJob =
+    jobId === null ? {} : { jobId, assignmentId: await findAssignment(database, agent.id, jobId) };
   const id = await pay(
     database,
     {
@@ -34,10 +34,9 @@ export async function payByHand(
       amount,
       currency: agent.currency,
       countryCode: agent.country_code,
-      comment: comment === '' ? null : comment,
+      comment: input.comment?.trim() || null,
       adminUserId,
-      ...(jobId !== null && { jobId }),
-      ...(assignmentId !== null && { assignmentId }),
+      ...forJob,
     },
     now,
   );

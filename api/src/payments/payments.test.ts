@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentId, paymentRestricted } from '../seed/agents.ts';
+import { agentId, paymentRestricted, withoutWithdrawals } from '../seed/agents.ts';
 import { emptyMonth } from '../seed/wallet.ts';
+import { minorUnits, moreDecimals } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { lastMonths } from './balance.ts';
-import { payForJob, readBalance } from './ledger.ts';
+import { pay as bookPayment, payForJob, readBalance } from './ledger.ts';
 import { paymentStatuses, paymentTypes } from './statuses.ts';
 import type { Payment } from './schemas.ts';
 
@@ -77,6 +78,55 @@ describe('a payment by staff', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'validation.failed']);
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     expect(await balance()).toBe(before);
+  });
+
+  it.each([
+    [{ type: 'credit', amount: 1.005 }, moreDecimals],
+    [{ type: 'credit', amount: -1 }, 'You have to pass more than 0'],
+    [{ type: 'deduction', amount: 1 }, 'A deduction must be below 0'],
+  ])('says why %j is refused', async (body, message) => {
+    expect((await pay(body)).json().error.fields).toEqual({ amount: [message] });
+  });
+
+  it('keeps no comment of blanks, and none around words', async () => {
+    expect((await pay({ type: 'credit', amount: 1, comment: '  ' })).json().comment).toBeNull();
+    expect((await pay({ type: 'credit', amount: 1, comment: ' Thanks ' })).json().comment).toBe('Thanks');
+  });
+
+  it('for a job is tied to the last time that this shepherd had it, whoever else did', async () => {
+    const busy = agentId(1);
+    const had = await api.database
+      .selectFrom('assignments')
+      .where('agent_id', '=', plain)
+      .select(['id', 'job_id'])
+      .orderBy('id')
+      .execute();
+    const [first, second] = had;
+    if (!first || !second) throw new Error('The first agent of the demo has had several jobs');
+    const again = async (agent: string): Promise<string> => {
+      const { id: _id, ...copy } = await api.database
+        .selectFrom('assignments')
+        .selectAll()
+        .where('id', '=', first.id)
+        .executeTakeFirstOrThrow();
+      const ended = { ...copy, agent_id: agent, status: 'cancelled' as const };
+      const { id } = await api.database
+        .insertInto('assignments')
+        .values(ended)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const last = await again(plain);
+    await again(agentId(14));
+    const paid = (await pay({ type: 'bonus', amount: 5, job_id: first.job_id })).json();
+    expect(paid.assignment).toEqual({ id: last, job_id: first.job_id, status: 'cancelled' });
+    expect(
+      (await pay({ type: 'bonus', amount: 5, job_id: first.job_id }, 'finance', busy)).json().error.fields,
+    ).toEqual({ job_id: ['The shepherd had no such job'] });
+    expect((await pay({ type: 'bonus', amount: 5, job_id: second.job_id })).json().assignment_id).toBe(
+      second.id,
+    );
   });
 
   it.each([50.01, 51, 5000])('reimburses no %d', async (amount) => {
@@ -157,6 +207,38 @@ describe('the balance', () => {
     expect(amounts.filter((amount: number) => amount > 0).length).toBeGreaterThanOrEqual(7);
   });
 
+  it('begins with nothing, counts from the first day of the first month, and keeps currencies apart', async () => {
+    const { id } = await api.database
+      .selectFrom('agents')
+      .where('status', '=', 'applicant')
+      .where('currency', '=', 'GBP')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const read = async () => (await api.get('finance', `agents/${id}/balance`)).json();
+    const amounts = ({ earnings }: { earnings: { monthly: { amount: { amount: number } }[] } }) =>
+      earnings.monthly.map(({ amount }) => amount.amount);
+    const empty = await read();
+    expect([empty.balance.amount, empty.other_balances, new Set(amounts(empty))]).toEqual([
+      0,
+      [],
+      new Set([0]),
+    ]);
+
+    const credit = { agentId: id, type: 'credit', countryCode: 'GB' } as const;
+    const credited = (amount: number, currency: Currency, at: string) =>
+      bookPayment(api.database, { ...credit, amount, currency }, new Date(at));
+    const [firstMonth = ''] = lastMonths(api.now(), 12);
+    await credited(100, 'GBP', `${firstMonth}T00:00:00Z`);
+    await credited(2_000, 'EUR', `${firstMonth}T12:00:00Z`);
+    await credited(30_000, 'GBP', new Date(Date.parse(firstMonth) - 1_000).toISOString());
+    const filled = await read();
+    expect(filled.balance).toMatchObject({ amount: 301, currency: 'GBP' });
+    expect(filled.other_balances).toMatchObject([{ amount: 20, currency: 'EUR' }]);
+    expect(amounts(filled)).toEqual([1, ...Array.from({ length: 11 }, () => 0)]);
+    expect(await readBalance(api.database, id, 'EUR')).toBe(2_000);
+  });
+
   it('knows the months around the turn of a year', () => {
     expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 3)).toEqual([
       '2025-11-01',
@@ -173,12 +255,35 @@ describe('the balance', () => {
     expect((await set(true)).json().can_withdraw).toBe(true);
     expect((await set('yes')).json().error.fields).toHaveProperty('can_withdraw');
     expect((await set(true, 'operations')).statusCode).toBe(403);
+    const others = (await api.get('finance', `agents/${withoutWithdrawals}/balance`)).json();
+    expect(others.can_withdraw).toBe(false);
   });
 
   it('comes with the payment methods that were not removed', async () => {
-    const { data } = (await api.get('finance', `agents/${plain}/payment-methods`)).json();
-    expect(data[0]).toMatchObject({ type: 'bank_transfer', default: true });
+    const methods = async (): Promise<{ id: string; type: string; default: boolean }[]> =>
+      (await api.get('finance', `agents/${plain}/payment-methods`)).json().data;
+    const [bank, other, ...more] = await methods();
+    expect([bank, other, more]).toMatchObject([
+      { type: 'bank_transfer', default: true },
+      { type: 'paypal', default: false },
+      [],
+    ]);
+    const change = (id: string | undefined) =>
+      api.database.updateTable('agent_payment_methods').where('id', '=', id ?? '');
+    // The usual one comes first, and one that is not used any more not at all.
+    await change(bank?.id).set({ is_default: false }).execute();
+    await change(other?.id).set({ is_default: true }).execute();
+    expect((await methods()).map(({ id }) => id)).toEqual([other?.id, bank?.id]);
+    await change(other?.id).set({ is_default: false }).execute();
+    await change(bank?.id).set({ is_default: false }).execute();
+    expect((await methods()).map(({ id }) => id)).toEqual([bank?.id, other?.id]);
+    await change(other?.id).set({ removed_at: api.now().toISOString() }).execute();
+    expect((await methods()).map(({ id }) => id)).toEqual([bank?.id]);
     expect((await api.get('operations', `agents/${plain}/payment-methods`)).statusCode).toBe(403);
+    for (const what of ['payment-methods', 'balance']) {
+      const hidden = await api.get('finance', `agents/${paymentRestricted}/${what}`);
+      expect([what, hidden.statusCode, hidden.json().error.code]).toEqual([what, 403, 'agent.restricted']);
+    }
   });
 });
 
@@ -216,6 +321,35 @@ describe('the list of payments', () => {
     }
   });
 
+  it.each(['payments', 'withdrawals'])('of %s is sorted by each of its columns, both ways', async (what) => {
+    type Row = Payment & { automatic?: string };
+    const rows = async (sort: string, most = 100): Promise<Row[]> =>
+      (await api.get('finance', `agents/${what}?per_page=${most}&sort=${sort}`)).json().data;
+    const all = await rows('id', 2_000);
+    const columns: Record<string, (row: Row) => number | string> = {
+      id: ({ id }) => Number(id),
+      reference: ({ reference }) => reference,
+      agent: ({ agent }) => `${agent.first_name} ${agent.last_name}`.toLowerCase(),
+      amount: ({ amount }) => minorUnits(amount.amount, amount.currency),
+      country_code: (row) => row.country_code,
+      status: ({ status }) => status,
+      created_at: (row) => row.created_at,
+      ...(what === 'payments'
+        ? { type: (row: Row) => row.type }
+        : { automatic: (row: Row) => row.automatic ?? '' }),
+    };
+    for (const [column, value] of Object.entries(columns)) {
+      const sorted = all.toSorted((one, other) => {
+        const [a, b] = [value(one), value(other)];
+        return a < b ? -1 : a > b ? 1 : 0;
+      });
+      const ids = sorted.map(({ id }) => id);
+      const found = async (sort: string) => (await rows(sort)).map(({ id }) => id);
+      expect([column, await found(column)]).toEqual([column, ids.slice(0, 100)]);
+      expect([column, await found(`-${column}`)]).toEqual([column, ids.toReversed().slice(0, 100)]);
+    }
+  });
+
   it.each(['payments', 'withdrawals'])('%s are exported by mail, or with 204', async (what) => {
     expect((await api.get('finance', `agents/${what}/export?keywords=no-such-thing`)).statusCode).toBe(204);
     const answer = await api.get('finance', `agents/${what}/export?agent_id[]=${agentId(5)}`);
@@ -228,5 +362,32 @@ describe('the list of payments', () => {
       .executeTakeFirstOrThrow();
     const { total } = (await api.get('finance', `agents/${what}?agent_id[]=${agentId(5)}`)).json();
     expect(content.trim().split('\n')).toHaveLength(total + 1);
+  });
+
+  it('is exported with who paid, and for which job, where there is somebody and one', async () => {
+    const { job_id } = await api.database
+      .selectFrom('assignments')
+      .where('agent_id', '=', agentId(8))
+      .select('job_id')
+      .executeTakeFirstOrThrow();
+    await pay({ type: 'bonus', amount: 12.5, job_id, comment: 'Quick' }, 'finance', agentId(8));
+    await api.get('finance', `agents/payments/export?agent_id[]=${agentId(8)}`);
+    await api.work();
+    const { content } = await api.database
+      .selectFrom('mail_attachments')
+      .where('content', 'like', '%,Quick,%')
+      .select('content')
+      .executeTakeFirstOrThrow();
+    const rows = await list(`agent_id[]=${agentId(8)}`);
+    const lines = rows.map(({ reference, type, amount, comment, status, ...row }) => {
+      const by = row.admin_user === null ? '' : `${row.admin_user.first_name} ${row.admin_user.last_name}`;
+      const who = `${row.agent.first_name} ${row.agent.last_name},${row.agent_id}`;
+      const at = row.created_at.replace('T', ' ').replace('Z', '');
+      const what = `${type},${row.assignment?.job_id ?? ''},${amount.amount},${amount.currency},${row.country_code}`;
+      return [reference, who, what, comment ?? '', by, row.method, status, at].join(',');
+    });
+    expect(content.trim().split('\n').slice(1)).toEqual(lines);
+    expect(new Set(rows.map(({ admin_user }) => admin_user === null))).toEqual(new Set([true, false]));
+    expect(new Set(rows.map(({ assignment }) => assignment === null))).toEqual(new Set([true, false]));
   });
 });

@@ -90,18 +90,18 @@ export async function readWithdrawals(
   }));
 }
 
-/** What was earned in each month, in minor units, by `yyyy-MM-01`. */
+/** What was earned in each of these months, in minor units; months are `yyyy-MM-01`, in UTC. */
 export async function readMonthlyEarnings(
   database: Kysely<Database>,
   agentId: string,
   currency: string,
-  from: string,
+  months: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ month: string; earned: string }>`
     select date_trunc('month', created_at at time zone 'UTC')::date as month, sum(amount) as earned
     from ledger_entries
     where agent_id = ${agentId} and kind = 'payment' and currency = ${currency}
-      and created_at >= ${`${from}T00:00:00Z`}::timestamptz
+      and date_trunc('month', created_at at time zone 'UTC')::date in (${sql.join(months)})
     group by 1`.execute(database);
   return new Map(rows.map((row) => [row.month, Number(row.earned)]));
 }

@@ -7,6 +7,8 @@ it('has a limit for every currency, and another where a setting says so', () => 
   const usual = readReimbursementLimits(null);
   expect(Object.keys(usual ?? {}).sort()).toEqual([...currencies].sort());
   expect(usual?.GBP).toBe(50);
+  // Figures that can be said: noughts behind two digits, or behind three that end in 5.
+  expect(Object.values(usual ?? {}).filter((limit) => !/^[1-9]\d?[05]0*$/.test(String(limit)))).toEqual([]);
   expect(readReimbursementLimits('EUR=65, JPY=10000')).toEqual({ ...usual, EUR: 65, JPY: 10_000 });
 });
 

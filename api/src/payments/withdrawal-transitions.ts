@@ -34,17 +34,15 @@ export const withdrawalTransitions: readonly WithdrawalTransition[] = [
   { action: 'refund', from: ['processed', 'failed'], to: 'refunded', returnsMoney: true },
 ];
 
-/** The row that an action follows; null when the action is not possible in this state. */
+/** The row that an action follows; undefined when the action is not possible in this state. */
 export function withdrawalTransition(
   state: { readonly status: WithdrawalStatus; readonly automatic: 'auto' | 'manual' },
   action: WithdrawalAction,
-): WithdrawalTransition | null {
-  return (
-    withdrawalTransitions.find(
-      (row) =>
-        row.action === action &&
-        row.from.includes(state.status) &&
-        (row.mode === undefined || row.mode === state.automatic),
-    ) ?? null
+): WithdrawalTransition | undefined {
+  return withdrawalTransitions.find(
+    (row) =>
+      row.action === action &&
+      row.from.includes(state.status) &&
+      (row.mode === undefined || row.mode === state.automatic),
   );
 }

@@ -62,12 +62,17 @@ describe('a withdrawal', () => {
     const id = await request(5_000);
     await api.work();
     expect((await read(id)).status).toBe('processing');
-    api.advance(2 * minute);
-    await api.work();
-    expect((await read(id)).status).toBe('processed');
-    api.advance(hour);
-    await api.work();
-    expect((await read(id)).status).toBe('confirmed');
+    for (const [wait, before, after] of [
+      [minute, 'processing', 'processed'],
+      [5 * minute, 'processed', 'confirmed'],
+    ] as const) {
+      api.advance(wait - 1_000);
+      await api.work();
+      expect((await read(id)).status).toBe(before);
+      api.advance(1_000);
+      await api.work();
+      expect((await read(id)).status).toBe(after);
+    }
   });
 
   it('fails, and gives the money back, when the account is gone', async () => {
@@ -100,11 +105,51 @@ describe('a withdrawal', () => {
     await expect(request(all + 1)).rejects.toMatchObject({
       fields: { amount: ['The balance is lower than that'] },
     });
-    await expect(request(0)).rejects.toMatchObject({ code: 'validation.failed' });
+    for (const nothing of [0, -1, 0.5, Number.NaN])
+      await expect(request(nothing)).rejects.toMatchObject({
+        fields: { amount: ['You have to pass more than 0'] },
+      });
+    expect((await read(await request(1))).amount.amount).toBe(0.01);
     await credit(10, withoutWithdrawals);
     await expect(request(100, withoutWithdrawals)).rejects.toMatchObject({
       fields: { amount: ['Withdrawals are switched off'] },
     });
+  });
+
+  it('goes to a payment method of the agent that is in use, of an agent that there is', async () => {
+    await credit(10);
+    const to = (agent: string, paymentMethodId: string) => {
+      const input = { agentId: agent, paymentMethodId, amount: 100 };
+      return api.database
+        .transaction()
+        .execute((transaction) => requestWithdrawal(transaction, input, api.now()));
+    };
+    const removed = await api.database
+      .selectFrom('agent_payment_methods')
+      .where('agent_id', '=', rich)
+      .where('removed_at', 'is not', null)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    for (const method of [await methodOf(agentId(0)), removed.id])
+      await expect(to(rich, method)).rejects.toMatchObject({
+        fields: { payment_method_id: ['There is no such payment method'] },
+      });
+    await expect(to('999999', await methodOf(rich))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('that was refunded meanwhile stays so when its next step is due', async () => {
+    await credit(50);
+    const before = await balance();
+    const id = await request(4_000);
+    await api.work();
+    api.advance(minute);
+    await api.work();
+    expect((await read(id)).status).toBe('processed');
+    await step(id, 'refund');
+    api.advance(hour);
+    await api.work();
+    expect((await read(id)).status).toBe('refunded');
+    expect(await balance()).toBe(before);
   });
 
   it('cannot spend the same money twice at the same time', async () => {
@@ -124,11 +169,24 @@ describe('a withdrawal', () => {
 
 describe('the review of a withdrawal', () => {
   it('approves, and the payout goes on', async () => {
-    await credit(200);
-    const id = await request(15_000);
-    const answer = await review(id, { decision: 'approve', comment: 'Checked' });
-    expect(answer.json()).toMatchObject({ id, status: 'approved', review_comment: 'Checked' });
+    await credit(400);
+    const [id, other] = [await request(15_000), await request(11_000)];
     await api.work();
+    expect((await read(id)).status).toBe('requested');
+    const answer = await review(id, { decision: 'approve', comment: ' Checked ' });
+    expect(answer.json()).toMatchObject({ id, status: 'approved', review_comment: 'Checked' });
+    expect(await read(other)).toMatchObject({ status: 'requested', review_comment: null });
+    const reviews = await api.database
+      .selectFrom('withdrawals')
+      .innerJoin('users', 'users.id', 'withdrawals.reviewed_by')
+      .where('withdrawals.id', 'in', [id, other])
+      .select(['withdrawals.id', 'users.email', 'reviewed_at'])
+      .execute();
+    expect(reviews).toEqual([
+      { id, email: 'finance@shepherd.test', reviewed_at: api.now().toISOString().replace('.000', '') },
+    ]);
+    await api.work();
+    expect((await read(id)).status).toBe('processing');
     api.advance(hour);
     await api.work();
     api.advance(hour);
@@ -197,18 +255,30 @@ describe('the list of withdrawals', () => {
     ).toBeGreaterThan(5);
   });
 
-  it('is filtered', async () => {
+  it('is filtered and searched', async () => {
+    const rows = async (query: string): Promise<Withdrawal[]> =>
+      (await api.get('finance', `agents/withdrawals?per_page=1000&${query}`)).json().data;
+    const all = await rows('');
     for (const [query, matches] of [
       ['status[]=denied', (row: Withdrawal) => row.status === 'denied'],
       ['automatic[]=manual', (row: Withdrawal) => row.automatic === 'manual'],
       [`agent_id[]=${agentId(5)}`, (row: Withdrawal) => row.agent_id === agentId(5)],
+      ['country_code[]=GB', (row: Withdrawal) => row.country_code === 'GB'],
+      [
+        'created_at_from=2026-10-05&created_at_to=2026-10-09',
+        (row: Withdrawal) => /^2026-10-0[5-9]/.test(row.created_at),
+      ],
+      ['keywords=w0000012', (row: Withdrawal) => row.reference === 'W0000012'],
     ] as const) {
-      const found: Withdrawal[] = (
-        await api.get('finance', `agents/withdrawals?per_page=1000&${query}`)
-      ).json().data;
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.every(matches)).toBe(true);
+      const found = await rows(query);
+      expect([query, found.length > 0]).toEqual([query, true]);
+      expect([query, found]).toEqual([query, all.filter(matches)]);
     }
+    expect(await rows('country_code[]=IE')).toEqual([]);
+    const nameOf = ({ agent }: Withdrawal) => `${agent.first_name} ${agent.last_name}`;
+    const [first] = all;
+    const name = first ? nameOf(first) : '';
+    expect(await rows(`keywords=${name}`)).toEqual(all.filter((row) => nameOf(row) === name));
   });
 });
 

@@ -160,7 +160,6 @@ async function nextStep(
 ): Promise<WithdrawalAction | null> {
   switch (withdrawal.status) {
     case 'requested':
-      return withdrawal.automatic === 'auto' ? 'process' : null;
     case 'approved':
       return 'process';
     case 'processing':
@@ -175,10 +174,11 @@ async function nextStep(
 async function canBePaid(database: Kysely<Database>, withdrawal: Withdrawal): Promise<boolean> {
   const method = await database
     .selectFrom('agent_payment_methods')
-    .select('removed_at')
+    .select('id')
     .where('id', '=', withdrawal.payment_method_id)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return method !== undefined && method.removed_at === null;
+  return method !== undefined;
 }
 
 const lockWithdrawal = (database: Kysely<Database>, id: string): Promise<Withdrawal | undefined> =>

@@ -7,7 +7,7 @@ import { exactMinorUnits, moreDecimals } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { checkAnswer } from './answers.ts';
 import { lockEditedTask, rights, taskActed } from './editing.ts';
-import { writeAnswer } from './report.ts';
+import { mustBeVersion, writeAnswer } from './report.ts';
 
 export const reportEditRoutes = [
   action({
@@ -22,11 +22,15 @@ export const reportEditRoutes = [
       reason: optional(nullable(Type.String({ maxLength: 1_000 }))),
       reimbursement: optional(nullable(Type.Object({ amount: Type.Number({ minimum: 0 }) }))),
       qa_notes: optional(nullable(Type.String({ maxLength: 20_000 }))),
+      version: optional(
+        nullable(Type.String({ maxLength: 100, description: 'Refuses (412) to replace any other answer' })),
+      ),
     }),
     does: async (transaction, path, body, { session, actor, now, settings }, query) => {
       const edited = await lockEditedTask(transaction, path, query, session);
       const { job, found, assignmentId } = edited;
-      const { selection, value, reason, reimbursement, qa_notes: notes } = body;
+      const { selection, value, reason, reimbursement, qa_notes: notes, version } = body;
+      if (version !== undefined) await mustBeVersion(transaction, assignmentId, found, version);
       checkAnswer(found.task, { selection, value });
       if (reimbursement !== undefined && job.status !== 'qa') throw new ApiError('job.invalid_transition');
       const amount = reimbursement ? exactMinorUnits(reimbursement.amount, job.currency) : null;

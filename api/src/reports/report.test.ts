@@ -106,6 +106,26 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     expect(await answers(id)).toEqual([]);
   });
 
+  it('replaces only the answer that its version names, and of two at once one', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    const path = `jobs/${id}/report/tasks/8`;
+    const first = await put('reviewer', path, { value: 'Mine', version: null });
+    expect(first.status).toBe(200);
+    const late = await put('admin', path, { value: 'Theirs', version: null });
+    expect([late.status, late.json.error.code]).toEqual([412, 'precondition_failed']);
+    expect(await answers(id)).toMatchObject([{ value: 'Mine', version: first.json.version }]);
+
+    // Notes, and files, are no part of what is corrected.
+    const noted = await put('admin', path, { qa_notes: 'Checked', version: first.json.version });
+    expect(noted.json.version).toBe(first.json.version);
+    const both = await Promise.all(
+      ['A', 'B'].map((value) => put('admin', path, { value, version: first.json.version })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const emptied = await put('admin', path, { value: '' });
+    expect(emptied.json.version).toBeNull();
+  });
+
   it('takes an empty answer to a task that may be left out', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     expect((await put('reviewer', `jobs/${id}/report/tasks/8`, { value: '' })).status).toBe(200);

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import { paging } from '../http/paging.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
@@ -204,7 +205,35 @@ function reportTask(
         ? null
         : money(answer.reimbursement, currency),
     qa_notes: answer?.qa_notes ?? null,
+    version: answerVersion(answer),
   };
+}
+
+/** Names what was chosen and entered; null where nothing was. Notes, comments and files are not part of it. */
+function answerVersion(answer: Pick<Answer, 'selection' | 'value'> | undefined): string | null {
+  const { selection = [], value } = answer ?? {};
+  if (selection.length === 0 && !value) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([selection, value]))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** Throws `precondition_failed` when the answer is no longer the one that a version names. */
+export async function mustBeVersion(
+  database: Kysely<Database>,
+  assignmentId: string,
+  { task, item }: FoundTask,
+  version: string | null,
+): Promise<void> {
+  const answer = await database
+    .selectFrom('report_tasks')
+    .where('assignment_id', '=', assignmentId)
+    .where('item_reference', '=', item)
+    .where('task_id', '=', task.id)
+    .select(['selection', 'value'])
+    .executeTakeFirst();
+  if (answerVersion(answer) !== version) throw new ApiError('precondition_failed');
 }
 
 /** Writes parts of an answer; what is left out stays. */

@@ -18,6 +18,9 @@ export const ReportTask = component(
     reason: nullable(Type.String({ description: 'Why staff corrected the answer' })),
     reimbursement: nullable(Money),
     qa_notes: nullable(Type.String()),
+    version: nullable(
+      Type.String({ description: 'Names the selection and value; null where there is neither' }),
+    ),
   }),
 );
 export const JobReport = component('JobReport', Type.Object({ tasks: Type.Array(ReportTask) }));

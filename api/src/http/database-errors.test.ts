@@ -1,0 +1,81 @@
+// @module-tag any-store
+import { expect, test } from 'vitest';
+import { DatabaseUnavailableError } from '../database/unavailable.ts';
+import { fromDatabaseError, unavailableReason } from './database-errors.ts';
+
+const failure = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
+
+test.each([
+  ['lost', 'ECONNREFUSED'],
+  ['lost', 'ECONNRESET'],
+  ['lost', 'EPIPE'],
+  ['lost', 'ETIMEDOUT'],
+  ['lost', '08006'],
+  ['lost', '25P03'],
+  ['lost', '53300'],
+  ['lost', '57P01'],
+  ['slow', '57014'],
+  ['slow', '55P03'],
+  ['full', '53100'],
+  ['full', 'ENOSPC'],
+  ['full', 'EDQUOT'],
+  [null, '23505'],
+  [null, 'X53100'],
+  [null, '57P04'],
+  [null, 7],
+])('that nothing could be done is %s by %s', (reason, code) => {
+  expect(unavailableReason(failure({ code }))).toBe(reason);
+});
+
+test('what has no code is known by its words, or by what it is', () => {
+  expect(unavailableReason(new Error('Connection terminated'))).toBe('lost');
+  expect(unavailableReason(new Error('Connection'))).toBeNull();
+  expect(unavailableReason('Connection terminated')).toBeNull();
+  expect(unavailableReason(new DatabaseUnavailableError('slow', 'It took too long'))).toBe('slow');
+  expect(fromDatabaseError(failure({ code: '53100' }))).toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 10,
+  });
+});
+
+test.each([
+  [{ code: '23505', constraint: 'users_email_key' }, { email: ['This email is already in use'] }],
+  [
+    { code: '23503', table: 'waves', constraint: 'waves_campaign_id_fkey' },
+    { campaign_id: ['There is nothing with this id'] },
+  ],
+])('%j is a problem of a field', (facts, fields) => {
+  expect(fromDatabaseError(failure(facts))).toMatchObject({ code: 'validation.failed', fields });
+});
+
+test.each([
+  [{ code: '23505', constraint: 'orders_number_key' }, 'failed'],
+  [{ code: '23505' }, 'failed'],
+  [
+    { code: '23503', table: 'jobs', constraint: 'jobs_order_id_fkey' },
+    'update or delete on table "orders" violates foreign key constraint',
+  ],
+  [{ code: '40001' }, 'failed'],
+  [{ code: '40P01' }, 'failed'],
+])('%j is a conflict', (facts, message) => {
+  const error = fromDatabaseError(failure(facts, message));
+  expect(error).toMatchObject({ code: 'conflict', status: 409, fields: undefined });
+});
+
+test.each([[failure({ code: '42601' })], [new Error('failed')], [{ code: '23505' }], [null]])(
+  'everything else is a fault of ours: %s',
+  (error) => {
+    expect(fromDatabaseError(error)).toBeNull();
+  },
+);
+
+test('a code that is none of words says nothing', () => {
+  expect(unavailableReason(failure({ code: ['53100'] }))).toBeNull();
+});
+
+test('a constraint that is none of words says nothing', () => {
+  expect(fromDatabaseError(failure({ code: '23503', table: 7, constraint: 7 }))).toMatchObject({
+    code: 'validation.failed',
+  });
+  expect(fromDatabaseError(failure({ code: '23505', constraint: 7 }))).toMatchObject({ code: 'conflict' });
+});

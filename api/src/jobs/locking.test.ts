@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { newJobs } from '../testing/jobs.ts';
+import { overlap } from '../testing/overlap.ts';
+import { lockJobs, lockWithBundles } from './locking.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const bundle = async (transaction: Kysely<Database>, ids: readonly string[]) => {
+  const { id } = await transaction
+    .insertInto('bundles')
+    .values({ name: 'Together' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const columns = { bundle_id: id, bundle_name: 'Together', status: 'pending' } as const;
+  await transaction.updateTable('jobs').set(columns).where('id', 'in', ids).execute();
+};
+const leave = (transaction: Kysely<Database>, id: string) =>
+  transaction.updateTable('jobs').set({ bundle_id: null, bundle_name: null }).where('id', '=', id).execute();
+
+/** The ids of the jobs that are held, and of the others that come with them. */
+const hold = (ids: readonly string[]) =>
+  api.database.transaction().execute(async (transaction) => {
+    const { jobs, others } = await lockWithBundles(transaction, ids);
+    return [jobs.map((job) => job.id), others.map((job) => job.id)];
+  });
+
+const held = (ids: readonly string[]) =>
+  api.database.transaction().execute((transaction) => lockJobs(transaction, ids));
+
+it('jobs are held in the order of their numbers, and which of them are gone is named', async () => {
+  const [first = '', second = ''] = await newJobs(api, 2);
+  const [other = ''] = await newJobs(api, 1);
+  // Rows that were changed come last where nobody asks for an order.
+  for (const id of [second, first]) await leave(api.database, id);
+  expect((await held([second, other, first])).map((job) => job.id)).toEqual([first, second, other]);
+  expect(await held([])).toEqual([]);
+  await expect(held([first, '1-1'])).rejects.toMatchObject({
+    code: 'not_found',
+    message: expect.stringContaining('1-1'),
+  });
+  await expect(hold(['1-1', first])).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('the rest of a bundle comes with a job of it, once', async () => {
+  const [first = '', second = '', third = '', fourth = ''] = await newJobs(api, 4);
+  await bundle(api.database, [first, second, third]);
+  expect(await hold([first])).toEqual([[first], [second, third]]);
+  expect(await hold([first, second, fourth])).toEqual([[first, second, fourth], [third]]);
+});
+
+it('who joined a bundle while its jobs were waited for is held as well', async () => {
+  const [first = '', second = ''] = await newJobs(api, 2);
+  const held = await overlap(
+    api.database,
+    (transaction) => bundle(transaction, [first, second]),
+    () => hold([first]),
+  );
+  expect(held).toEqual([[first], [second]]);
+});
+
+it('who left a bundle meanwhile is left alone', async () => {
+  const [first = '', second = '', third = ''] = await newJobs(api, 3);
+  await bundle(api.database, [first, second, third]);
+  const held = await overlap(
+    api.database,
+    (transaction) => leave(transaction, second),
+    () => hold([first]),
+  );
+  expect(held).toEqual([[first], [third]]);
+});
+
+it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  'who holds another order need not be waited for',
+  async () => {
+    const [theirs = ''] = await newJobs(api, 1);
+    const [ours = ''] = await newJobs(api, 1);
+    await api.database.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('orders')
+        .innerJoin('jobs', 'jobs.order_id', 'orders.id')
+        .where('jobs.id', '=', theirs)
+        .select('orders.id')
+        .forUpdate()
+        .execute();
+      expect(await held([ours])).toMatchObject([{ id: ours, order_paused: false, order_closed: false }]);
+    });
+  },
+);
