@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RestCall } from './rest/declaration.ts';
 import type { Session } from './http/session.ts';
+import type { AgentParts } from './loaders/agent-parts.ts';
 import type { Loaders } from './loaders/loaders.ts';
 import type { RequestTrace } from './tracing/trace.ts';
 
@@ -8,6 +9,7 @@ import type { RequestTrace } from './tracing/trace.ts';
 export type GatewayContext = Readonly<{
   session: Session;
   loaders: Loaders;
+  agentParts: AgentParts;
   log: FastifyBaseLogger;
   trace: RequestTrace;
   /** Whether the document is one of the console's build. */

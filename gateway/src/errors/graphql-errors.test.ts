@@ -42,7 +42,12 @@ test.each([
     'internal',
     500,
   ],
-  [new RestError(503, 'unavailable', 'The server is starting'), 'The server is starting', 'unavailable', 503],
+  [
+    new RestError(503, 'unavailable', 'connect ECONNREFUSED 10.0.3.4'),
+    'The server cannot answer at the moment. Please try again',
+    'unavailable',
+    503,
+  ],
   [
     new UnreachableError(502, new Error('connect ECONNREFUSED 10.0.0.7:4001')),
     'Network Error',
@@ -135,8 +140,10 @@ test.each([undefined, null, 'gone', { message: 'gone' }])('%s, thrown, is an unk
 });
 
 test('an error that no resolver threw is described by itself', () => {
-  const unavailable = new RestError(503, 'unavailable', 'The server is starting');
-  expect(formatError({ message: 'gone' }, unavailable).message).toBe('The server is starting');
+  const unavailable = new RestError(503, 'unavailable', 'connect ECONNREFUSED 10.0.3.4');
+  expect(formatError({ message: 'gone' }, unavailable).message).toBe(
+    'The server cannot answer at the moment. Please try again',
+  );
 });
 
 test.each([

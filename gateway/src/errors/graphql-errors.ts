@@ -30,6 +30,7 @@ export const codes = {
 export const texts = {
   network: 'Network Error',
   unknown: 'Unknown Error',
+  unavailable: 'The server cannot answer at the moment. Please try again',
   invalidAnswer: 'The answer of the server could not be read',
 } as const;
 
@@ -50,9 +51,9 @@ export function describeFailure(thrown: unknown): Described | null {
 function describeRestError(error: RestError): Described {
   const { code, status, message, fields, warnings, retryAfterSeconds } = error;
   const answered = { code, status, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
-  // A server error's own words may tell how it is built.
+  // A server error's own words may tell how it is built, or repeat what it was sent.
   if (status >= 500)
-    return { message: code === 'unavailable' ? message : texts.unknown, extensions: answered };
+    return { message: code === codes.overloaded ? texts.unavailable : texts.unknown, extensions: answered };
   return {
     message,
     extensions: {

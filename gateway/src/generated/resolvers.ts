@@ -87,8 +87,16 @@ export type Agent = {
   jobsCompleted?: Maybe<Scalars['Int']['output']>;
   lastName: Scalars['String']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Areas where the Shepherd takes jobs. Needs `agents.view`. */
+  /**
+   * Areas where the Shepherd takes jobs. Needs `agents.view`; those of several Shepherds, which are read together, need
+   * `jobs.view`.
+   */
   locations?: Maybe<Array<AgentArea>>;
+  /**
+   * The jobs that the Shepherd has taken and not handed in, whatever their day; those of several Shepherds are read
+   * together. Needs `jobs.view`.
+   */
+  openJobs?: Maybe<Array<Job>>;
   /** Needs `payments.view`. Errors: `agent.restricted` (403) when payment-restricted. */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** True: payment methods, billing and balance are hidden from the signed-in user. */
@@ -96,12 +104,17 @@ export type Agent = {
   /** The Shepherd's payments. Needs `payments.view`. */
   payments?: Maybe<PaymentPage>;
   phone?: Maybe<Scalars['String']['output']>;
-  /** Where the Shepherd was last; null when unknown, when view-restricted and when the read fails. */
+  /**
+   * Where the Shepherd was last; null when unknown, when view-restricted and when the read fails. Permissions as
+   * `locations`.
+   */
   position?: Maybe<AgentPosition>;
   /** Set for a retired Shepherd. */
   retireReason?: Maybe<RetireReason>;
   /** What the Shepherd set in the app. Needs `agents.view`. */
   settings?: Maybe<AgentSettings>;
+  /** Ids of the skills of all categories; `skills` has their names. */
+  skillIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** What the Shepherd can do, by category. Needs `agents.view`. */
   skills?: Maybe<Array<AgentSkillCategory>>;
   /** How far the application came. */
@@ -1653,12 +1666,17 @@ export type JobMetadataInput = {
 /** What readers of a job may see of its order. */
 export type JobOrder = {
   __typename?: 'JobOrder';
+  archived?: Maybe<Scalars['Boolean']['output']>;
   exampleImageUrl?: Maybe<Scalars['URL']['output']>;
   /** The order's id. */
   id: Scalars['ID']['output'];
   negativeCriteria?: Maybe<Scalars['String']['output']>;
   orderType: OrderType;
+  /** True: its jobs are not offered. */
+  paused?: Maybe<Scalars['Boolean']['output']>;
   positiveCriteria?: Maybe<Scalars['String']['output']>;
+  /** Jobs of an order that is cancelled, finished or archived are neither offered nor assigned. */
+  status?: Maybe<OrderStatus>;
   summary?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   treasureTarget?: Maybe<Scalars['String']['output']>;
@@ -2500,7 +2518,8 @@ export type Mutation = {
   /**
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
    *
-   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above 50 pounds.
+   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above 50 pounds,
+   * `precondition_failed` (412) when the answer is not the one that `version` names.
    */
   updateReportTask: Job;
   /** Change the comment of an answer. Needs what `updateReportTask` needs. */
@@ -4286,6 +4305,8 @@ export type ReportTask = {
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
   qaNotes?: Maybe<Scalars['String']['output']>;
+  /** Why staff corrected the answer. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** What the answer is known by in the task list. */
   reference?: Maybe<Scalars['String']['output']>;
   /** What is paid back for this task. */
@@ -4298,6 +4319,8 @@ export type ReportTask = {
   /** Answers inside a matrix item. */
   tasks?: Maybe<Array<ReportTask>>;
   value?: Maybe<Scalars['String']['output']>;
+  /** Names what was chosen and entered; null where nothing was. `updateReportTask` takes it. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who checked a shared report. */
@@ -5202,6 +5225,11 @@ export type UpdateReportTaskInput = {
   selection?: InputMaybe<Array<Scalars['String']['input']>>;
   taskId: Scalars['ID']['input'];
   value?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the answer that is replaced, null for a task without an answer: when somebody else has changed it
+   * meanwhile, the correction is refused. Left out, whatever is there is replaced.
+   */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change in a template; what is left out stays, and lists are replaced as a whole. */
@@ -6222,6 +6250,7 @@ export type AgentResolvers<ContextType = GatewayContext, ParentType extends Reso
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   locations?: Resolver<Maybe<Array<ResolversTypes['AgentArea']>>, ParentType, ContextType>;
+  openJobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   paymentRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<AgentPaymentsArgs, 'page' | 'perPage' | 'sort'>>;
@@ -6229,6 +6258,7 @@ export type AgentResolvers<ContextType = GatewayContext, ParentType extends Reso
   position?: Resolver<Maybe<ResolversTypes['AgentPosition']>, ParentType, ContextType>;
   retireReason?: Resolver<Maybe<ResolversTypes['RetireReason']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['AgentSettings']>, ParentType, ContextType>;
+  skillIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   skills?: Resolver<Maybe<Array<ResolversTypes['AgentSkillCategory']>>, ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['ApplicationStage']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6719,11 +6749,14 @@ export type JobMetadataResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type JobOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobOrder'] = ResolversParentTypes['JobOrder']> = {
+  archived?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   exampleImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   negativeCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  paused?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   positiveCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   treasureTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7426,6 +7459,7 @@ export type ReportTaskResolvers<ContextType = GatewayContext, ParentType extends
   itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   qaNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reimbursement?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   selection?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7433,6 +7467,7 @@ export type ReportTaskResolvers<ContextType = GatewayContext, ParentType extends
   taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tasks?: Resolver<Maybe<Array<ResolversTypes['ReportTask']>>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReportVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportVerification'] = ResolversParentTypes['ReportVerification']> = {

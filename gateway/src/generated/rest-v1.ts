@@ -1581,7 +1581,7 @@ export interface paths {
         get: operations["getJob"];
         /**
          * Change dates, address, texts or notes of a job
-         * @description Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too.
+         * @description Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too; only the coordinates of a changed address are found anew, shortly after, unless the request has them.
          */
         put: operations["replaceJob"];
         post?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         head?: never;
         /**
          * Change dates, address, texts or notes of a job
-         * @description Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too.
+         * @description Takes jobs.administrate; qa_notes alone also jobs.review as the reviewer of a job in review. Dates and address of a job that is over stay as they are. What the request does not name stays as it is, in the address too; only the coordinates of a changed address are found anew, shortly after, unless the request has them.
          */
         patch: operations["updateJob"];
         trace?: never;
@@ -3179,6 +3179,8 @@ export interface components {
             status: components["schemas"]["AgentStatus"];
             stage: components["schemas"]["ApplicationStage"];
             tags: string[];
+            /** @description Skills of all categories */
+            skill_ids: string[];
             fee: components["schemas"]["Money"] | null;
             contract_signed_at: string | null;
             identity_check: components["schemas"]["IdentityCheck"] | null;
@@ -3377,6 +3379,8 @@ export interface components {
             status?: components["schemas"]["AgentStatus"];
             stage?: components["schemas"]["ApplicationStage"];
             tags?: string[];
+            /** @description Skills of all categories */
+            skill_ids?: string[];
             fee?: components["schemas"]["Money"] | null;
             contract_signed_at?: string | null;
             identity_check?: components["schemas"]["IdentityCheck"] | null;
@@ -4206,7 +4210,9 @@ export interface components {
             id: string;
             title: string;
             order_type: components["schemas"]["OrderType"];
+            status: components["schemas"]["OrderStatus"];
             paused: boolean;
+            archived: boolean;
             summary: string | null;
             positive_criteria: string | null;
             negative_criteria: string | null;
@@ -5376,6 +5382,7 @@ export interface components {
             reason: string | null;
             reimbursement: components["schemas"]["Money"] | null;
             qa_notes: string | null;
+            version: string | null;
         };
         RestrictionRemoval: {
             type: components["schemas"]["LocationRestriction"];
@@ -6302,6 +6309,7 @@ export interface operations {
                 latitude_se: number;
                 longitude_se: number;
                 per_page?: number;
+                "agent_id[]"?: string[];
             };
             header?: never;
             path?: never;
@@ -6426,6 +6434,7 @@ export interface operations {
                 latitude_se: number;
                 longitude_se: number;
                 per_page?: number;
+                "agent_id[]"?: string[];
             };
             header?: never;
             path?: never;
@@ -10494,6 +10503,7 @@ export interface operations {
                         amount: number;
                     } | null;
                     qa_notes?: string | null;
+                    version?: string | null;
                 };
             };
         };

@@ -17,7 +17,7 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     `<!doctype html><title>Console</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`,
   );
-  await writeFile(join(folder, 'report.html'), '<!doctype html><title>Report</title>');
+  await writeFile(join(folder, 'report.html'), '<!doctype html><html><head><title>Report</title></head>');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'app()');
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('app()'));
@@ -47,9 +47,15 @@ describe('pages', () => {
     },
   );
 
+  test('a program that does not say what it takes gets the page', async () => {
+    expect((await get('/orders?tab=/assets/', {})).body).toContain('<title>Console</title>');
+  });
+
   test('a shared report has its own page', async () => {
     const answer = await get('/report/abc.def');
-    expect(answer.body).toContain('<title>Report</title>');
+    expect(answer.body).toMatch(
+      /^<!doctype html><html><head><meta property="csp-nonce" nonce="[\w+/]{22}=="><title>Report<\/title>/,
+    );
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',

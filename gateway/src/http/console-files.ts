@@ -31,7 +31,6 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
       index: false,
       preCompressed: true,
       dotfiles: 'ignore',
-      cacheControl: false,
       // Pages are sent below, with their policy.
       allowedPath: (path) => !/(\.html|\/)$/.test(path),
       setHeaders: (reply, path) => {
@@ -49,7 +48,7 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
   });
 
   server.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const [path = '/'] = request.url.split('?');
     if (!isPagePath(request, path))
       return refuse(reply, 404, 'not_found', 'There is nothing at this address');
     const shared = path.startsWith('/report/');

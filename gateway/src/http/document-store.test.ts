@@ -15,6 +15,32 @@ test('a document that is used stays, the longest unused ones make room', async (
   ).toEqual([true, false, true, true]);
 });
 
+test('what fits exactly is kept, what is a byte too long is not', async () => {
+  const size = bytesOfDocument(document().loc);
+  const store = new DocumentStore(2 * size);
+  await store.set('a', document());
+  await store.set('b', document());
+  expect([await store.get('a'), await store.get('b')]).not.toContain(undefined);
+  const exact = new DocumentStore(size);
+  await exact.set('a', document());
+  expect(await exact.get('a')).toBeDefined();
+  const small = new DocumentStore(size - 1);
+  await small.set('a', document());
+  expect(await small.get('a')).toBeUndefined();
+});
+
+test('one that is taken out makes room for another', async () => {
+  const store = new DocumentStore(2 * bytesOfDocument(document().loc));
+  await store.set('a', document());
+  await store.set('b', document());
+  await store.delete('b');
+  await store.delete('never there');
+  await store.set('c', document());
+  expect(await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key)) !== undefined))).toEqual(
+    [true, false, true],
+  );
+});
+
 test('one that is kept again counts once, and one that is larger than everything leaves the others alone', async () => {
   const store = new DocumentStore(3.5 * bytesOfDocument(document().loc));
   for (let time = 0; time < 10; time += 1) await store.set('a', document());

@@ -176,8 +176,8 @@ function inputOf(request: FastifyRequest, names: readonly string[]): LooseInput 
     // Kinds of bulk actions are written as GraphQL writes them, or as REST v1 does.
     if (value !== undefined) query.set(name, name === 'type' ? value.toLowerCase() : value);
   }
-  const header = request.headers['x-timezone'];
-  const timezone = given.get('timezone') ?? (typeof header === 'string' ? header : undefined);
+  const { 'x-timezone': header } = textHeaders(request, ['x-timezone']);
+  const timezone = given.get('timezone') ?? header;
   return { path, query: Object.fromEntries(query), ...(timezone !== undefined && { timezone }) };
 }
 
@@ -186,8 +186,8 @@ const textEntries = (value: unknown): [string, string][] =>
 
 /** A body of text, as it comes. */
 async function openText(request: FastifyRequest, contentType: string): Promise<Sending> {
-  const given = (request.headers['content-type'] ?? binary).split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!textTypes.has(given)) throw unsupportedType();
+  const [type = ''] = (request.headers['content-type'] ?? binary).split(';');
+  if (!textTypes.has(type.trim().toLowerCase())) throw unsupportedType();
   if (lengthOf(request) > largestFile) throw tooLarge();
   const { start, all } = await lookAhead(chunksOf(request.raw));
   if (!isText(start)) throw wrongExtension();

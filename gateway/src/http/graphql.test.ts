@@ -136,8 +136,10 @@ describe('answered', () => {
       'content-type': 'application/graphql-response+json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('with the request id of the client, which REST v1 gets too', async () => {
@@ -147,6 +149,23 @@ describe('answered', () => {
     expect(answer.headers['x-request-id']).toBe('import-2026-11-20');
     expect(rest.arrivals[0]?.headers['x-request-id']).toBe('import-2026-11-20');
   });
+});
+
+test('who started the process decides when it stops', async () => {
+  const listening = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGINT');
+  const before = listening();
+  const another = await TestGateway.start(rest.url);
+  expect(listening()).toBe(before);
+  await another.stop();
+});
+
+test('a page of another site cannot make a browser ask', async () => {
+  const { statusCode, body } = await gateway.gateway.server.inject({
+    url: `/graphql?query=${encodeURIComponent('{ __typename }')}`,
+    headers: { cookie: 'shepherd_session=staff' },
+  });
+  expect(statusCode).toBe(400);
+  expect(body).not.toContain('"data"');
 });
 
 describe('in production', () => {
@@ -167,6 +186,7 @@ describe('in production', () => {
     );
     await hidden.stop();
     expect((await gateway.post('{ __schema { types { name } } }')).statusCode).toBe(200);
+    expect((await gateway.ask('{ mee { id } }')).errors?.[0]?.message).toContain('Did you mean');
   });
 });
 

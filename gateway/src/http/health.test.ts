@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
 import { RestServer } from '../testing/rest-server.ts';
 
@@ -23,17 +23,33 @@ test('it is ready when REST v1 answers, and asks it once a second at most', asyn
   expect(rest.calls).toEqual(['GET /readyz']);
 });
 
+test('what it knows of REST v1 is a second old at most', async () => {
+  let later = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  rest.on('GET /readyz', { body: {} });
+  expect(await status('/readyz')).toBe(200);
+  rest.on('GET /readyz', { status: 503, body: {} });
+  later = 1_001;
+  const answer = await gateway.gateway.server.inject('/readyz');
+  expect(answer.json()).toEqual({ status: 'unavailable', reason: 'REST v1 is not ready' });
+  expect(rest.calls).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
 test('it lives but is not ready when REST v1 is gone, or when it is stopping', async () => {
   await rest.stop();
   expect(await status('/livez')).toBe(200);
   expect(await status('/readyz')).toBe(503);
   gateway.gateway.readiness.stopping = true;
-  expect((await gateway.gateway.server.inject('/readyz')).json()).toEqual({ status: 'stopping' });
+  const stopping = await gateway.gateway.server.inject('/readyz');
+  expect([stopping.statusCode, stopping.json()]).toEqual([503, { status: 'stopping' }]);
   rest = await RestServer.start();
 });
 
 test.each([
   ['that says so', 503, 503],
+  ['that fails', 500, 503],
   ['behind a proxy that cannot reach it', 502, 503],
   ['that has no such path', 404, 200],
   ['that shows it to nobody', 401, 200],

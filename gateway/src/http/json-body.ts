@@ -24,7 +24,7 @@ export function readJsonBodies(server: FastifyInstance, milliseconds: number, mo
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const text = await readText(request, payload, milliseconds, mostBytes);
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)));
+      void parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)));
       return promise;
     },
   );

@@ -109,6 +109,9 @@ test('when REST v1 has no time, GraphQL alone is let in a few at a time, and mor
   resolve('done');
   for (const answer of await Promise.all(first)) expect(answer.body).toBe('done');
   expect(load.state().inFlight).toBe(0);
+  // What was answered beside them says nothing about REST v1.
+  await Promise.all(Array.from({ length: 40 }, () => ask('/')));
+  expect(load.state().limit).toBe(8);
   for (let round = 0; round < 10; round += 1)
     await Promise.all(Array.from({ length: 8 }, () => ask('/graphql')));
   expect(load.state().limit).toBe(9);
@@ -119,12 +122,48 @@ test('files only stand in the way of files', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   server.get('/files/slow', () => promise);
   server.get('/graphql', async () => 'answered');
+  server.get('/orders', async () => 'answered');
   const slow = Promise.resolve(server.inject('/files/slow'));
   expect((await server.inject('/graphql')).statusCode).toBe(200);
+  expect((await server.inject('/orders')).statusCode).toBe(200);
   expect((await server.inject('/files/slow')).statusCode).toBe(503);
   resolve('done');
   expect((await slow).body).toBe('done');
 });
+
+test('the event loop is late after two seconds of work without a pause, and not any more after one with some', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const server = fastify();
+    servers.push(server);
+    shedLoad(server, readSettings({ MAX_EVENT_LOOP_DELAY_MS: '150' }));
+    server.get('/', async () => 'answered');
+    const status = async () => (await server.inject('/')).statusCode;
+    expect(await status()).toBe(200);
+    await work(3, 400);
+    vi.advanceTimersByTime(1_000);
+    expect(await status()).toBe(200);
+    await work(3, 400);
+    vi.advanceTimersByTime(1_000);
+    expect(await status()).toBe(503);
+    // Of a second in which nothing was seen there is nothing to complain about.
+    vi.advanceTimersByTime(1_000);
+    expect(await status()).toBe(200);
+    await server.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** Keeps the event loop so many times for so many milliseconds. */
+async function work(times: number, milliseconds: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+    await new Promise((turn) => setTimeout(turn, 1));
+  }
+}
 
 test('0 switches it off', async () => {
   const server = start({ MAX_EVENT_LOOP_DELAY_MS: '0', MAX_REQUESTS_IN_FLIGHT: '0' }, () => 60_000);

@@ -3,9 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOrders } from '../rest/orders.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
+import { createMetrics } from './metrics.ts';
 
 const consoleDocument = 'query OrderList { orders { items { id } } }';
 const consoleDocumentId = createHash('sha256').update(consoleDocument).digest('hex');
@@ -35,8 +37,35 @@ async function value(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
+test('times are counted in seconds, from five milliseconds to ten seconds, batches up to a hundred', async () => {
+  const { observeClient, observeOperation, observeBatch, registry } = createMetrics();
+  const outcome = { status: 200, milliseconds: 250 };
+  observeClient.call(listOrders, { ...outcome, attempts: 1 });
+  observeClient.call(listOrders, { ...outcome, attempts: 2 });
+  observeOperation({ name: null, type: 'query', outcome: 'ok', milliseconds: 500 });
+  observeBatch('/orders', 3);
+  const text = await registry.metrics();
+  expect(text).toContain('rest_call_retries_total 1\n');
+  expect(text).toContain('rest_call_duration_seconds_sum{method="GET",path="/orders",status="200"} 0.5\n');
+  expect(text).toContain(
+    'graphql_operation_duration_seconds_sum{operation="other",type="query",outcome="ok"} 0.5\n',
+  );
+  expect(text).toContain('graphql_requests{state="limit"} 0\ngraphql_requests{state="in_flight"} 0\n');
+  const bounds = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}_bucket{le="([\\d.]+)"`, 'gm'))].map(([, bound]) => Number(bound));
+  const times = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+  expect(bounds('rest_call_duration_seconds')).toEqual(times);
+  expect(bounds('graphql_operation_duration_seconds')).toEqual(times);
+  expect(bounds('loader_batch_size')).toEqual([1, 2, 5, 10, 25, 50, 100]);
+});
+
 test('they are for this machine only', async () => {
-  const elsewhere = [{ remoteAddress: '192.0.2.7' }, { headers: { 'x-forwarded-for': '192.0.2.7' } }];
+  const elsewhere = [
+    { remoteAddress: '192.0.2.7' },
+    { remoteAddress: '2001:db8::1' },
+    { headers: { 'x-forwarded-for': '192.0.2.7' } },
+    { headers: { forwarded: 'for=192.0.2.7' } },
+  ];
   for (const from of elsewhere)
     expect((await gateway.gateway.server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
   expect(await metrics()).toContain('process_cpu_seconds_total');
@@ -149,6 +178,7 @@ test('requests count, also those whose client has left', async () => {
     value(`http_request_duration_seconds_count{method="POST",route="/graphql",status="${status}"}`);
   rest.on('GET /orders', ({ abandoned }) => abandoned.then(() => envelope([])));
   const address = await gateway.listen();
+  const begun = performance.now();
   const reader = new AbortController();
   const left = fetch(`${address}/graphql`, {
     method: 'POST',
@@ -160,6 +190,8 @@ test('requests count, also those whose client has left', async () => {
   reader.abort();
   await expect(left).rejects.toThrow(/abort/);
   await expect.poll(() => requests('499')).toBe(1);
+  const took = await value('http_request_duration_seconds_sum{method="POST",route="/graphql",status="499"}');
+  expect(took).toBeLessThan((performance.now() - begun) / 1000);
   rest.on('GET /orders', envelope([]));
   await gateway.ask('{ orders { items { id } } }');
   await expect.poll(() => requests('200')).toBe(1);
@@ -171,7 +203,10 @@ test('fewer GraphQL requests are let in while REST v1 has no time, and those tha
   rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });
   const { errors } = await gateway.ask('{ orders { items { id } } }');
   expect(errors?.map(({ message, extensions }) => ({ message, extensions }))).toEqual([
-    { message: 'Busy', extensions: { code: 'unavailable', status: 503, retryAfterSeconds: 2 } },
+    {
+      message: 'The server cannot answer at the moment. Please try again',
+      extensions: { code: 'unavailable', status: 503, retryAfterSeconds: 2 },
+    },
   ]);
   expect(await value('graphql_requests{state="limit"}')).toBe(4);
   const { until, release } = held();

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { login } from '../rest/authentication.ts';
 import type { RestClient } from '../rest/client.ts';
-import { listOrders } from '../rest/orders.ts';
+import { getOrder, listOrders } from '../rest/orders.ts';
 import { connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
 import { createContext } from './request-context.ts';
@@ -241,4 +241,78 @@ test('a session that has ended is taken back from each browser that waited', asy
   endAll();
   for (const { response } of [one, two])
     expect((await response).headers.get('set-cookie')).toMatch(/^shepherd_session=; Max-Age=0/);
+});
+
+/** The cookies that a browser is left with when this has been done for it. */
+async function cookiesAfter(act: (context: GatewayContext) => Promise<unknown>): Promise<string | null> {
+  const { context, response } = await open({ cookie: 'shepherd_session=open' });
+  await act(context).catch(() => undefined);
+  endAll();
+  return (await response).headers.get('set-cookie');
+}
+
+test('a session that goes on stays with its browser', async () => {
+  rest.on('GET /orders', envelope([]));
+  expect(await cookiesAfter((context) => context.share('orders', question().answer))).toBeNull();
+});
+
+test.each([
+  ['refused for another reason', restError(409, 'order.invalid_transition', 'No')],
+  ['not one that needs a session', restError(401, 'auth.unauthenticated', 'No')],
+  ['not reached', { status: 502, raw: '' }],
+])('it stays when a call is %s', async (_what, outcome) => {
+  rest.on('POST /auth/login', outcome);
+  expect(await cookiesAfter((context) => context.change(login, credentials))).toBeNull();
+});
+
+test('it stays when a call of the session is refused for another reason', async () => {
+  rest.on('GET /orders/{id}', restError(404, 'not_found', 'Not found'));
+  expect(await cookiesAfter((context) => context.read(getOrder, { path: { id: '1' } }))).toBeNull();
+});
+
+test('where an agent is, is asked for once, and again after a change', async () => {
+  const { context } = await open();
+  const place = { object: 'agent_position', latitude: 51.5, longitude: -0.1, recorded_at: null };
+  rest.on('GET /agents/7/position', { body: { ...place, agent: { object: 'agent', id: '7' } } });
+  rest.on('POST /auth/login', { body: { access_token: 't' } });
+  const asked = () => rest.calls.filter((call) => call.startsWith('GET /agents')).length;
+  await context.agentParts.position('7');
+  await context.agentParts.position('7');
+  expect(asked()).toBe(1);
+  await context.change(login, credentials);
+  await context.agentParts.position('7');
+  expect(asked()).toBe(2);
+});
+
+test('the version of an answer is that of what was asked for first', async () => {
+  const { context } = await open();
+  rest.on('GET /orders', { ...envelope([]), headers: { etag: '"first"' } });
+  rest.on('GET /orders/{id}', { body: { id: '1' }, headers: { etag: '"second"' } });
+  expect(context.firstTag()).toBeNull();
+  await context.read(listOrders, {});
+  await context.read(getOrder, { path: { id: '1' } });
+  expect(context.firstTag()).toBe('"first"');
+});
+
+test('what could not be read is asked for again', async () => {
+  const { context } = await open();
+  rest.on('GET /orders', restError(403, 'auth.forbidden', 'No'));
+  await expect(context.read(listOrders, {})).rejects.toMatchObject({ code: 'auth.forbidden' });
+  rest.on('GET /orders', envelope([{ id: '1' }]));
+  expect((await context.read(listOrders, {})).data).toEqual([{ id: '1' }]);
+});
+
+test.each([
+  ['import-7', 'import-7:1'],
+  ['x'.repeat(200), `${'x'.repeat(200)}:1`],
+  ['x'.repeat(201), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ['import 7', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+])('of what a client gives to be repeated, only what can be sent on is: %s', async (given, sent) => {
+  rest.on('POST /auth/login', { body: { access_token: 't' } });
+  const { context } = await open({ 'idempotency-key': given, 'if-match': '"1"' });
+  await context.change(login, credentials);
+  expect(rest.arrivals[0]?.headers).toMatchObject({ 'idempotency-key': sent, 'if-match': '"1"' });
+  const { context: without } = await open();
+  await without.change(login, credentials);
+  expect(rest.arrivals[1]?.headers).not.toHaveProperty('if-match');
 });

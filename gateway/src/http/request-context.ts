@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { RestError } from '../errors/rest-error.ts';
+import { AgentParts } from '../loaders/agent-parts.ts';
 import { clearLoaders, createLoaders } from '../loaders/loaders.ts';
 import type { BatchObserver } from '../loaders/loaders.ts';
 import { RestClient } from '../rest/client.ts';
@@ -55,7 +56,7 @@ export function createContext(
   return context;
 }
 
-type Reader = Pick<GatewayContext, 'loaders' | 'firstTag' | 'read' | 'change'>;
+type Reader = Pick<GatewayContext, 'loaders' | 'agentParts' | 'firstTag' | 'read' | 'change'>;
 
 type Told = Readonly<{
   /** REST v1 does not know the session. */
@@ -101,6 +102,7 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
   };
 
   const loaders = createLoaders(read, observeBatch);
+  const agentParts = new AgentParts(read);
   const change = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
     try {
       return await call(declared, input);
@@ -108,10 +110,11 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
       // A change may reach further than the entity it names (cancelling an order ends its jobs).
       reads.clear();
       clearLoaders(loaders);
+      agentParts.clear();
     }
   };
 
-  return { loaders, firstTag: () => firstTag, read, change };
+  return { loaders, agentParts, firstTag: () => firstTag, read, change };
 }
 
 /** Everything that REST v1 is told about the reader, beside the session. */

@@ -27,6 +27,29 @@ test('a request is one line, with nothing secret in it', async () => {
   expect(lines.join()).not.toContain('secret');
 });
 
+test('a request that has failed says why', async () => {
+  const lines: string[] = [];
+  const server = fastify({
+    loggerInstance: createLogger('info', { write: (line) => lines.push(line) }),
+    logController: new OneLineEach(),
+  });
+  server.get('/', async (request, reply) => {
+    new OneLineEach().requestCompleted(new Error('Broken off'), request, reply);
+    return 'ok';
+  });
+  await server.inject('/');
+  await server.close();
+  const error = {
+    err: expect.objectContaining({ message: 'Broken off' }),
+    msg: 'request errored',
+    level: 50,
+  };
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining(error),
+    expect.objectContaining({ msg: 'request completed', level: 30 }),
+  ]);
+});
+
 test.each([
   ['/orders/12?tab=jobs', '/orders/12'],
   ['/graphql?query={me{id}}&variables={"password":"x"}', '/graphql'],
@@ -39,6 +62,8 @@ test.each([
   ['/v1/users/somebody@shepherd.test', '/v1/users/[text]'],
   ['/v1/users/somebody%40shepherd.test?x=1', '/v1/users/[text]'],
   ['/auth/login', '/auth/login'],
+  ['/orders?a=1?b=2\nc=3', '/orders'],
+  ['?a=1', ''],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
 });
@@ -59,16 +84,21 @@ test('of an error stays what it is, where it was thrown and why, and nothing tha
   const error = Object.assign(new TypeError('failed', { cause }), {
     detail: 'secret',
     request: { secret: 1 },
+    code: { secret: 1 },
+    status: 409,
   });
   const written = loggedError(error);
   expect(written).toMatchObject({
     type: 'TypeError',
     message: 'failed',
+    status: 409,
     stack: expect.stringMatching(/^ {4}at .*request-log\.test\.ts/),
     cause: { message: 'refused', code: 'ECONNREFUSED' },
   });
   expect(JSON.stringify(written)).not.toContain('secret');
   expect(loggedError('thrown').message).toBe('thrown');
+  for (const stack of ['TypeError: without a place', undefined])
+    expect(loggedError(Object.assign(new TypeError('nowhere'), { stack })).stack).toBe('');
 });
 
 test('of what REST v1 says nothing is written down but status and code', () => {

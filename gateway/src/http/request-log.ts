@@ -12,7 +12,8 @@ const tokens = /[\w.~%-]{40,}/g;
 
 /** An address as it may be written down: without its query, which may hold variables, without any token, and without text that somebody has typed. */
 export const loggedUrl = (url: string): string =>
-  (url.split('?', 1)[0] ?? '')
+  url
+    .replace(/\?.*$/s, '')
     .replace(secretPaths, '$1[token]')
     .replace(tokens, '[token]')
     .replace(/[^/]*[%@][^/]*/g, '[text]');

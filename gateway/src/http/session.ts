@@ -65,7 +65,6 @@ export class Session {
   }
 
   #setCookie(value: string, maxAge: number | undefined): void {
-    this.#reply.removeHeader('set-cookie');
     void this.#reply.setCookie(this.#cookieName, value, {
       httpOnly: true,
       sameSite: 'lax',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -36,6 +36,60 @@ test('a Redis that does not answer holds no request up for long', async () => {
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => deaf.close(resolve));
 });
+
+/** A Redis that knows as much of its protocol (RESP) as a rate needs, and what it was asked to do. */
+async function smallRedis(waits: number) {
+  const asked: string[] = [];
+  const sockets: Socket[] = [];
+  const answers = (socket: Socket) =>
+    socket.on('data', (bytes: Buffer) => {
+      for (const command of bytes
+        .toString()
+        .split(/^\*\d+\r\n/m)
+        .filter(Boolean)) {
+        const words = command.split('\r\n').filter((_word, index) => index % 2 === 1);
+        const isRate = words[0] === 'eval';
+        if (isRate) asked.push(words.slice(2).join(' '));
+        socket.write(isRate ? `:${waits}\r\n` : '+OK\r\n');
+      }
+    });
+  const server = createServer((socket) => void sockets.push(answers(socket)));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { asked, url: `redis://127.0.0.1:${port}`, stop, startAgain: () => listen(port) };
+}
+
+test('Redis says who has to wait; each time it goes away is told once, and that it is back', async () => {
+  const redis = await smallRedis(3);
+  const told: string[] = [];
+  const watched = pino({ level: 'info' }, { write: (line) => told.push(JSON.parse(line).msg) });
+  const rates = await sharedRates(redis.url, watched);
+  open.push(rates);
+  const rate = rates.limit('session', 2);
+  expect(await rate.take('secret')).toBe(3);
+  expect(redis.asked).toHaveLength(1);
+  // Its keys, the rate, and ten seconds of it at once.
+  expect(redis.asked[0]).toMatch(/^1 gateway:rate:session:[\w-]{43} 2 20$/s);
+  expect(told).toEqual([]);
+  expect(await rates.limit('session', 0).take('secret')).toBe(0);
+  expect(redis.asked).toHaveLength(1);
+
+  await redis.stop();
+  const lost = 'Redis does not answer: rates are counted by this process alone';
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([lost]);
+  expect(await rate.take('secret')).toBe(0);
+  await redis.startAgain();
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([lost, 'Redis is back: rates are shared again']);
+  expect(await rate.take('secret')).toBe(3);
+  await redis.stop();
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
+  expect(told[2]).toBe(lost);
+}, 40_000);
 
 test('no limit is no limit', async () => {
   const rate = (await connect('redis://127.0.0.1:1', '')).limit('session', 0);

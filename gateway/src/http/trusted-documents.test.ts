@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SettingError } from '../settings.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
-import { TrustedDocuments } from './trusted-documents.ts';
+import { fillInDocument, isTrusted, TrustedDocuments } from './trusted-documents.ts';
 
 let folder: string;
 let rest: RestServer;
@@ -76,6 +77,7 @@ describe('another document', () => {
 
   test('that is only named by an id makes Apollo Client send the text', async () => {
     const answer = await send({ extensions: persisted(sha256(other)) });
+    expect(answer.statusCode).toBe(200);
     expect(answer.json().errors[0]).toMatchObject({
       message: 'PersistedQueryNotFound',
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
@@ -101,14 +103,89 @@ describe('the file', () => {
     expect(documents.find(id)).toBe(document);
   });
 
+  test('is not looked at again within a second', async () => {
+    const path = join(folder, 'later.json');
+    let now = 1_000_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const documents = new TrustedDocuments(path);
+    await writeFile(path, manifest(document));
+    now += 999;
+    expect([documents.find(id), documents.has(document)]).toEqual([null, false]);
+    now += 1;
+    expect([documents.has(document), documents.find(id)]).toEqual([true, document]);
+    vi.restoreAllMocks();
+  });
+
+  test('that cannot be looked at is no build that is being written', async () => {
+    const path = join(folder, 'loop.json');
+    const documents = new TrustedDocuments(path, 0);
+    await symlink(path, path);
+    expect(() => documents.find(id)).toThrow('ELOOP');
+  });
+
   test.each([
     ['is no JSON', '{'],
     ['is no object', '[]'],
     ['has another text', JSON.stringify({ [id]: '{ a }' })],
+    ['has another text', JSON.stringify({ [id]: 7 })],
   ])('that %s keeps the gateway from starting', async (reason, content) => {
     const path = join(folder, 'wrong.json');
     await writeFile(path, content);
     expect(() => new TrustedDocuments(path)).toThrow(SettingError);
     expect(() => new TrustedDocuments(path)).toThrow(reason);
+  });
+});
+
+describe('a request is filled in', () => {
+  /** What becomes of a body: what is asked in its place, whether that is trusted, and whether it was refused. */
+  async function filledIn(body: unknown) {
+    const documents = new TrustedDocuments(join(folder, 'documents.json'));
+    const server = fastify();
+    let seen: unknown;
+    server.post('/', async (request, reply) => {
+      const refused = fillInDocument(documents, request, reply);
+      seen = { body: request.body, trusted: isTrusted(request) };
+      return refused ?? 'answered';
+    });
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+    await server.close();
+    return { ...Object(seen), refused: answer.body !== 'answered' };
+  }
+  const other = 'query Other { me { id } }';
+
+  test.each([
+    ['a list', [document], false],
+    ['its text alone', { query: document, extensions: 7 }, true],
+    ['another text', { query: other, documentId: 'short' }, false],
+    ['no text at all', { query: 7, extensions: { persistedQuery: 'x' } }, false],
+    ['something like an id', { query: other, documentId: `${id}0` }, false],
+  ])('with %s it stays as it is', async (_what, body, trusted) => {
+    expect(await filledIn(body)).toEqual({ body, trusted, refused: false });
+  });
+
+  test('by the id of the document, of both ways to name it by the first', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(other) }, tracing: 1 };
+    expect(await filledIn({ documentId: id, extensions, variables })).toEqual({
+      body: { query: document, extensions: { tracing: 1 }, variables },
+      trusted: true,
+      refused: false,
+    });
+  });
+
+  test('by the text that came with an unknown id, which is not trusted for that', async () => {
+    expect(await filledIn({ query: other, extensions: persisted(sha256(other)) })).toEqual({
+      body: { query: other, extensions: {} },
+      trusted: false,
+      refused: false,
+    });
+    expect(await filledIn({ query: 7, documentId: sha256(other) })).toMatchObject({
+      trusted: false,
+      refused: true,
+    });
   });
 });

@@ -6,10 +6,8 @@ import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
   getAgent,
   getAssignmentSummary,
-  getPosition,
   getSettings,
   listAgentSkills,
-  listAreas,
   listAssignments,
   listComments,
   listContracts,
@@ -22,10 +20,10 @@ import { getBalance, listPaymentMethods, listPayments } from '../rest/payments.t
 export const agentDetailResolvers = {
   Agent: {
     contracts: async ({ id }, _args, context) => (await context.read(listContracts, { path: { id } })).data,
-    locations: async ({ id }, _args, context) => (await context.read(listAreas, { path: { id } })).data,
-    position: async ({ id }, _args, context) => {
+    locations: ({ id }, _args, { agentParts }) => agentParts.areas(id),
+    position: async ({ id }, _args, { agentParts }) => {
       try {
-        return await context.read(getPosition, { path: { id } });
+        return await agentParts.position(id);
       } catch (failure) {
         // Whoever may not see it, or sees nothing because there is none, is told the same: nothing.
         if (describeFailure(failure) === null) throw failure;
@@ -46,6 +44,7 @@ export const agentDetailResolvers = {
     },
     application: ({ id }, _args, context) =>
       nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
+    openJobs: ({ id }, _args, { agentParts }) => agentParts.openJobs(id),
     assignments: async ({ id }, args, context) => {
       const page = await readListOf(context, listAssignments, { id }, args);
       // Whose they are is said by the address alone.

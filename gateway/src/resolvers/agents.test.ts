@@ -156,6 +156,59 @@ describe('agents', () => {
     expect((errors ?? []).map((error) => error.path)).toEqual(field === 'position' ? [] : [['agent', field]]);
   });
 
+  test('what matters for a job is a call for each kind, whatever the number of agents', async () => {
+    const place = { latitude: 51.5, longitude: 0 };
+    const area = { ...place, name: 'East', transport_mode: 'walking', radius: 500, available: true };
+    const busy = { id: '7-1', order_id: '7', start_date: '2026-12-01' };
+    rest
+      // This one does not know the parameter for agents: others come as well, and in another order.
+      .on('GET /agents/positions', {
+        body: {
+          data: [
+            { ...place, agent_id: '9', recorded_at: null },
+            { ...place, latitude: 52, agent_id: '1002', recorded_at: null },
+          ],
+        },
+      })
+      .on('GET /agents/locations', {
+        body: {
+          data: [
+            { ...area, id: '1', agent_id: '1002' },
+            { ...area, id: '2', agent_id: '1001' },
+          ],
+        },
+      })
+      .on('GET /jobs', () =>
+        envelope([
+          { ...busy, assignment: { id: '3', agent_id: '1002', job_date: '2026-12-01' } },
+          { ...busy, id: '7-2', assignment: { id: '4', agent_id: '9', job_date: '2026-12-01' } },
+        ]),
+      );
+    const { data, errors } = await gateway.ask(
+      '{ agents { items { id position { latitude } locations { id } openJobs { id assignment { jobDate } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      agents: {
+        items: [
+          { id: '1001', position: null, locations: [{ id: '2' }], openJobs: [] },
+          {
+            id: '1002',
+            position: { latitude: 52 },
+            locations: [{ id: '1' }],
+            openJobs: [{ id: '7-1', assignment: { jobDate: '2026-12-01' } }],
+          },
+        ],
+      },
+    });
+    expect(rest.calls.toSorted()).toEqual([
+      'GET /agents',
+      'GET /agents/locations',
+      'GET /agents/positions',
+      'GET /jobs',
+    ]);
+  });
+
   test('is null when there is none, and so is an application that was never made', async () => {
     rest.on('GET /agents/1001/application', restError(404, 'not_found', 'Not found'));
     expect(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
+import { job } from '../testing/jobs.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
 
 let rest: RestServer;
@@ -38,6 +39,7 @@ const rows: Readonly<Record<string, (number: number) => object>> = {
     id: `${number}`,
     name: 'Audit',
     status: 'active',
+    duration: 30,
     customer: reference(number, 20),
   }),
   '/users': (number) => ({
@@ -57,12 +59,23 @@ const rows: Readonly<Record<string, (number: number) => object>> = {
     agent_id: `${number}`,
     agent: reference(number, 100),
   }),
-  '/agents': (number) => ({ id: `${number}`, first_name: 'Ann', status: 'active' }),
+  '/agents': (number) => ({ id: `${number}`, first_name: 'Ann', last_name: 'Lee', status: 'active' }),
   '/customers/1/campaigns': (number) => ({
     id: `${number}`,
     name: 'Spring',
     customer: reference(1, 2),
     waves: [],
+  }),
+  '/jobs': (number) => ({
+    id: `1-${number}`,
+    status: 'assigned',
+    order: { id: String(number % 60), title: 'Audit' },
+    customer: reference(number, 20),
+    template: reference(number, 40),
+    reviewer_id: String(number % 10),
+    review: { reviewer: { id: String(number % 10) } },
+    market_offer: null,
+    assignment: { id: `${number}`, agent: { id: String(number % 70) }, status: 'accepted' },
   }),
   '/app-manager/collections': (number) => ({
     id: `${number}`,
@@ -79,7 +92,7 @@ beforeAll(async () => {
       const ids = query.getAll('id[]');
       return envelope(ids.length === 0 ? hundred(row) : ids.map((id) => row(Number(id))));
     });
-  for (const path of ['/orders/summary', '/customers/summary', '/templates/summary'])
+  for (const path of ['/orders/summary', '/customers/summary', '/templates/summary', '/jobs/summary'])
     rest.on(`GET ${path}`, { body: { total: 0, key: 'status', groups: {} } });
   for (const path of [
     '/campaigns/summary',
@@ -143,6 +156,13 @@ test.each<[string, string, string[]]>([
     ['/agents', '/orders/lockouts/1', '/orders/lockouts/1/agents'],
   ],
   [
+    'jobs',
+    `jobs(perPage: 100) { items { status customer { name } template { name duration } reviewer { firstName lastName }
+       order { id status } marketOffer { id } assignment { status agent { firstName lastName } } }
+       summary { total } pageInfo { total } }`,
+    ['/agents', '/jobs', '/jobs/summary', '/templates', '/users'],
+  ],
+  [
     'collections',
     'collections(perPage: 100) { items { name items { name } } summary { total } }',
     ['/app-manager/collections', '/app-manager/collections/summary'],
@@ -151,4 +171,19 @@ test.each<[string, string, string[]]>([
   const { errors } = await gateway.ask(`{ ${query} }`);
   expect(errors).toBeUndefined();
   expect(rest.calls.toSorted()).toEqual(paths.map((path) => `GET ${path}`));
+});
+
+test('200 jobs are given to a Shepherd with one call, which answers all that a list shows of them', async () => {
+  const ids = Array.from({ length: 200 }, (_job, place) => `7-${place + 1}`);
+  const call = `POST /jobs/${encodeURIComponent(ids.join(','))}/assign/agent`;
+  rest.on(call, { body: { data: ids.map((_id, place) => ({ ...job(place + 1), status: 'assigned' })) } });
+  const { errors } = await gateway.ask(
+    `mutation ($input: AssignAgentInput!) { assignAgent(input: $input) { ... on JobsAssigned { jobs {
+       id status startDate endDate startTime endTime fee { formatted } agentFee { formatted } bundleName
+       order { id title orderType } marketOffer { id createdAt }
+       assignment { id status jobDate agentFee { formatted } agent { id firstName lastName } } } } } }`,
+    { variables: { input: { ids, agentId: '1008', globalFee: 5, bundleName: 'All' } } },
+  );
+  expect(errors).toBeUndefined();
+  expect(rest.calls).toEqual([call]);
 });

@@ -35,7 +35,12 @@ const oneJob: readonly Change[] = [
   [
     'failJob(input: { id: "7-1", mode: JOB_PARTIALLY_FAILED, comment: "Again" })',
     'POST /jobs/7-1/fail',
-    { mode: 'job_partially_failed', comment: 'Again' },
+    { mode: 'job_partially_failed', comment: 'Again', partial: true },
+  ],
+  [
+    'failJob(input: { id: "7-1", mode: JOB_INVALID, comment: "No" })',
+    'POST /jobs/7-1/fail',
+    { mode: 'job_invalid', comment: 'No' },
   ],
   [
     'failJob(input: { id: "7-1", reason: TREASURE_HUNT_INVALID, comment: "No" })',
@@ -224,9 +229,9 @@ test('a completed job comes with the next one, or with none', async () => {
 const reportChanges: readonly Change[] = [
   ['addJobComment(input: { jobId: "7-1", text: "Hi" })', 'POST /jobs/7-1/comments', { text: 'Hi' }],
   [
-    'updateReportTask(input: { jobId: "7-1", taskId: "t/1", selection: [], value: null, reimbursement: { amount: 50 }, qaNotes: "Ok" })',
+    'updateReportTask(input: { jobId: "7-1", taskId: "t/1", selection: [], value: null, reimbursement: { amount: 50 }, qaNotes: "Ok", version: null })',
     'PUT /jobs/7-1/report/tasks/t%2F1',
-    { selection: [], value: null, reimbursement: { amount: 50 }, qa_notes: 'Ok' },
+    { selection: [], value: null, reimbursement: { amount: 50 }, qa_notes: 'Ok', version: null },
   ],
   [
     'updateReportTaskComment(input: { jobId: "7-1", taskId: "t1", comment: "C" })',

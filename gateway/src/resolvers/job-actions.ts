@@ -41,7 +41,11 @@ export const jobActionResolvers = {
     stopJob: (_mutation, { input: { id, ...body } }, context) =>
       context.change(stopJob, { path: { id }, body }),
     failJob: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(failJob, { path: { id }, body }),
+      context.change(failJob, {
+        path: { id },
+        // Another try is marked as partial beside its mode.
+        body: { ...body, ...(body.mode === 'job_partially_failed' && { partial: true }) },
+      }),
     completeJob: (_mutation, { input: { id, ...body } }, context) =>
       context.change(completeJob, { path: { id }, body }),
     assignReviewer: (_mutation, { input: { id, ...body } }, context) =>

@@ -47,7 +47,7 @@ const isCode = (value: unknown): value is string =>
 
 /** Rows of a list are objects, or names; only those of other answers may be anything. */
 const hasRows = (value: object): boolean => {
-  const rows = 'data' in value ? value.data : [];
+  const rows: unknown = Reflect.get(value, 'data');
   return !Array.isArray(rows) || rows.every((row) => typeof row === 'string' || isRecord(row));
 };
 

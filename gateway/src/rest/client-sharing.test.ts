@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
@@ -51,6 +51,37 @@ describe('sharing', () => {
     expect(rest.calls).toHaveLength(2);
   });
 
+  test('a query that joins one under way is told of, one that begins is not', async () => {
+    const joined = vi.fn<() => void>();
+    const told = connect(rest.url, { observe: { call: () => {}, read: () => {}, sharedQuery: joined } });
+    const { until, release } = held();
+    const { signal } = new AbortController();
+    const ask = () => told.shareQuery('one', 'orders', signal, async () => until);
+    const first = ask();
+    const second = ask();
+    release();
+    await first;
+    await second;
+    expect(joined).toHaveBeenCalledTimes(1);
+    await ask();
+    expect(joined).toHaveBeenCalledTimes(1);
+    await told.close();
+  });
+
+  test('a query that began before a change is not joined after it', async () => {
+    rest.on('POST /auth/login', { body: { access_token: 't' } });
+    const { until, release } = held();
+    const start = vi.fn<() => Promise<void>>(() => until);
+    const ask = () => client.shareQuery('staff', 'orders', new AbortController().signal, start);
+    const before = ask();
+    await client.call(login, credentials, caller());
+    const after = ask();
+    release();
+    await before;
+    await after;
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
   test('two sessions never share', async () => {
     const release = openOrders();
     const one = client.call(listOrders, {}, caller('one'));
@@ -85,6 +116,22 @@ describe('sharing', () => {
     await Promise.all([before, after]);
     expect(rest.calls.filter((call) => call === 'GET /orders')).toHaveLength(2);
   });
+});
+
+test('a read in another time zone is another one', async () => {
+  const release = openOrders();
+  const zones = [undefined, 'Europe/London', 'Europe/Paris', 'Europe/Paris'];
+  const all = zones.map((timezone) =>
+    client.call(listOrders, timezone === undefined ? {} : { timezone }, caller()),
+  );
+  await arrivals(3);
+  release();
+  await Promise.all(all);
+  expect(rest.arrivals.map(({ headers }) => headers['x-timezone'])).toEqual([
+    undefined,
+    'Europe/London',
+    'Europe/Paris',
+  ]);
 });
 
 describe('reference data', () => {
@@ -129,6 +176,81 @@ describe('reference data', () => {
     release();
     expect(await before).toEqual({ data: [{ id: '1' }] });
     expect(await read('one')).toEqual({ data: [{ id: '2' }] });
+  });
+
+  test('is read anew when it has changed, by its new ETag from then on', async () => {
+    let version = 1;
+    rest.on('GET /orders/categories', () => ({
+      body: { data: [{ id: String(version) }] },
+      headers: { etag: `"${version}"`, 'cache-control': 'no-cache' },
+    }));
+    await read('one');
+    version = 2;
+    expect(await read('one')).toEqual({ data: [{ id: '2' }] });
+    await read('one');
+    const asked = rest.arrivals.map(({ headers }) => headers['if-none-match']);
+    expect(asked).toEqual([undefined, '"1"', '"2"']);
+  });
+
+  test('that has no ETag is simply asked for again', async () => {
+    const body = { data: [{ id: '1' }] };
+    rest.on('GET /orders/categories', { body, headers: { 'cache-control': ['private', 'max-age=300'] } });
+    rest.on('GET /orders/export', { status: 204 });
+    await read('one');
+    await read('one');
+    await client.call(exportOrders, {}, caller('one'));
+    expect(await read('one')).toEqual(body);
+    const asked = rest.arrivals.map(({ path, headers }) => [path, headers['if-none-match']]);
+    expect(asked).toEqual([
+      ['/orders/categories', undefined],
+      ['/orders/export', undefined],
+      ['/orders/categories', undefined],
+    ]);
+  });
+
+  test('is told of by what has answered it', async () => {
+    const answeredBy: string[] = [];
+    const told = connect(rest.url, {
+      observe: { call: () => {}, read: (by) => answeredBy.push(by), sharedQuery: () => {} },
+    });
+    const readOnce = () => told.call(listOrderCategories, {}, caller('one'));
+    serve('private, no-cache');
+    await readOnce();
+    serve('private, max-age=300');
+    await Promise.all([readOnce(), readOnce()]);
+    await readOnce();
+    expect(answeredBy).toEqual(['call', 'confirmed_cache', 'shared_call', 'cache']);
+    await told.close();
+  });
+
+  test('tells the version of what was read, also when only that it has not changed', async () => {
+    const tags: (string | null)[] = [];
+    const readAndTell = () =>
+      client.call(listOrderCategories, {}, caller('one', { noteTag: (tag) => tags.push(tag) }));
+    const headers = { 'cache-control': 'no-cache' };
+    rest.on('GET /orders/categories', { body: { data: [] }, headers: { ...headers, etag: '"1"' } });
+    await readAndTell();
+    rest.on('GET /orders/categories', { status: 304, headers });
+    await readAndTell();
+    rest.on('GET /orders/categories', { body: { data: [] } });
+    await readAndTell();
+    expect(tags).toEqual(['"1"', '"1"', null]);
+  });
+
+  test('does not become old by what somebody does without a session', async () => {
+    const { until, release } = held();
+    rest.on('POST /auth/login', { body: { access_token: 't' } });
+    rest.on('GET /orders/categories', async () => {
+      await until;
+      return { body: { data: [] }, headers: { 'cache-control': 'max-age=300' } };
+    });
+    const reading = read('one');
+    await arrivals(1);
+    await client.call(login, credentials, caller(null));
+    release();
+    await reading;
+    await read('one');
+    expect(rest.calls).toEqual(['GET /orders/categories', 'POST /auth/login']);
   });
 
   test('other reads are never kept', async () => {

@@ -4,8 +4,16 @@ import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
 import { login } from './authentication.ts';
-import type { RestClient } from './client.ts';
-import { exportOrders, getOrder, listOrders } from './orders.ts';
+import { createBulkAction } from './bulk-actions.ts';
+import { retryDelay } from './client.ts';
+import type { CallObserver, ClientOptions, RestClient } from './client.ts';
+import { exportOrderResults, exportOrders, getOrder, listOrders } from './orders.ts';
+import { readSharedReport } from './public-report.ts';
+import { addressOf } from './request.ts';
+
+const observing = (call: CallObserver): Pick<ClientOptions, 'observe'> => ({
+  observe: { call, read: () => {}, sharedQuery: () => {} },
+});
 
 let rest: RestServer;
 let client: RestClient;
@@ -67,14 +75,16 @@ describe('what is sent', () => {
     rest.on('GET /orders/export', {});
     await client.call(exportOrders, { timezone: 'Europe/London\r\nx-evil: 1' }, caller());
     expect(rest.arrivals[0]?.headers['x-timezone']).toBe('UTC');
+    expect(rest.arrivals[0]?.headers['content-type']).toBeUndefined();
   });
 
   test('an id cannot lead to another path', async () => {
     rest.on('GET /orders/{id}', ({ path }) => ({ body: { id: path } }));
     await client.call(getOrder, { path: { id: 'a/../b?c' } }, caller());
     expect(rest.calls).toEqual(['GET /orders/a%2F..%2Fb%3Fc']);
-    for (const id of ['..', '.', ''])
+    for (const id of ['..', '.', '', 'summary', 'Export'])
       await expect(client.call(getOrder, { path: { id } }, caller())).rejects.toMatchObject({ status: 404 });
+    expect(() => addressOf(getOrder, {})).toThrow('Not found');
     expect(rest.calls).toHaveLength(1);
   });
 
@@ -88,6 +98,32 @@ describe('what is sent', () => {
     });
     expect(rest.calls).toEqual(['GET /orders/%EF%BF%BD']);
     expect(queryString({ keywords: 'a\udc00', '\ud800': 'b' })).toBe('?keywords=a%EF%BF%BD&%EF%BF%BD=b');
+  });
+
+  test('text is sent and asked for as CSV, JSON as JSON', async () => {
+    rest.on('POST /jobs/bulk-actions', { body: { id: '1' } });
+    rest.on('GET /orders/1/reports/export', { raw: 'id\n1\n' });
+    const csv = 'reference\nstart_date\n';
+    await client.call(createBulkAction, { query: { type: 'unfulfilled' }, body: csv }, caller());
+    const file = await client.call(exportOrderResults, { path: { id: '1' } }, caller());
+    expect(file).toBe('id\n1\n');
+    const [sent, asked] = rest.arrivals;
+    expect(sent).toMatchObject({ body: csv, headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    expect(sent?.headers.accept).toBe('application/json');
+    expect(asked?.headers.accept).toMatch(/^text\/csv,/);
+  });
+
+  test('a change names the version it is made to, and what only reads has no key', async () => {
+    rest.on('POST /public/reports/secret', { body: {} });
+    rest.on('POST /auth/login', { body: { access_token: 't' } });
+    const editing = caller('staff', { ifMatch: '"7"' });
+    await client.call(login, credentials, editing);
+    await client.call(readSharedReport, { path: { token: 'secret' }, body: {} }, caller());
+    const [changed, read] = rest.arrivals.map(({ headers }) => headers);
+    expect(changed).toMatchObject({ 'if-match': '"7"', 'content-type': 'application/json' });
+    expect(read).not.toHaveProperty('idempotency-key');
+    expect(read).not.toHaveProperty('if-match');
+    expect(read).not.toHaveProperty('authorization');
   });
 
   test('without a session nothing is asked', async () => {
@@ -143,16 +179,67 @@ describe('what is answered', () => {
   test('an answer that is too long is broken off', async () => {
     rest.on('GET /orders', { raw: `"${'x'.repeat(5_000)}"` });
     const small = connect(rest.url, { maxAnswerBytes: 1_000 });
-    await expect(small.call(listOrders, {}, caller())).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(small.call(listOrders, {}, caller())).rejects.toThrow(
+      'The answer to GET /orders is too long',
+    );
     await small.close();
+    rest.on('GET /orders', { raw: ' '.repeat(32 * 1024 * 1024 + 1) });
+    await expect(client.call(listOrders, {}, caller())).rejects.toThrow('is too long');
+  });
+
+  test('an answer in many pieces is read to its end, a byte order mark is no part of it', async () => {
+    const long = { id: 'ü'.repeat(500_000) };
+    rest.on('GET /orders/{id}', { raw: `\uFEFF${JSON.stringify(long)}` });
+    expect(await client.call(getOrder, { path: { id: '1' } }, caller())).toEqual(long);
+  });
+
+  test('a change tells the version that it made, or that it made none', async () => {
+    const tags: (string | null)[] = [];
+    const telling = caller('staff', { noteTag: (tag) => tags.push(tag) });
+    rest.on('POST /auth/login', { body: { access_token: 't' }, headers: { etag: '"8"' } });
+    await client.call(login, credentials, telling);
+    rest.on('POST /auth/login', { body: { access_token: 't' } });
+    await client.call(login, credentials, telling);
+    expect(tags).toEqual(['"8"', null]);
   });
 });
 
 describe('second tries', () => {
-  test('a read that met a gateway without a server behind it is tried once more', async () => {
-    rest.on('GET /orders', () => (rest.calls.length === 1 ? { status: 503, raw: 'busy' } : envelope([])));
-    await expect(client.call(listOrders, {}, caller())).resolves.toMatchObject({ total: 0 });
+  test.each([502, 503, 504])(
+    'a read that met %i without a server behind it is tried once more',
+    async (status) => {
+      rest.on('GET /orders', () => (rest.calls.length === 1 ? { status, raw: 'busy' } : envelope([])));
+      const seen = vi.fn<CallObserver>();
+      const busy = vi.fn<() => void>();
+      const watched = connect(rest.url, { ...observing(seen), onOverload: busy, retryDelayMs: () => 20 });
+      const started = performance.now();
+      await expect(watched.call(listOrders, {}, caller())).resolves.toMatchObject({ total: 0 });
+      const most = performance.now() - started;
+      expect(rest.calls).toHaveLength(2);
+      const [told] = seen.mock.calls.map(([, outcome]) => outcome);
+      expect(told).toMatchObject({ status: 200, attempts: 2 });
+      expect(told?.milliseconds).toBeGreaterThan(18);
+      expect(told?.milliseconds).toBeLessThanOrEqual(most);
+      expect(busy).not.toHaveBeenCalled();
+      await watched.close();
+    },
+  );
+
+  test('there is none when REST v1 has answered, nor when there is no time for it', async () => {
+    await expect(client.call(getOrder, { path: { id: '1' } }, caller())).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(rest.calls).toHaveLength(1);
+    rest.on('GET /orders', { status: 502, raw: '' });
+    const slow = connect(rest.url, { timeoutMs: 5_000, retryDelayMs: () => 60_000 });
+    await expect(slow.call(listOrders, {}, caller())).rejects.toMatchObject({ status: 502 });
     expect(rest.calls).toHaveLength(2);
+    await slow.close();
+  });
+
+  test('it comes after some milliseconds that are not the same for all', () => {
+    expect([retryDelay(0), retryDelay(1)]).toEqual([25, 100]);
+    expect(new Set(Array.from({ length: 20 }, () => retryDelay())).size).toBeGreaterThan(1);
   });
 
   test('a read that was told when to come again is not tried before, and the told time is passed on', async () => {
@@ -197,7 +284,7 @@ describe('second tries', () => {
     for (let page = 1; page <= 60; page += 1)
       await client.call(listOrders, { query: { page } }, caller()).catch(() => undefined);
     // Ten in store, and one for every ten calls.
-    expect(rest.calls.length).toBeGreaterThan(60);
+    expect(rest.calls.length).toBeGreaterThan(60 + 12);
     expect(rest.calls.length).toBeLessThanOrEqual(60 + 10 + 6);
   });
 });
@@ -220,13 +307,19 @@ describe('time', () => {
   });
 
   test('nobody listening is unreachable at once, and is seen as no answer', async () => {
-    const seen: number[] = [];
-    const watched = connect(rest.url, {
-      observe: { call: (_call, { status }) => seen.push(status), read: () => {}, sharedQuery: () => {} },
-    });
+    const seen = vi.fn<CallObserver>();
+    const busy = vi.fn<() => void>();
+    const watched = connect(rest.url, { ...observing(seen), onOverload: busy });
     await rest.stop();
-    await expect(watched.call(listOrders, {}, caller())).rejects.toMatchObject({ status: 502 });
-    expect(seen).toEqual([0]);
+    await expect(watched.call(listOrders, {}, caller())).rejects.toMatchObject({
+      status: 502,
+      cause: { code: 'ECONNREFUSED' },
+    });
+    expect(seen).toHaveBeenCalledExactlyOnceWith(
+      listOrders,
+      expect.objectContaining({ status: 0, attempts: 2 }),
+    );
+    expect(busy).not.toHaveBeenCalled();
     await watched.close();
     rest = await RestServer.start();
   });
@@ -240,11 +333,32 @@ describe('time', () => {
       return envelope([]);
     });
     const leaving = new AbortController();
-    const reading = client.call(listOrders, {}, caller('staff', { signal: leaving.signal }));
+    const seen = vi.fn<CallObserver>();
+    const watched = connect(rest.url, observing(seen));
+    const reading = watched.call(listOrders, {}, caller('staff', { signal: leaving.signal }));
     await arrived.until;
     leaving.abort();
     await expect(reading).rejects.toBeInstanceOf(CallerGoneError);
     await rest.arrivals[0]?.abandoned;
+    await expect.poll(() => seen.mock.calls.map(([, { status }]) => status)).toEqual([0]);
+    release();
+    await watched.close();
+  });
+
+  test('closing ends what is under way, and every connection', async () => {
+    const { until, release } = held();
+    rest.on('GET /orders', async () => {
+      await until;
+      return envelope([]);
+    });
+    const closing = connect(rest.url);
+    await closing.call(getOrder, { path: { id: '1' } }, caller()).catch(() => undefined);
+    const reading = closing.call(listOrders, {}, caller());
+    const failure = reading.catch((error: unknown) => error);
+    await expect.poll(() => rest.calls.length).toBe(2);
+    await closing.close();
+    expect(closing.connections).toEqual({ connected: 0, free: 0, running: 0, queued: 0 });
+    expect(await failure).toBeInstanceOf(UnreachableError);
     release();
   });
 

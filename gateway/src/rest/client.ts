@@ -36,12 +36,12 @@ export type ClientOptions = TransportOptions &
     /** Told when REST v1 has no time for a call, which it says or shows by not answering in time. */
     onOverload?: () => void;
     /** Milliseconds before a second try. */
-    retryDelayMs?: () => number;
+    retryDelayMs?: typeof retryDelay;
   }>;
 
 /** Knows how REST v1 is spoken to; which calls there are is said by the declarations beside it. */
 export class RestClient {
-  readonly #options: ClientOptions;
+  readonly #options: ClientOptions & { retryDelayMs: typeof retryDelay };
   readonly #transport: Transport;
   readonly #retries = new RetryBudget();
   readonly #flights = new SingleFlight();
@@ -49,7 +49,7 @@ export class RestClient {
   readonly #cache = new ReferenceCache();
 
   constructor(options: ClientOptions) {
-    this.#options = options;
+    this.#options = { retryDelayMs: retryDelay, ...options };
     this.#transport = new Transport(options);
   }
 
@@ -94,15 +94,15 @@ export class RestClient {
     await this.#transport.close();
   }
 
-  /** What makes two reads of one session the same read. */
+  /** For whoever has reads of one session to compare. */
   static readKey(call: RestCall, input: object): string {
-    return `${(input as LooseInput).timezone ?? ''} ${addressOf(call, input)}`;
+    return keyOf(input as LooseInput, addressOf(call, input));
   }
 
   async #read(call: RestCall, input: LooseInput, caller: Caller): Promise<unknown> {
     const address = addressOf(call, input);
-    const session = call.public ? '' : (caller.token ?? '');
-    const kept = call.cacheable ? this.#cache.find(session, address) : null;
+    const session = caller.token ?? '';
+    const kept = this.#cache.find(session, address);
     if (kept?.fresh) {
       this.#options.observe?.read('cache');
       return kept.body;
@@ -110,7 +110,7 @@ export class RestClient {
     let answeredBy: AnsweredBy = 'shared_call';
     const { body, tag } = await this.#flights.share(
       session,
-      `${input.timezone ?? ''} ${address}`,
+      keyOf(input, address),
       caller.signal,
       async (signal) => {
         const { changes } = this.#cache;
@@ -179,7 +179,7 @@ export class RestClient {
           this.#options.onOverload?.();
         const passing = !told && (status === 0 || passingStatuses.has(status));
         if (!passing || !call.idempotent || attempts > 1 || !this.#retries.takeRetry()) return given(outcome);
-        const delay = this.#options.retryDelayMs?.() ?? 25 + Math.random() * 75;
+        const delay = this.#options.retryDelayMs();
         if (performance.now() + delay >= deadline) return given(outcome);
         await wait(delay, undefined, { ref: false });
       }
@@ -212,7 +212,13 @@ function given(outcome: RawAnswer | UnreachableError): RawAnswer {
   return outcome;
 }
 
-function headerText(answer: RawAnswer, name: string): string {
-  const value = answer.headers[name];
-  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+/** Milliseconds, spread out so that what failed together does not come again together. */
+export function retryDelay(share = Math.random()): number {
+  return 25 + 75 * share;
 }
+
+/** What makes two reads of a session the same: what a file says depends on the time zone as well. */
+const keyOf = ({ timezone = '' }: LooseInput, address: string): string => `${timezone} ${address}`;
+
+/** Empty without the header. */
+const headerText = ({ headers }: RawAnswer, name: string): string => [headers[name]].flat().join(', ');

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { listSkills, updateAgent, updateAgentSkills } from './agents.ts';
 import { listBulkFailures } from './bulk-actions.ts';
-import { declareCall, declareExport } from './declaration.ts';
+import { declareCall, declareExport, isPathWord } from './declaration.ts';
 import { downloadBulkFailures } from './files.ts';
+import { cancelJobs, deleteReportMedia } from './job-actions.ts';
 import { exportOrders, listOrders } from './orders.ts';
+import { readSharedReport } from './public-report.ts';
 
 /** The error of a declaration that is refused. */
 function refusal(declare: () => unknown): Error {
@@ -34,4 +37,30 @@ test('one address that answers JSON and text is two calls', () => {
     '/jobs/bulk-actions/{id}/failed',
     '/jobs/bulk-actions/{id}/failed',
   ]);
+});
+
+test('a call is tried again, shared and kept only when it may be', () => {
+  const plain = {
+    public: false,
+    reads: false,
+    cacheable: false,
+    verbatim: [],
+    empty: false,
+    answers: 'json',
+  };
+  expect(listOrders).toEqual({ ...plain, method: 'GET', path: '/orders', idempotent: true, safe: true });
+  expect(listSkills).toMatchObject({ cacheable: true, idempotent: true, safe: true });
+  expect(updateAgent).toMatchObject({ method: 'PUT', idempotent: true, safe: false });
+  expect(deleteReportMedia).toMatchObject({ method: 'DELETE', idempotent: true, safe: false, empty: true });
+  expect(updateAgentSkills).toMatchObject({ method: 'PATCH', idempotent: true, safe: false });
+  expect(cancelJobs).toMatchObject({ method: 'POST', idempotent: false, safe: false });
+  expect(exportOrders).toMatchObject({ method: 'GET', answers: 'outcome', idempotent: false, safe: false });
+  expect(readSharedReport).toMatchObject({ public: true, reads: true, idempotent: false });
+});
+
+test('only a word of a declared path, in any case, is one after the same beginning', () => {
+  expect(isPathWord('/orders/', 'summary')).toBe(true);
+  expect(isPathWord('/orders/', 'SUMMARY')).toBe(true);
+  expect(isPathWord('/orders/', '12')).toBe(false);
+  expect(isPathWord('/orders/12/', 'summary')).toBe(false);
 });

@@ -79,7 +79,7 @@ export type RestCall<Input = never, Answer = unknown> = Required<
     method: Uppercase<Verb>;
     /** As the contract writes it, with `{id}` in place of parameters. */
     path: string;
-    timeoutMs: number | null;
+    timeoutMs?: number;
     answers: 'json' | 'text' | 'outcome';
     /** Changes nothing, so identical calls at the same time can share one answer. */
     safe: boolean;
@@ -135,29 +135,26 @@ function rememberWords(path: string): void {
 
 /** Whether `value`, in place of a parameter after `before`, would make the path of another call. */
 export const isPathWord = (before: string, value: string): boolean =>
-  words.get(before)?.has(value.toLowerCase()) ?? false;
+  words.get(before)?.has(value.toLowerCase()) === true;
 
 /** What is known of a call while it runs; the types above are all that the two kinds of declarations add. */
 function describeCall(verb: Verb, path: string, options: CallOptions): Omit<RestCall, 'types'> {
-  const answers = options.answers ?? 'json';
-  refuseSecondDeclaration(verb, path, answers);
+  const described = { ...ordinary, ...options };
+  refuseSecondDeclaration(verb, path, described.answers);
   rememberWords(path);
-  return {
-    method: methods[verb],
-    path,
-    idempotent:
-      options.idempotent ??
-      ((verb === 'get' && options.answers !== 'outcome') || verb === 'put' || verb === 'delete'),
-    public: options.public ?? false,
-    reads: options.reads ?? false,
-    cacheable: options.cacheable ?? false,
-    verbatim: options.verbatim ?? [],
-    empty: options.empty ?? false,
-    timeoutMs: options.timeoutMs ?? null,
-    answers,
-    safe: verb === 'get' && options.answers !== 'outcome',
-  };
+  const safe = verb === 'get' && described.answers !== 'outcome';
+  const idempotent = safe || verb === 'put' || verb === 'delete';
+  return { idempotent, ...described, method: methods[verb], path, safe };
 }
+
+const ordinary = {
+  public: false,
+  reads: false,
+  cacheable: false,
+  verbatim: [],
+  empty: false,
+  answers: 'json',
+} as const;
 
 /** The paths of exports: they mail a file and answer 200 without a body, or 204 when no row matches. */
 type ExportPath = {

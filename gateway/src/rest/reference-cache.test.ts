@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { bytesOfValue } from '../memory.ts';
 import { ReferenceCache } from './reference-cache.ts';
 
+const kept = { cacheControl: 'max-age=9', etag: null };
+
 test('an entry is fresh for max-age, known by its ETag afterwards, and private to its session', () => {
   let now = 0;
   const cache = new ReferenceCache(10, () => now);
@@ -19,10 +21,53 @@ test('no-store is obeyed, and the oldest entry makes room', () => {
   for (const url of ['/b', '/c', '/d'])
     cache.keep('one', url, url, { cacheControl: 'max-age=9', etag: null });
   expect(cache.find('one', '/b')).toBeNull();
-  expect(cache.find('one', '/d')?.body).toBe('/d');
+  expect(['/c', '/d'].map((url) => cache.find('one', url)?.body)).toEqual(['/c', '/d']);
 });
 
-const kept = { cacheControl: 'max-age=9', etag: null };
+test('without a time to live and without an ETag there is nothing to keep', () => {
+  const cache = new ReferenceCache(10, () => 0);
+  for (const cacheControl of ['', 'private', 'max-age=0', 'no-cache, max-age=9']) {
+    cache.keep('one', '/a', 1, { cacheControl, etag: null });
+    expect(cache.find('one', '/a')).toBeNull();
+  }
+  cache.keep('one', '/a', 1, { cacheControl: '', etag: '"a"' });
+  expect(cache.find('one', '/a')).toMatchObject({ etag: '"a"', fresh: false });
+  cache.keep('one', '/a', 1, { cacheControl: 'max-age=1', etag: null });
+  expect(cache.find('one', '/a')).toMatchObject({ etag: null, fresh: true });
+});
+
+test('what a session changes makes its own answers old, and nobody else’s', () => {
+  const cache = new ReferenceCache(10, () => 0);
+  for (const session of ['one', 'one-and-a-half', 'two']) cache.keep(session, '/a', 1, kept);
+  cache.distrust('one');
+  const fresh = ['one', 'one-and-a-half', 'two'].map((session) => cache.find(session, '/a')?.fresh);
+  expect(fresh).toEqual([false, true, true]);
+});
+
+test('as many answers are kept as there is room for', () => {
+  const isKept = (bytes: number): boolean => {
+    const cache = new ReferenceCache(10, () => 0, bytes);
+    cache.keep('one', '/a', 1, kept);
+    return cache.find('one', '/a') !== null;
+  };
+  let size = 1;
+  while (!isKept(size)) size += 1;
+  const cache = new ReferenceCache(10, () => 0, 2 * size);
+  for (const url of ['/a', '/b']) cache.keep('one', url, 1, kept);
+  expect(['/a', '/b'].map((url) => cache.find('one', url) !== null)).toEqual([true, true]);
+});
+
+test('a long address counts as much as a long answer, and an answer that grows counts anew', () => {
+  const cache = new ReferenceCache(10, () => 0, 9_000);
+  const long = `/a?${'x'.repeat(4_000)}`;
+  cache.keep('one', long, 1, kept);
+  expect(cache.find('one', long)).not.toBeNull();
+  cache.keep('one', `${long}y`, 1, kept);
+  expect([long, `${long}y`].map((url) => cache.find('one', url) !== null)).toEqual([false, true]);
+  cache.keep('one', '/b', '', kept);
+  cache.keep('one', '/b', 'x'.repeat(2_000), kept);
+  expect([`${long}y`, '/b'].map((url) => cache.find('one', url) !== null)).toEqual([false, true]);
+});
 
 test('long answers make room sooner, and one that is longer than everything leaves the others alone', () => {
   const body = 'x'.repeat(10_000);

@@ -74,8 +74,10 @@ export class ReferenceCache {
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
     this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
   }
 }
 

@@ -10,7 +10,7 @@ type Start<Answer> = (signal: AbortSignal, close: () => void) => Promise<Answer>
  * a session has changed something, what began before is not joined any more: it may show the old state.
  */
 export class SingleFlight {
-  readonly #sessions = new Map<string, Map<string, Flight>>();
+  readonly #flights = new Map<string, Flight>();
 
   /**
    * @param signal of the reader; what is shared is only given up when all its readers are gone
@@ -22,9 +22,8 @@ export class SingleFlight {
     signal: AbortSignal,
     start: Start<Answer>,
   ): Promise<Answer> {
-    const flights = this.#sessions.get(session) ?? new Map<string, Flight>();
-    this.#sessions.set(session, flights);
-    const flight = flights.get(key) ?? this.#takeOff(session, flights, key, start);
+    const name = `${session} ${key}`;
+    const flight = this.#flights.get(name) ?? this.#takeOff(name, start);
     flight.waiting += 1;
     const { promise: gone, reject } = Promise.withResolvers<never>();
     const leave = () => {
@@ -33,7 +32,7 @@ export class SingleFlight {
       reject(new CallerGoneError());
     };
     if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+    else signal.addEventListener('abort', leave);
     try {
       // Both come from `start` above: the key of a flight stands for one question and so for one type of answer.
       return (await Promise.race([flight.answer, gone])) as Answer;
@@ -42,29 +41,26 @@ export class SingleFlight {
     }
   }
 
-  /** To be called when the session has changed something. */
+  /** To be called when the session has changed something. Tokens hold no spaces. */
   forget(session: string): void {
-    this.#sessions.delete(session);
+    for (const name of this.#flights.keys()) if (name.startsWith(`${session} `)) this.#flights.delete(name);
   }
 
-  #takeOff<Answer>(session: string, flights: Map<string, Flight>, key: string, start: Start<Answer>): Flight {
+  #takeOff<Answer>(name: string, start: Start<Answer>): Flight {
     const controller = new AbortController();
     let flight: Flight | null = null;
     let open = true;
     const close = () => {
       open = false;
-      if (flight !== null && flights.get(key) === flight) flights.delete(key);
-      if (flights.size === 0 && this.#sessions.get(session) === flights) this.#sessions.delete(session);
+      if (this.#flights.get(name) === flight) this.#flights.delete(name);
     };
     const answer = start(controller.signal, close).finally(close);
-    // When every reader has left, nobody is there to hear that it failed.
-    answer.catch(() => undefined);
     const abandon = () => {
       close();
       controller.abort();
     };
     flight = { answer, abandon, waiting: 0 };
-    if (open) flights.set(key, flight);
+    if (open) this.#flights.set(name, flight);
     return flight;
   }
 }

@@ -95,7 +95,7 @@ export class Transport {
     const answer = new WholeAnswer();
     const timer = setTimeout(() => answer.giveUp(new UnreachableError(504, 'deadline')), deadlineMs);
     const leave = () => answer.giveUp(new CallerGoneError());
-    signal?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave);
     try {
       this.#pool.dispatch({ method, path: this.#basePath + path, headers, body }, answer);
       const { bytes, ...head } = await answer.whole;
@@ -116,7 +116,7 @@ export class Transport {
   async stream(request: StreamedRequest, deadlineMs: number, signal: AbortSignal): Promise<StreamedAnswer> {
     return this.#within(request, deadlineMs, signal, async (within) => {
       const answer = await this.#ask(request, within);
-      signal.addEventListener('abort', () => answer.body.destroy(), { once: true });
+      signal.addEventListener('abort', () => answer.body.destroy());
       return answer;
     });
   }
@@ -142,7 +142,7 @@ export class Transport {
     const timer = setTimeout(() => controller.abort('deadline'), deadlineMs);
     const leave = () => controller.abort('gone');
     if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave);
     try {
       return await exchange(controller.signal);
     } catch (error) {

@@ -16,7 +16,7 @@ export type Arrival = Readonly<{
 
 export type Answer = Readonly<{
   status?: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body?: unknown;
   raw?: string | Buffer;
 }>;

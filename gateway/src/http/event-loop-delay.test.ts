@@ -1,0 +1,40 @@
+import { fastify } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { shedLoad } from './load-shedding.ts';
+
+/** What the event loop was seen to do in a second, in nanoseconds as Node.js measures it. */
+const seen = vi.hoisted(() => {
+  const none = { count: 0, mean: Number.NaN };
+  const histogram = {
+    ...none,
+    enable: () => true,
+    disable: () => true,
+    reset: () => void Object.assign(histogram, none),
+  };
+  return histogram;
+});
+vi.mock('node:perf_hooks', async (load) => ({
+  ...(await load<object>()),
+  monitorEventLoopDelay: () => seen,
+}));
+afterEach(() => vi.useRealTimers());
+
+/** Milliseconds that Node.js measures where nothing is late. */
+const unhindered = 20;
+
+test('refuses what comes while the better of the last two seconds was late by more than the limit', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = fastify();
+  shedLoad(server, readSettings({ MAX_EVENT_LOOP_DELAY_MS: '150' }));
+  server.get('/', async () => 'answered');
+  const afterSecond = async (late: number | null) => {
+    if (late !== null) Object.assign(seen, { count: 10, mean: (unhindered + late) * 1e6 });
+    vi.advanceTimersByTime(1_000);
+    return (await server.inject('/')).statusCode;
+  };
+  expect([await afterSecond(151), await afterSecond(150)]).toEqual([200, 200]);
+  expect([await afterSecond(151), await afterSecond(151)]).toEqual([200, 503]);
+  expect([await afterSecond(0), await afterSecond(151), await afterSecond(null)]).toEqual([200, 200, 200]);
+  await server.close();
+});

@@ -1,0 +1,77 @@
+import { fastify } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { createGuard } from './guard.ts';
+
+const servers: ReturnType<typeof fastify>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+/** A server behind a guard whose rates say for how long to wait, and what has been counted. */
+function start(waits: Readonly<Record<string, number>> = {}) {
+  const counted: string[] = [];
+  const allowed: Record<string, number> = {};
+  const guard = createGuard(
+    readSettings({ RATE_LIMIT_PER_SECOND: '3', PUBLIC_URL: 'https://console.test' }),
+    {
+      limit: (name, perSecond) => {
+        allowed[name] = perSecond;
+        return {
+          take: (key) => {
+            counted.push(`${name} ${key}`);
+            return waits[name] ?? 0;
+          },
+        };
+      },
+      close: async () => undefined,
+    },
+  );
+  const server = fastify();
+  servers.push(server);
+  server.get('/', { onRequest: [guard.ownSite, guard.rate] }, async () => 'passed');
+  return { counted, allowed, ask: (headers: Record<string, string>) => server.inject({ url: '/', headers }) };
+}
+
+test('each request counts for its address and for its session: a token, cookies, or else the address', async () => {
+  const { counted, allowed, ask } = start();
+  // An office is ten people.
+  expect(allowed).toEqual({ session: 3, address: 30 });
+  const cookie = 'shepherd_session=c';
+  const all: Record<string, string>[] = [{ authorization: 'Bearer t', cookie }, { cookie }, {}];
+  for (const headers of all) expect((await ask(headers)).body).toBe('passed');
+  expect(counted).toEqual([
+    'address 127.0.0.1',
+    'session t',
+    'address 127.0.0.1',
+    `session ${cookie}`,
+    'address 127.0.0.1',
+    'session 127.0.0.1',
+  ]);
+});
+
+test.each([
+  [{ address: 4, session: 1 }, '4'],
+  [{ address: 0, session: 1 }, '1'],
+  [{ address: 2, session: 0 }, '2'],
+])('%j seconds to wait are the longer ones', async (waits, seconds) => {
+  const refused = await start(waits).ask({});
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, seconds]);
+  expect(refused.json()).toEqual({
+    errors: [
+      {
+        message: 'Too many requests. Please wait a moment',
+        extensions: { code: 'rate_limited', status: 429 },
+      },
+    ],
+  });
+});
+
+test('what another site sends is refused and does not count', async () => {
+  const { counted, ask } = start();
+  const refused = await ask({ cookie: 'shepherd_session=c', origin: 'https://evil.test' });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'CROSS_SITE_REQUEST' } }] });
+  expect(counted).toEqual([]);
+  expect((await ask({ cookie: 'shepherd_session=c', origin: 'https://console.test' })).statusCode).toBe(200);
+});
