@@ -4,6 +4,7 @@ import { componentStyles } from './build/componentStyles.ts';
 import { partsPage } from './build/partsPage.ts';
 import { placeNames } from './build/placeNames.ts';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { reportAlone } from './build/reportAlone.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    productionRouter(),
     componentStyles(),
     trustedDocuments(),
     placeNames(),
@@ -65,27 +67,40 @@ export default defineConfig({
             // What the page of a shared report needs as well stands apart from what only the console begins with.
             {
               name: 'both',
-              test: /[\\/]src[\\/](?:messages[\\/](?:errors|inDigits)|ui[\\/]tokens)|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
+              test: /[\\/]src[\\/](?:kit[\\/]form[\\/]doubleClickGuard|messages[\\/](?:errors|inDigits)|ui[\\/]tokens)|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
               priority: 3,
             },
             { name: 'time', test: /[\\/]src[\\/]kit[\\/]value[\\/]time|[\\/]dayjs[\\/]/, priority: 3 },
             {
               name: 'start',
               tags: ['$initial'],
-              test: /[\\/]src[\\/](?:app[\\/]|graphql[\\/](?!queryText)|kit[\\/](?!media|value))|@tabler/,
+              test: /[\\/]src[\\/](?:app[\\/]|graphql[\\/](?!queryText)|kit[\\/](?!media|tasks|value))|@tabler/,
               priority: 1,
             },
             // What the forms of the sign-in pages share with every other form.
             {
               name: 'fields',
-              test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/](?:PasswordControl|SubmitButton|doubleClickGuard))|[\\/]PasswordInput[\\/]/,
+              test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/](?:PasswordControl|SubmitButton))|[\\/]PasswordInput[\\/]/,
               priority: 1,
             },
-            // Nearly every page shows a table or what stands in one. A script costs the browser half a millisecond,
-            // however short it is, and these were twenty.
+            // What nearly every page shows, and the frame around it: also a page that has no table.
+            {
+              name: 'page',
+              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/]recordTrail|keyboard|list[\\/]selection[\\/]SelectionDialogs|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:VisuallyHidden|Icon(?:ArrowUp|ChevronDown|Search|X))[\\/.]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Most pages show a table. A script costs the browser half a millisecond, however short it is: these were
+            // twenty.
+            {
+              name: 'table',
+              test: /[\\/]src[\\/](?:kit[\\/]list[\\/](?:columns|tableColumns)|messages[\\/]lists|ui[\\/]table)|[\\/]NativeSelect[\\/]|ComboboxChevron|get-parsed-combobox-data/,
+              minShareCount: 2,
+              priority: 1,
+            },
             {
               name: 'list',
-              test: /[\\/]src[\\/](?:graphql[\\/](?:lookups|referenceOptions)|kit[\\/](?:list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))|value[\\/]|mutation[\\/]useBusy|choice[\\/](?:LookupLabels|options|useLoadedOptions|useLookupLabels)|overlay)|ui[\\/]table)|[\\/](?:NativeSelect|VisuallyHidden)[\\/]|ComboboxChevron|get-parsed-combobox-data/,
+              test: /[\\/]src[\\/](?:graphql[\\/](?:lookups|referenceOptions)|kit[\\/](?:list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))|choice[\\/](?:LookupLabels|useLoadedOptions|useLookupLabels)))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -14,5 +14,6 @@ export function PageGate({ page }: { page: AnyPage }) {
   if (page.permission !== undefined && !allows(page.permission)) {
     return <NoPermissionMessage title={page.title} rule={page.permission} />;
   }
-  return <Outlet />;
+  // While one record takes the place of another both are drawn: one query for both would ask for each in turn, for ever.
+  return <Outlet key={Object.values(parameters).join('/')} />;
 }

@@ -14,6 +14,7 @@ const silentCodes: ReadonlySet<string> = new Set([
   'job.already_assigned',
   'job.direct_assignment_conflict',
   'not_found',
+  'precondition_failed',
 ]);
 
 const silent: ErrorNotice = { kind: 'silent' };
@@ -98,10 +99,13 @@ export function errorCode(error: unknown): string | undefined {
     .find((code) => code !== undefined);
 }
 
-/** Whether the server refused a call because of what the thing has become meanwhile. */
+/**
+ * Whether the server refused a call because of what the thing has become meanwhile (409), or whose it has become: what
+ * is offered on screen is what somebody may do, as far as is known there (403).
+ */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => errorDetails(extensions).status === 409);
+  error.errors.some(({ extensions }) => [409, 403].includes(errorDetails(extensions).status ?? 0));
 
 function noticeLines(details: ErrorDetails & { message: string }): string[] {
   const { message, code, fields, retryAfterSeconds } = details;

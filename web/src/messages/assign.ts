@@ -4,6 +4,9 @@ export const assignMessages = {
   globalFee: 'Fee for each job',
   feeOf: (title: string) => `Fee of ${title}`,
   total: (sums: string) => `Total: ${sums}`,
+  /** Why fields about several jobs begin empty. */
+  differing: (parts: readonly string[]) =>
+    `The jobs differ in their ${new Intl.ListFormat('en-GB').format(parts)}. What you choose here holds for all of them.`,
   asRequested: 'Same as requested',
   asRequestedMeans: 'Each job on its own first day, and at its own times.',
   warned: 'Nothing has been assigned yet',

@@ -25,7 +25,8 @@ vi.stubGlobal('ResizeObserver', NoResizeObserver);
 vi.stubGlobal('requestIdleCallback', () => 0);
 vi.stubGlobal('cancelIdleCallback', () => undefined);
 window.matchMedia = (query) => ({
-  matches: false,
+  // No motion: what was closed is gone at once, where 120 ms of fading would race with the next step of a test.
+  matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
   addEventListener: () => undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
-import { DoubleClickGuard } from '../../kit/form/doubleClickGuard.ts';
+import { doubleClickGuard } from '../../kit/form/doubleClickGuard.ts';
 import { settleErrors, showError } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 
@@ -52,7 +52,7 @@ export function useSignInForm<Values extends Readonly<Record<keyof Values & stri
   const [errors, setErrors] = useState<FieldMessages>({});
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState(false);
-  const [guard] = useState(() => new DoubleClickGuard());
+  const [guard] = useState(doubleClickGuard);
 
   const focusFirst = (names: readonly string[]) => {
     const fields = [...(ref.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);

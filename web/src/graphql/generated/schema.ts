@@ -1993,6 +1993,11 @@ export type UpdateReportTaskInput = {
   selection?: InputMaybe<Array<Scalars['String']['input']>>;
   taskId: Scalars['ID']['input'];
   value?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the answer that is replaced, null for a task without an answer: when somebody else has changed it
+   * meanwhile, the correction is refused. Left out, whatever is there is replaced.
+   */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change in a template; what is left out stays, and lists are replaced as a whole. */

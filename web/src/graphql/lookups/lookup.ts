@@ -3,6 +3,10 @@ import type { ApolloClient } from '@apollo/client';
 export interface LookupOption {
   readonly id: string;
   readonly label: string;
+  /** What speaks for choosing it. */
+  readonly detail?: string;
+  /** What speaks against it. */
+  readonly warning?: string;
 }
 
 /** A searchable remote list: customers, campaigns, Shepherds… Each asks the server once per call. */
@@ -14,5 +18,7 @@ export interface Lookup {
   readonly debounceMilliseconds: number;
   readonly search: (client: ApolloClient, text: string) => Promise<readonly LookupOption[]>;
   /** Labels of all ids in one call; ids without an answer are left out. */
+  /** Said below the options that were found. */
+  readonly note?: (text: string, options: readonly LookupOption[]) => string | undefined;
   readonly resolve: (client: ApolloClient, ids: readonly string[]) => Promise<readonly LookupOption[]>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LookupField, SwitchField } from '../form/choiceFields.tsx';
 import { TextField } from '../form/fields.tsx';
@@ -11,7 +11,15 @@ import { assignMessages } from '../../messages/assign.ts';
 import { useWatch } from 'react-hook-form';
 import { assignSchema, assignStart, assignTerms } from './assignSchema.ts';
 import { AssignWarnings } from './AssignWarnings.tsx';
-import type { AssignedRow, AssignPlan, AssignStart, AssignTerms, RowWarnings } from './definition.ts';
+import type {
+  AssignedRow,
+  AssignPlan,
+  AssignStart,
+  AssignTerms,
+  AssignTimes,
+  RowWarnings,
+} from './definition.ts';
+import { DifferingTerms } from './DifferingTerms.tsx';
 import { FeeFields } from './FeeFields.tsx';
 import { TimesFields } from './TimesFields.tsx';
 
@@ -20,7 +28,8 @@ interface AssignFormProps {
   readonly rows: readonly AssignedRow[];
   /** What the button does: 'Assign 3 jobs'. */
   readonly act: string;
-  readonly lookup: Lookup;
+  /** Finds whom it can be given to; keep the same function while it is open. */
+  readonly lookupFor: (times: AssignTimes) => Lookup;
   /** Set where it is assigned already: nothing is sent then until something was changed. */
   readonly agreed?: AssignStart | undefined;
   /** What is known of who was chosen, and of how it fits. */
@@ -41,7 +50,7 @@ class Warned extends Error {}
 export function AssignForm({
   rows,
   act,
-  lookup,
+  lookupFor,
   agreed,
   about,
   onAssign,
@@ -70,6 +79,10 @@ export function AssignForm({
     control,
     name: ['agentId', 'asRequested', 'jobDate', 'startTime', 'endTime'],
   });
+  const lookup = useMemo(
+    () => lookupFor({ asRequested, jobDate, startTime, endTime }),
+    [lookupFor, asRequested, jobDate, startTime, endTime],
+  );
   const forget = () => {
     ignoring.current = false;
     setWarned([]);
@@ -97,6 +110,7 @@ export function AssignForm({
       disabled={Object.keys(errors).length > 0 || (agreed !== undefined && !isDirty)}
       onCancel={onCancel}
     >
+      <DifferingTerms of={agreed?.differing} />
       <LookupField
         control={control}
         name="agentId"

@@ -8,6 +8,7 @@ import { partOf } from '../form/partOf.ts';
 import { DateField } from '../form/timeFields.tsx';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 import type { AssignedRow, OfferStart, OfferTerms, RuleType } from './definition.ts';
+import { DifferingTerms } from './DifferingTerms.tsx';
 import { FeeFields } from './FeeFields.tsx';
 import { offerSchema, offerStart, offerTerms } from './offerSchema.ts';
 import { RuleFields } from './RuleFields.tsx';
@@ -37,7 +38,7 @@ export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel
   const form = useConsoleForm({
     schema,
     defaultValues: offerStart(rows, offered ?? {}, types),
-    ...(bundle ? { focus: 'bundleName' } : {}),
+    focus: bundle ? 'bundleName' : 'asRequested',
     onSubmit: (values) => onOffer(offerTerms(values)),
     onSaved: onDone,
   });
@@ -51,6 +52,7 @@ export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel
       disabled={Object.keys(form.formState.errors).length > 0}
       onCancel={onCancel}
     >
+      <DifferingTerms of={offered?.differing} />
       {bundle && (
         <TextField
           control={control}

@@ -25,6 +25,7 @@ interface Shown {
 }
 
 const nothing = () => undefined;
+const allShepherds = () => shepherds;
 
 const form =
   ({ of, agreed: start, answer = [] }: Shown) =>
@@ -32,7 +33,7 @@ const form =
     <AssignForm
       rows={of}
       act={of.length === 1 ? 'Assign job' : `Assign ${of.length} jobs`}
-      lookup={shepherds}
+      lookupFor={allShepherds}
       agreed={start}
       onAssign={async (_terms, ignoreWarnings) => (ignoreWarnings ? [] : answer)}
       onDone={nothing}

@@ -17,6 +17,9 @@ export interface AssignedRow {
 export interface TermsStart {
   readonly startTime?: string;
   readonly endTime?: string;
+  readonly bundleName?: string;
+  /** In what several of them differ, so that they begin without it: 'times'. */
+  readonly differing?: readonly string[];
 }
 
 /** What is agreed already; without a date, as the customer requested it. */
@@ -33,14 +36,18 @@ export interface OfferStart extends TermsStart {
   readonly rulesOperator?: RulesOperator | null;
 }
 
-/** What has been chosen so far. */
-export interface AssignPlan {
-  readonly agentId: string | null;
+/** When the work is to be done, as far as it was entered. */
+export interface AssignTimes {
   /** Each on its own day, and at its own times. */
   readonly asRequested: boolean;
   readonly jobDate: string | null;
   readonly startTime: string;
   readonly endTime: string;
+}
+
+/** What has been chosen so far. */
+export interface AssignPlan extends AssignTimes {
+  readonly agentId: string | null;
 }
 
 /** What speaks against one of the rows, though it can be done in spite of it. */

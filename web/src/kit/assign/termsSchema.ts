@@ -80,14 +80,14 @@ function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonl
 /** What a form begins with: the fees of the rows, and what is agreed already. */
 export const termsStart = (
   rows: readonly AssignedRow[],
-  { startTime = '', endTime = '' }: TermsStart,
+  { startTime = '', endTime = '', bundleName = '' }: TermsStart,
 ): Omit<TermsValues, 'asRequested'> => ({
   sameFee: false,
   globalFee: null,
   fees: rows.map(({ id, fee }) => ({ jobId: id, agentFee: fee })),
   startTime,
   endTime,
-  bundleName: '',
+  bundleName,
 });
 
 /** What is sent: only what applies, so that a fee or a time entered before is not sent beside what replaced it. */

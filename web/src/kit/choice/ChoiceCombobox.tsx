@@ -29,7 +29,7 @@ interface ChoiceComboboxProps extends ChoiceFieldProps {
   readonly labelOf: (value: string) => string;
   /** Those that fit the typed text. */
   readonly options: readonly Option[];
-  /** Said instead of options. */
+  /** Said instead of options, or of them. */
   readonly note: string | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -173,10 +173,7 @@ export function ChoiceCombobox({
               </Combobox.Option>
             )}
             {options.slice(0, shownOptions).map((option) => (
-              <Combobox.Option key={option.value} value={option.value} active={value.includes(option.value)}>
-                <Chosen mark={value.includes(option.value)} />
-                {option.label}
-              </Combobox.Option>
+              <ListedOption key={option.value} option={option} chosen={value.includes(option.value)} />
             ))}
           </Combobox.Options>
         )}
@@ -220,6 +217,33 @@ function Pills({ values, labelOf, oneLine, removable, onRemove }: PillsProps) {
         </Pill>
       )}
     </>
+  );
+}
+
+/** What speaks for and against an option stands below its label, and is no part of its name. */
+function ListedOption({ option, chosen }: { option: Option; chosen: boolean }) {
+  const id = useId();
+  const { value, label, detail, warning } = option;
+  const described = detail !== undefined || warning !== undefined;
+  return (
+    <Combobox.Option
+      value={value}
+      active={chosen}
+      {...(described && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-about` })}
+    >
+      <Chosen mark={chosen} />
+      {described ? (
+        <span className={classes.described}>
+          <span id={`${id}-label`}>{label}</span>
+          <span id={`${id}-about`} className={classes.about}>
+            {detail !== undefined && <span>{detail}</span>}
+            {warning !== undefined && <span className={classes.warning}>{warning}</span>}
+          </span>
+        </span>
+      ) : (
+        label
+      )}
+    </Combobox.Option>
   );
 }
 

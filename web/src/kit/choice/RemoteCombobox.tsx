@@ -21,7 +21,7 @@ export function RemoteCombobox({
   const search = useLookupSearch(client, lookup, text, opened);
   const { labelOf, remember } = useLookupLabels(client, lookup, value);
   const options = useMemo(
-    () => search.options.map(({ id, label }) => ({ value: id, label })),
+    () => search.options.map(({ id, ...option }) => ({ value: id, ...option })),
     [search.options],
   );
   return (
@@ -34,7 +34,7 @@ export function RemoteCombobox({
       }}
       labelOf={labelOf}
       options={options}
-      note={noteOf(search, lookup)}
+      note={noteOf(search, lookup, text.trim())}
       text={text}
       onText={setText}
       opened={opened}
@@ -43,10 +43,14 @@ export function RemoteCombobox({
   );
 }
 
-const noteOf = ({ status, options }: LookupSearch, { minimumLength }: Lookup): string | undefined =>
+const noteOf = (
+  { status, options }: LookupSearch,
+  { minimumLength, note }: Lookup,
+  text: string,
+): string | undefined =>
   ({
     short: comboboxMessages.typeMore(minimumLength),
     loading: comboboxMessages.loading,
     failed: comboboxMessages.failed,
-    done: options.length === 0 ? comboboxMessages.empty : undefined,
+    done: options.length === 0 ? comboboxMessages.empty : note?.(text, options),
   })[status];

@@ -5,6 +5,10 @@ import { inWords } from '../value/words.ts';
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** What speaks for choosing it. */
+  readonly detail?: string;
+  /** What speaks against it. */
+  readonly warning?: string;
 }
 
 /** Asks the server for the options. */

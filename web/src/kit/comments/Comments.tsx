@@ -2,7 +2,7 @@ import { ModalButton } from '../modal/ModalButton.tsx';
 import { AddressModal } from '../modal/AddressModal.tsx';
 import { DateText } from '../value/DateText.tsx';
 import { commentMessages } from '../../messages/comments.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { definePiece } from '../page/piece.ts';
 import classes from './Comments.module.css';
 
 export interface Comment {
@@ -37,6 +37,8 @@ interface AddCommentProps {
   readonly onAdd: (text: string) => Promise<unknown>;
 }
 
+const CommentForm = definePiece(async () => (await import('./CommentForm.tsx')).CommentForm);
+
 /** The name of its dialog in the address. */
 const addComment = 'add-comment';
 
@@ -45,7 +47,7 @@ export function AddComment({ onAdd }: AddCommentProps) {
   return (
     <>
       <ModalButton opens={addComment}>{commentMessages.add}</ModalButton>
-      <AddressModal name={addComment} title={commentMessages.add}>
+      <AddressModal name={addComment} title={commentMessages.add} shows={CommentForm}>
         {({ close }) => <CommentForm onAdd={onAdd} onDone={close} />}
       </AddressModal>
     </>

@@ -41,7 +41,7 @@ export function SectionState<Value>({
     return (
       <FailedMessage
         title={`${title} could not be loaded`}
-        detail={`${detail ?? errorText(result.error)} The rest of the page still works.`}
+        detail={`${detail === undefined ? errorText(result.error) : `${detail}.`} The rest of the page still works.`}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

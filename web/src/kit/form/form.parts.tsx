@@ -12,6 +12,7 @@ import { FileField } from './FileField.tsx';
 import { FieldRow, FormBody } from './FormBody.tsx';
 import { MoneyField, NumberField } from './numberFields.tsx';
 import { PasswordHints } from './PasswordHints.tsx';
+import { RadioField } from './RadioField.tsx';
 import { addressSchema } from './schemas.ts';
 import { DateField, TimeField } from './timeFields.tsx';
 import { useConsoleForm } from './useConsoleForm.ts';
@@ -130,6 +131,12 @@ function Fields({ control, disabled = false }: FieldProps) {
           disabled={disabled}
         />
       </FieldRow>
+      <RadioField
+        control={control}
+        name="one"
+        label="One of few"
+        options={colours.map((colour) => ({ ...colour, description: 'What it means stands below' }))}
+      />
       <LookupField control={control} name="thing" label="One of a remote list" lookup={customers} />
       <FieldRow>
         <DateField control={control} name="day" label="Date" past disabled={disabled} />

@@ -8,7 +8,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { settleErrors, showError } from '../toast/toast.ts';
 import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
-import { DoubleClickGuard } from './doubleClickGuard.ts';
+import { doubleClickGuard } from './doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
@@ -32,6 +32,11 @@ export interface ConsoleFormOptions<Values extends FieldValues> {
   readonly defaultValues: FormStart<NoInfer<Values>>;
   /** The field that has the focus when the form appears. */
   readonly focus?: Path<NoInfer<Values>>;
+  /**
+   * `left`: a field says what is wrong with it as soon as it is left, for a form whose button waits until all is right.
+   * Without this, when the form is sent.
+   */
+  readonly judged?: 'left';
   /**
    * Sends the values. When it rejects with an error of the gateway that carries fields, those of this form show the
    * message until they are changed; the general notice was already raised by the network layer. `changed` holds the
@@ -68,6 +73,7 @@ export function useConsoleForm<Values extends FieldValues>(
     // Safe: a field shows null as empty, and the schema lets none through that has to have a value.
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
+    ...(options.judged === 'left' ? { mode: 'onTouched' } : {}),
   });
   const { isDirty } = form.formState;
   const modal = use(ModalScope);
@@ -87,7 +93,7 @@ export function useConsoleForm<Values extends FieldValues>(
   }, [isDirty, schema]);
   const [sending, setSending] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const [guard] = useState(() => new DoubleClickGuard());
+  const [guard] = useState(doubleClickGuard);
   const { setFocus } = form;
   const { focus } = options;
   useEffect(() => {
@@ -137,7 +143,8 @@ export function useConsoleForm<Values extends FieldValues>(
   };
 }
 
-const changedValues = <Values extends FieldValues>(
+/** The values that are not what they were before. */
+export const changedValues = <Values extends FieldValues>(
   before: Readonly<Record<string, unknown>>,
   after: Values,
 ): Partial<Values> =>

@@ -15,6 +15,8 @@ import type { ListControl } from './address/useListState.ts';
 interface ListToolbarProps {
   readonly list: Pick<AnyList, 'searchable' | 'searchPlaceholder' | 'actions'>;
   readonly control: ListControl;
+  /** What the list shows, as it stands behind an address. */
+  readonly search: string;
   readonly hasFilters: boolean;
   readonly filtersOpen: boolean;
   readonly onFilters: (open: boolean) => void;
@@ -31,6 +33,7 @@ interface ListToolbarProps {
 export function ListToolbar({
   list,
   control,
+  search,
   hasFilters,
   filtersOpen,
   onFilters,
@@ -88,7 +91,12 @@ export function ListToolbar({
         ?.filter(({ permission }) => allows(permission))
         .map(({ label, opens }) =>
           'to' in opens ? (
-            <Button key={label} size="xs" component={Link} to={opens.to}>
+            <Button
+              key={label}
+              size="xs"
+              component={Link}
+              to={opens.filtered ? { pathname: opens.to, search } : opens.to}
+            >
               {label}
             </Button>
           ) : (

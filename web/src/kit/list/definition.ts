@@ -65,8 +65,8 @@ export interface ListColumn<Row, SortField extends string = string> {
 
 export interface ListAction {
   readonly label: string;
-  /** An address, or the name of a modal that stands on the same page. */
-  readonly opens: { readonly to: Address } | { readonly modal: string };
+  /** An address, which may show the same filters, or the name of a modal that stands on the same page. */
+  readonly opens: { readonly to: Address; readonly filtered?: true } | { readonly modal: string };
   readonly permission?: PermissionRule;
 }
 

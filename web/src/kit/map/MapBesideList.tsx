@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useClusters } from '../../ui/map/useClusters.ts';
 import { isInside } from '../../ui/map/map.ts';
 import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
 import { MapView } from '../../ui/map/MapView.tsx';
+import { useRowWindow } from '../../ui/table/useRowWindow.ts';
 import { earthBox, withMargin } from './mapBox.ts';
 import type { MapBoxControl } from './useMapBox.ts';
 import classes from './MapBesideList.module.css';
@@ -19,6 +20,8 @@ interface MapBesideListProps<Item> {
   /** What the map shows, which may be more; keep the same array until it changes. Ids are those of the items. */
   readonly markers: readonly MapMarker[];
   readonly selected: string | undefined;
+  /** Ids of others that stand out on the map; keep the same array until they change. */
+  readonly marked?: readonly string[];
   readonly onSelect: (id: string) => void;
   /** The items are about to be replaced. */
   readonly busy: boolean;
@@ -33,7 +36,7 @@ interface MapBesideListProps<Item> {
   readonly layer?: MapLayer | undefined;
   /** Stands below both, such as what can be done with what is selected. */
   readonly footer?: ReactNode;
-  /** What the list shows of an item; keep the same function until it shows something else. */
+  /** What the list shows of an item, in three lines; keep the same function until it shows something else. */
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -58,6 +61,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   box,
   selected,
   thing,
+  marked = noMarks,
   onBoxDrawn,
   layer,
   children,
@@ -66,21 +70,30 @@ export function MapBesideList<Item extends { readonly id: string }>({
   const [hovered, setHovered] = useState<string | null>(null);
   const { zoom, inSight } = box;
   const around = useMemo(() => withMargin(inSight), [inSight]);
-  const marked = useMemo(() => [hovered, selected].flatMap((id) => id ?? []), [hovered, selected]);
-  const shown = useClusters(markers, { zoom, box: around, marked }, { thing });
+  const standingOut = useMemo(
+    () => [...marked, ...[hovered, selected].flatMap((id) => id ?? [])],
+    [marked, hovered, selected],
+  );
+  const shown = useClusters(markers, { zoom, box: around, marked: standingOut }, { thing });
   const others = useClusters(
     layer?.markers ?? noMarkers,
     { zoom, box: around, marked: noMarks },
     { thing: layer?.thing ?? '', look: quiet },
   );
+  const onMap = useMemo(() => [...others.markers, ...shown.markers], [others.markers, shown.markers]);
+  const areas = useMemo(() => areasToDraw(layer, others.markers, inSight), [layer, others.markers, inSight]);
+  const list = useRef<HTMLUListElement>(null);
+  const { from, to, show } = useRowWindow(list, items.length, itemHeight, true);
   // What comes to the map while it is being loaded is nothing to the list.
   const rows = useMemo(
     () =>
-      items.map((item, position) => (
+      items.slice(from, to).map((item, position) => (
         <li
           key={item.id}
           data-item={item.id}
-          data-index={position}
+          data-index={from + position}
+          aria-posinset={from + position + 1}
+          aria-setsize={items.length}
           className={classes.item}
           data-selected={item.id === selected || undefined}
           data-hovered={item.id === hovered || undefined}
@@ -88,9 +101,8 @@ export function MapBesideList<Item extends { readonly id: string }>({
           {children(item)}
         </li>
       )),
-    [items, selected, hovered, children],
+    [items, from, to, selected, hovered, children],
   );
-  const list = useRef<HTMLUListElement>(null);
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = side.current;
@@ -110,10 +122,15 @@ export function MapBesideList<Item extends { readonly id: string }>({
       element?.removeEventListener('pointerleave', leave);
     };
   }, []);
+  const reveal = useEffectEvent(() => {
+    const index = items.findIndex(({ id }) => id === selected);
+    if (index >= 0) show(index);
+  });
+  const known = items.length > 0;
   useEffect(() => {
-    if (selected !== undefined)
-      list.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [selected]);
+    // Not while React is drawing: the window of the list is drawn at once.
+    if (selected !== undefined && known) queueMicrotask(() => reveal());
+  }, [selected, known]);
 
   const select = (id: string) => {
     const around = shown.boxOf(id) ?? others.boxOf(id);
@@ -130,7 +147,13 @@ export function MapBesideList<Item extends { readonly id: string }>({
         {items.length === 0 ? (
           <div className={classes.message}>{props.message}</div>
         ) : (
-          <ul ref={list} className={classes.list} aria-label={props.label} aria-busy={props.busy}>
+          <ul
+            ref={list}
+            className={classes.list}
+            style={roomFor(from, items.length - to)}
+            aria-label={props.label}
+            aria-busy={props.busy}
+          >
             {rows}
           </ul>
         )}
@@ -138,8 +161,8 @@ export function MapBesideList<Item extends { readonly id: string }>({
       <MapView
         className={classes.map ?? ''}
         label={`Map of ${props.label.toLowerCase()}`}
-        markers={[...others.markers, ...shown.markers]}
-        areas={areasToDraw(layer, others.markers, inSight)}
+        markers={onMap}
+        areas={areas}
         follow={false}
         wheel
         box={box.wanted}
@@ -151,6 +174,15 @@ export function MapBesideList<Item extends { readonly id: string }>({
     </div>
   );
 }
+
+/** Pixels of an item, its line included, as the style sheet has it. */
+const itemHeight = 84;
+
+/** Room in place of the items above and below those that are in the document. */
+const roomFor = (above: number, below: number): CSSProperties => ({
+  paddingTop: above * itemHeight,
+  paddingBottom: Math.max(0, below) * itemHeight,
+});
 
 const noMarkers: readonly MapMarker[] = [];
 const noMarks: readonly string[] = [];

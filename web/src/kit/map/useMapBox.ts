@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { MapBox, MapRest } from '../../ui/map/map.ts';
+import { readable, useSearch } from '../page/useSearch.ts';
+import type { SearchPart } from '../page/useSearch.ts';
 import { boxParameter, earthBox, readBox, writeBox } from './mapBox.ts';
 
 export interface MapBoxControl {
@@ -10,8 +12,8 @@ export interface MapBoxControl {
   readonly inSight: MapBox;
   readonly zoom: number;
   readonly onBoxChange: (box: MapBox, rest: MapRest) => void;
-  /** Another parameter of the same address; an empty one is left out. */
-  readonly setParameter: (name: string, value: string) => void;
+  /** Another parameter of the same address; an empty one is left out. The promise is that of the address. */
+  readonly setParameter: (name: string, value: string) => void | Promise<void>;
   /** Has the map show another part. */
   readonly show: (box: MapBox) => void;
   /** The same, as what the map opens with: the address does not tell it. */
@@ -23,10 +25,11 @@ const earth: MapBox = { north: 90, south: -90, west: -180, east: 180 };
 /**
  * The part of a map that stands in the address. What the person moves to is written there; what the address is changed
  * to from outside, the map shows. A map may show more than it was asked for, which is not written: with each reload
- * more of the earth would come into sight.
+ * more of the earth would come into sight. `given` is the address where others write to it as well.
  */
-export function useMapBox(): MapBoxControl {
-  const navigate = useNavigate();
+export function useMapBox(given?: SearchPart): MapBoxControl {
+  const own = useSearch();
+  const { read, write: writeSearch } = given ?? own;
   const { search } = useLocation();
   const text = new URLSearchParams(search).get(boxParameter);
   const [known, setKnown] = useState(text);
@@ -38,24 +41,19 @@ export function useMapBox(): MapBoxControl {
     setWanted(readBox(text) ?? wanted);
   }
 
-  // Two changes may follow each other before the first has been drawn: each builds on what was last written.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
   const setParameter = useCallback(
     (name: string, value: string) => {
-      const next = new URLSearchParams(latest.current);
+      const next = new URLSearchParams(read());
       if (value === '') next.delete(name);
       else next.set(name, value);
-      latest.current = next.size === 0 ? '' : `?${next.toString().replaceAll('%2C', ',')}`;
-      void navigate({ search: latest.current }, { replace: true, preventScrollReset: true });
+      const text = readable(next);
+      return writeSearch(text === '' ? '' : `?${text}`, { replace: true });
     },
-    [navigate],
+    [read, writeSearch],
   );
   const write = (box: MapBox) => {
     setKnown(writeBox(box));
-    setParameter(boxParameter, writeBox(box));
+    void setParameter(boxParameter, writeBox(box));
   };
 
   return {

@@ -1,7 +1,13 @@
-import { Modal } from '@mantine/core';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DialogTheme } from './DialogTheme.tsx';
-import { ModalScope } from './ModalScope.ts';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import type { Fetched } from '../page/piece.ts';
+import { Waiting } from '../page/Waiting.tsx';
+import { announceContent, DialogFrame, fetchModal } from './dialogPieces.ts';
+import { giveFocusBack, takeRememberedFocus } from './focusReturn.ts';
+import { KeysWhileWaiting } from './KeysWhileWaiting.tsx';
+import { readModal } from './modalAddress.ts';
+import { TypedText } from './typedText.ts';
 import { useModal } from './useModal.ts';
 
 interface AddressModalProps {
@@ -10,29 +16,67 @@ interface AddressModalProps {
   readonly title: string;
   /** Pixels. */
   readonly size?: number;
+  /** What it shows where that is fetched when it is wanted, so that both are fetched at once. */
+  readonly shows?: Fetched;
+  /** Pixels that it will need, for as long as it is waited for. */
+  readonly height?: number;
   readonly children: (modal: { readonly close: () => void; readonly subject: string }) => ReactNode;
 }
 
 /**
  * A modal with an address. Its content exists only while it is open, so forms in it start afresh. Escape, the close
- * button and the browser's Back close it, after the question about unsaved changes where a form in it has some.
+ * button and the browser's Back close it, after the question about unsaved changes where a form in it has some. Its
+ * code is fetched when it is first wanted: by its button before it is pressed, and what is typed before it stands there
+ * is not lost.
  */
-export function AddressModal({ name, title, size = 480, children }: AddressModalProps) {
+export function AddressModal({ name, title, size = 480, shows, height = 160, children }: AddressModalProps) {
   const { opened, subject, close } = useModal(name);
+  const [wanted, setWanted] = useState(opened);
+  const [typed] = useState(() => new TypedText());
+  useFocusReturn(opened);
+  useEffect(() => shows && announceContent(name, shows), [name, shows]);
+  useEffect(() => {
+    if (!opened) typed.take();
+    // Where the address itself asks for it, nobody has pressed a button.
+    else fetchModal(name);
+  }, [opened, name, typed]);
+  if (opened && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      size={size}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      // A header element outside of all sections would be a second banner of the page to screen readers.
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      <ModalScope value={name}>
-        {opened && <DialogTheme>{children({ close, subject })}</DialogTheme>}
-      </ModalScope>
-    </Modal>
+    <PieceBoundary>
+      <Suspense fallback={opened && <KeysWhileWaiting typed={typed} onEscape={close} />}>
+        <DialogFrame name={name} title={title} size={size} opened={opened} onClose={close} typed={typed}>
+          {opened && (
+            <PieceBoundary>
+              <Suspense
+                fallback={
+                  <>
+                    <KeysWhileWaiting typed={typed} />
+                    <Waiting label={title} height={height} />
+                  </>
+                }
+              >
+                {children({ close, subject })}
+              </Suspense>
+            </PieceBoundary>
+          )}
+        </DialogFrame>
+      </Suspense>
+    </PieceBoundary>
   );
+}
+
+/** One modal may lead to another and be come back to: what had the focus before the first of them gets it back. */
+function useFocusReturn(opened: boolean): void {
+  const before = useRef<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    if (!opened) return undefined;
+    const remembered = takeRememberedFocus();
+    if (remembered.length > 0) before.current = remembered;
+    return () => {
+      setTimeout(() => {
+        if (readModal(window.location.search) === null) giveFocusBack(before.current);
+      });
+    };
+  }, [opened]);
 }

@@ -1,6 +1,6 @@
 import { AddressModal } from './AddressModal.tsx';
-import { ConfirmForm } from './ConfirmForm.tsx';
 import type { Confirmation } from './ConfirmForm.tsx';
+import { ConfirmForm } from './dialogPieces.ts';
 
 interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
   /** Unique on its page; stands in the address. */
@@ -13,7 +13,7 @@ interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
 /** Asks before something that cannot be taken back: what happens, to how many, and a button named after the act. */
 export function ConfirmModal({ name, title, onConfirm, ...confirmation }: ConfirmModalProps) {
   return (
-    <AddressModal name={name} title={title} size={440}>
+    <AddressModal name={name} title={title} size={440} shows={ConfirmForm}>
       {({ close, subject }) => (
         <ConfirmForm {...confirmation} onConfirm={(comment) => onConfirm(comment, subject)} onClose={close} />
       )}

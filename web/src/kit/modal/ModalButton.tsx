@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageCommand } from '../palette/pageCommands.ts';
+import { fetchModal } from './dialogPieces.ts';
 import { useModal } from './useModal.ts';
 
 interface ModalButtonProps extends ButtonProps {
@@ -11,14 +12,22 @@ interface ModalButtonProps extends ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens a modal of the page by its name. */
+/** Opens a modal of the page by its name. Its code is fetched when somebody points at the button. */
 export function ModalButton({ opens, subject, children, ...button }: ModalButtonProps) {
   const { open } = useModal(opens);
   usePageCommand(typeof children === 'string' && button.disabled !== true ? children : null, () =>
     open(subject),
   );
+  const fetchCode = () => fetchModal(opens);
   return (
-    <Button variant="default" size="xs" {...button} onClick={() => open(subject)}>
+    <Button
+      variant="default"
+      size="xs"
+      {...button}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onClick={() => open(subject)}
+    >
       {children}
     </Button>
   );

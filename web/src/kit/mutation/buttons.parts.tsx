@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { definePart } from '../../parts/definition.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { ActButton } from './ActButton.tsx';
+import { RefusedButton } from './RefusedButton.tsx';
 
 export const parts = [
   definePart('Button', {
@@ -34,6 +35,13 @@ export const parts = [
   definePart('Act button', {
     'runs until it is done (press it)': () => (
       <ActButton onAct={() => new Promise((resolve) => setTimeout(resolve, 2000))}>Resume</ActButton>
+    ),
+  }),
+  definePart('Refused button', {
+    'says why (hover over it)': () => (
+      <RefusedButton why="Two of the selected jobs are completed." onRefuse={() => undefined}>
+        Cancel
+      </RefusedButton>
     ),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { isConflict } from '../../graphql/errorNotice.ts';
@@ -55,19 +55,33 @@ export function useAct<Data, Variables extends OperationVariables>(
 const isDone = <Data>({ done }: { readonly done?: (data: Data) => boolean }, data: Data): boolean =>
   done?.(data) ?? true;
 
-/** Has the queries on screen that show these fields ask again; what they show stays until they are answered. */
+/**
+ * Has the queries on screen that show these fields ask again, and no others; what they show stays until they are
+ * answered. The cache does not remember which query reads what, so they are told by what they would miss.
+ */
 function askAgain(client: ApolloClient, refused: readonly FieldsOfEntity[]): void {
-  client
-    .refetchQueries({
-      updateCache: (cache) => {
-        for (const { of, fields } of refused) {
-          const id = cache.identify({ ...of });
-          if (id === undefined) continue;
-          cache.modify({ id, fields: Object.fromEntries(fields.map((field) => [field, outdated])) });
-        }
-      },
-    })
-    .catch(() => undefined);
+  const { cache } = client;
+  const isComplete = ({ query, variables }: ObservableQuery) =>
+    cache.diff({ query, variables, optimistic: true, returnPartialData: true }).complete;
+  const shown = [...client.getObservableQueries()].filter(isComplete);
+  let outdated: readonly ObservableQuery[] = [];
+  cache.batch({
+    optimistic: probe,
+    removeOptimistic: probe,
+    onWatchUpdated: () => false,
+    update: () => {
+      for (const { of, fields } of refused) {
+        const id = cache.identify({ ...of });
+        if (id === undefined) continue;
+        cache.modify({ id, fields: Object.fromEntries(fields.map((field) => [field, missing])) });
+      }
+      outdated = shown.filter((query) => !isComplete(query));
+    },
+  });
+  for (const query of outdated) query.refetch().catch(() => undefined);
 }
 
-const outdated = (_value: unknown, { INVALIDATE }: { readonly INVALIDATE: unknown }) => INVALIDATE;
+const missing = (_value: unknown, { DELETE }: { readonly DELETE: unknown }) => DELETE;
+
+/** A layer of the cache that is gone before anybody sees it. */
+const probe = 'outdated';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { DoubleClickGuard } from '../form/doubleClickGuard.ts';
+import { doubleClickGuard } from '../form/doubleClickGuard.ts';
 
 /**
  * Runs what a press of a button starts: busy until it ends, and a double click runs it once. It rejects as the act
@@ -10,7 +10,7 @@ export function useBusy(): {
   readonly run: (act: () => Promise<unknown>) => Promise<void>;
 } {
   const [busy, setBusy] = useState(false);
-  const [guard] = useState(() => new DoubleClickGuard());
+  const [guard] = useState(doubleClickGuard);
   const run = useCallback(
     async (act: () => Promise<unknown>) => {
       if (!guard.accepts()) return;

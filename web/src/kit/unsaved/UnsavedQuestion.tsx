@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import classes from '../modal/Modal.module.css';
 
@@ -15,15 +16,37 @@ interface UnsavedQuestionProps {
   readonly onLeave: () => void;
 }
 
+/** A dialog below would take Escape for itself as well, and ask once more. */
+const alone = { 'data-mantine-stop-propagation': 'true' };
+
+/** Who stays is where they were: Escape, too, leads back to what had the focus. */
 export default function UnsavedQuestion({ question = leaving, onStay, onLeave }: UnsavedQuestionProps) {
+  const [before] = useState(() => document.activeElement);
+  const stay = () => {
+    onStay();
+    setTimeout(() => {
+      if (before instanceof HTMLElement) before.focus();
+    });
+  };
   return (
-    <Modal opened onClose={onStay} title={question.title} size={400} withCloseButton={false} zIndex={400}>
+    <Modal
+      opened
+      onClose={stay}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') stay();
+      }}
+      attributes={{ content: alone }}
+      title={question.title}
+      size={400}
+      withCloseButton={false}
+      zIndex={400}
+    >
       <p className={classes.text}>{question.text}</p>
       <div className={classes.buttons}>
-        <Button variant="default" color="red" onClick={onLeave}>
+        <Button variant="default" color="red" onClick={onLeave} {...alone}>
           {question.act}
         </Button>
-        <Button data-autofocus onClick={onStay}>
+        <Button data-autofocus onClick={stay} {...alone}>
           {confirmMessages.stay}
         </Button>
       </div>

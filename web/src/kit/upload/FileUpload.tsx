@@ -1,11 +1,15 @@
-import { Button, CloseButton, Input, Progress } from '@mantine/core';
-import { IconPaperclip, IconUpload } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { CloseButton, Input } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './FileUpload.module.css';
 import { uploadExtensions } from './fileRules.ts';
+import { readUploadedFile, sendFile } from './sendFile.ts';
 import type { UploadedFile } from './sendFile.ts';
+import { UploadArea } from './UploadArea.tsx';
+import { UploadRows } from './UploadRows.tsx';
 import { useUploads } from './useUploads.ts';
+import type { SendFile } from './useUploads.ts';
 
 export interface FileUploadProps {
   readonly label: string;
@@ -35,61 +39,28 @@ export function FileUpload({
   error,
   onSending,
 }: FileUploadProps) {
-  const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const [dragging, setDragging] = useState(false);
-  const uploads = useUploads({
-    to,
+  const { uploads, add, cancel, retry } = useUploads({
+    send: sendFor,
     accepts,
-    most,
-    held: value.length,
+    room: most - value.length,
     onSending,
-    onUploaded: (file) => onChange((before) => [...before, file]),
+    onUploaded: (uploaded, { file }) =>
+      onChange((before) => [
+        ...before,
+        { ...uploaded, name: uploaded.name === '' ? file.name : uploaded.name },
+      ]),
   });
-  const hint = `${accepts.join(', ')}, up to 10 MB`;
   return (
     <Input.Wrapper id={inputId} label={label} description={description} error={error}>
-      <div
-        className={classes.area}
-        data-dragging={dragging || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setDragging(false);
-          uploads.add([...event.dataTransfer.files]);
-        }}
-      >
-        <input
-          ref={input}
-          id={inputId}
-          type="file"
-          className={classes.input}
-          tabIndex={-1}
-          multiple={most > 1}
-          accept={accepts.map((extension) => `.${extension}`).join()}
-          onChange={({ currentTarget }) => {
-            uploads.add([...(currentTarget.files ?? [])]);
-            // Choosing the same file again is a change too.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconUpload size={15} aria-hidden />}
-          aria-label={`${most > 1 ? 'Choose files' : 'Choose a file'}: ${label}`}
-          onClick={() => input.current?.click()}
-        >
-          {most > 1 ? 'Choose files' : 'Choose a file'}
-        </Button>
-        <span className={classes.hint}>
-          or drop {most > 1 ? 'them' : 'it'} here: {hint}
-        </span>
-      </div>
+      <UploadArea
+        label={label}
+        button={most > 1 ? 'Choose files' : 'Choose a file'}
+        accepts={accepts}
+        several={most > 1}
+        inputId={inputId}
+        onFiles={(files) => add(to, files)}
+      />
       <ul className={classes.files} aria-label={`Files of ${label.toLowerCase()}`}>
         {value.map((file) => (
           <li key={file.id} className={classes.file}>
@@ -104,20 +75,11 @@ export function FileUpload({
             />
           </li>
         ))}
-        {uploads.running.map(({ key, name, share }) => (
-          <li key={key} className={classes.file}>
-            <span className={classes.name} title={name}>
-              {name}
-            </span>
-            <Progress
-              className={classes.progress ?? ''}
-              value={share * 100}
-              aria-label={`Uploading ${name}`}
-              size="sm"
-            />
-          </li>
-        ))}
       </ul>
+      <UploadRows uploads={uploads} onCancel={cancel} onRetry={retry} />
     </Input.Wrapper>
   );
 }
+
+const sendFor: SendFile<string, UploadedFile> = (to, file, onProgress, signal) =>
+  sendFile(to, file, { onProgress, signal, read: readUploadedFile });

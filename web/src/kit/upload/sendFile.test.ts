@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendFile } from './sendFile.ts';
+import { readUploadedFile, sendFile } from './sendFile.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,12 +21,11 @@ function answeredWith(status: number, response: unknown) {
     }
   }
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
-  return sendFile(
-    'customers/logos',
-    new File(['MZ'], 'logo.png'),
-    () => undefined,
-    new AbortController().signal,
-  );
+  return sendFile('customers/logos', new File(['MZ'], 'logo.png'), {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    read: readUploadedFile,
+  });
 }
 
 test('an upload hands on what the server calls the file', async () => {

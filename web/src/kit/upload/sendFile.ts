@@ -1,6 +1,6 @@
 import { errorMessages } from '../../messages/errors.ts';
 
-/** What an upload answers. */
+/** What an upload of a file for its own sake answers. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
@@ -12,16 +12,23 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
+interface Sending<Answer> {
+  /** Told how much is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+  /** What the server has answered; null where that says nothing. */
+  readonly read: (answer: unknown) => Answer | null;
+}
+
 /**
  * Sends one file as `multipart/form-data` below `/files/`. `fetch` reports no progress of what it sends, hence
  * XMLHttpRequest. Rejects with an `UploadError`, or with an `AbortError` after `signal` was aborted.
  */
-export function sendFile(
+export function sendFile<Answer>(
   path: string,
   file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<UploadedFile> {
+  { onProgress, signal, read }: Sending<Answer>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/files/${path}`);
@@ -31,7 +38,7 @@ export function sendFile(
       if (lengthComputable) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      const uploaded = request.status < 300 ? uploadedFile(request.response) : null;
+      const uploaded = request.status < 300 ? read(request.response) : null;
       if (uploaded) resolve(uploaded);
       else reject(new UploadError(refusalText(request.response)));
     });
@@ -46,7 +53,8 @@ export function sendFile(
   });
 }
 
-function uploadedFile(answer: unknown): UploadedFile | null {
+/** A file as the server calls it. */
+export function readUploadedFile(answer: unknown): UploadedFile | null {
   if (!isRecord(answer)) return null;
   const { id, name, url } = answer;
   if (typeof id !== 'string' && typeof id !== 'number') return null;

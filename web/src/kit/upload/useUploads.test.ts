@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorMessages } from '../../messages/errors.ts';
 import { closeToasts, shownToasts } from '../toast/toast.ts';
+import { readUploadedFile, sendFile } from './sendFile.ts';
 import type { UploadedFile } from './sendFile.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -30,21 +31,26 @@ async function sendTwo() {
   const uploaded: UploadedFile[] = [];
   const { result, unmount } = renderHook(() =>
     useUploads({
-      to: 'customers/logos',
+      send: (to: string, file, onProgress, signal) =>
+        sendFile(to, file, { onProgress, signal, read: readUploadedFile }),
       accepts: ['png'],
-      most: 5,
-      held: 0,
       onUploaded: (file) => uploaded.push(file),
     }),
   );
-  await act(async () => result.current.add([new File(['1'], 'first.png'), new File(['2'], 'second.png')]));
+  await act(async () =>
+    result.current.add('customers/logos', [new File(['1'], 'first.png'), new File(['2'], 'second.png')]),
+  );
   const [first] = HeldRequest.all;
   const end = (event: string, answer: { status?: number; response?: unknown } = {}) =>
     act(async () => {
       Object.assign(first ?? {}, answer);
       first?.dispatchEvent(new Event(event));
     });
-  return { end, uploaded, unmount, running: () => result.current.running.map(({ name }) => name) };
+  const listed = (failed: boolean) =>
+    result.current.uploads
+      .filter(({ failure }) => (failure !== null) === failed)
+      .map(({ file: { name } }) => name);
+  return { end, uploaded, unmount, hook: result, running: () => listed(false), failed: () => listed(true) };
 }
 
 const notices = () => shownToasts().map(({ kind, lines }) => [kind, ...lines]);
@@ -66,10 +72,39 @@ test('so is one that the network lost', async () => {
   expect(running()).toEqual(['second.png']);
 });
 
-test('one that arrives is handed on under its own name, without a notice', async () => {
+test('one that failed is sent again on demand, once, and arrives then', async () => {
+  const { end, uploaded, running, failed, hook } = await sendTwo();
+  await end('error');
+  expect(failed()).toEqual(['first.png']);
+  const [{ key } = { key: 0 }] = hook.current.uploads;
+  await act(async () => {
+    hook.current.retry(key);
+    hook.current.retry(key);
+  });
+  expect([running(), failed()]).toEqual([['first.png', 'second.png'], []]);
+  const [, , again, more] = HeldRequest.all;
+  expect(more).toBeUndefined();
+  await act(async () => {
+    Object.assign(again ?? {}, { status: 201, response: { id: 6 } });
+    again?.dispatchEvent(new Event('load'));
+  });
+  expect(uploaded).toEqual([{ id: '6', name: '', url: '' }]);
+  expect(running()).toEqual(['second.png']);
+});
+
+test('one that is cancelled is stopped without a word, and the others go on', async () => {
+  const { uploaded, running, failed, hook } = await sendTwo();
+  const aborted = vi.fn<() => void>();
+  HeldRequest.all[0]?.addEventListener('abort', aborted);
+  await act(async () => hook.current.cancel(hook.current.uploads[0]?.key ?? 0));
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect([running(), failed(), notices(), uploaded]).toEqual([['second.png'], [], [], []]);
+});
+
+test('one that arrives is handed on, without a notice', async () => {
   const { end, uploaded, running } = await sendTwo();
   await end('load', { status: 201, response: { id: 5, url: '/files/5' } });
-  expect(uploaded).toEqual([{ id: '5', name: 'first.png', url: '/files/5' }]);
+  expect(uploaded).toEqual([{ id: '5', name: '', url: '/files/5' }]);
   expect(notices()).toEqual([]);
   expect(running()).toEqual(['second.png']);
 });

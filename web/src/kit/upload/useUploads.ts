@@ -2,78 +2,112 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessages } from '../../messages/errors.ts';
 import { showError } from '../toast/toast.ts';
 import { fileRefusal } from './fileRules.ts';
-import { sendFile, UploadError } from './sendFile.ts';
-import type { UploadedFile } from './sendFile.ts';
+import { UploadError } from './sendFile.ts';
 
-export interface RunningUpload {
+/** A file on its way, or one that did not arrive. */
+export interface UploadOf<Target> {
   readonly key: number;
-  readonly name: string;
+  readonly file: File;
+  /** What it is for. */
+  readonly target: Target;
   /** From 0 to 1. */
   readonly share: number;
+  /** Why it did not arrive; null while it is on its way. */
+  readonly failure: string | null;
 }
 
-export interface UploadOptions {
-  /** Below `/files/`, for example `customers/logos`. */
-  readonly to: string;
+/** Sends one file. Rejects with an `UploadError`, or in any way after `signal` was aborted. */
+export type SendFile<Target, Answer> = (
+  target: Target,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+interface UploadOptions<Target, Answer> {
+  readonly send: SendFile<Target, Answer>;
   /** Lower-case extensions without a dot. */
   readonly accepts: readonly string[];
-  /** How many files there may be in all. */
-  readonly most: number;
-  /** How many there are already. */
-  readonly held: number;
-  readonly onUploaded: (file: UploadedFile) => void;
+  /** How many more there may be; without it any number. */
+  readonly room?: number;
+  readonly onUploaded: (answer: Answer, upload: { readonly file: File; readonly target: Target }) => void;
   /** Told of each file that is sent; settles when it has arrived or failed. */
   readonly onSending?: ((sending: Promise<void>) => void) | undefined;
 }
 
-/** Sends files at once, each in a request of its own. Every refused or failed file is named in a notice that stays. */
-export function useUploads(options: UploadOptions): {
-  readonly running: readonly RunningUpload[];
-  readonly add: (files: readonly File[]) => void;
-} {
-  const [running, setRunning] = useState<readonly RunningUpload[]>([]);
+export interface Uploads<Target> {
+  readonly uploads: readonly UploadOf<Target>[];
+  readonly add: (target: Target, files: readonly File[]) => void;
+  /** Stops one that is on its way, and forgets one that failed. */
+  readonly cancel: (key: number) => void;
+  /** Sends one that failed again. */
+  readonly retry: (key: number) => void;
+}
+
+/**
+ * Sends files at once, each in a request of its own. Every refused or failed file is named in a notice that stays; one
+ * that failed on its way can be sent again.
+ */
+export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer>): Uploads<Target> {
+  const [uploads, setUploads] = useState<readonly UploadOf<Target>[]>([]);
   const counter = useRef(0);
-  const stop = useRef(new AbortController());
+  const stops = useRef(new Map<number, AbortController>());
   useEffect(() => {
-    // Strict mode mounts twice: a controller that was aborted by the first unmount would stop every upload.
-    if (stop.current.signal.aborted) stop.current = new AbortController();
-    return () => stop.current.abort();
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
   }, []);
 
-  const send = async (file: File) => {
-    counter.current += 1;
-    const key = counter.current;
-    setRunning((before) => [...before, { key, name: file.name, share: 0 }]);
+  const change = (key: number, changed: Partial<UploadOf<Target>>) =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
+  const forget = (key: number) => setUploads((before) => before.filter((upload) => upload.key !== key));
+
+  const send = async (key: number, target: Target, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
     try {
-      const uploaded = await sendFile(
-        options.to,
-        file,
-        (share) =>
-          setRunning((before) =>
-            before.map((upload) => (upload.key === key ? { ...upload, share } : upload)),
-          ),
-        stop.current.signal,
-      );
-      options.onUploaded({ ...uploaded, name: uploaded.name === '' ? file.name : uploaded.name });
+      const answer = await options.send(target, file, (share) => change(key, { share }), stop.signal);
+      forget(key);
+      options.onUploaded(answer, { file, target });
     } catch (error) {
-      if (error instanceof UploadError) showError(errorMessages.file(file.name, error.message));
+      if (stop.signal.aborted) return;
+      const failure = error instanceof UploadError ? error.message : errorMessages.uploadFailed;
+      change(key, { failure });
+      showError(errorMessages.file(file.name, failure));
     } finally {
-      setRunning((before) => before.filter((upload) => upload.key !== key));
+      stops.current.delete(key);
     }
+  };
+  const begin = (key: number, target: Target, file: File) => {
+    const sending = send(key, target, file);
+    options.onSending?.(sending);
   };
 
-  const add = (files: readonly File[]) => {
-    let room = options.most - options.held - running.length;
+  const add = (target: Target, files: readonly File[]) => {
+    const running = uploads.filter(({ failure }) => failure === null).length;
+    let room = (options.room ?? Number.POSITIVE_INFINITY) - running;
     for (const file of files) {
       const refusal = room <= 0 ? errorMessages.tooManyFiles : fileRefusal(file, options.accepts);
-      if (refusal === null) {
-        room -= 1;
-        const sending = send(file);
-        options.onSending?.(sending);
-      } else {
+      if (refusal !== null) {
         showError(errorMessages.file(file.name, refusal));
+        continue;
       }
+      room -= 1;
+      counter.current += 1;
+      const key = counter.current;
+      setUploads((before) => [...before, { key, file, target, share: 0, failure: null }]);
+      begin(key, target, file);
     }
   };
-  return { running, add };
+  const cancel = (key: number) => {
+    stops.current.get(key)?.abort();
+    forget(key);
+  };
+  const retry = (key: number) => {
+    const upload = uploads.find((one) => one.key === key);
+    // On its way already.
+    if (!upload || stops.current.has(key)) return;
+    change(key, { share: 0, failure: null });
+    begin(key, upload.target, upload.file);
+  };
+  return { uploads, add, cancel, retry };
 }

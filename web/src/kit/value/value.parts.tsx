@@ -3,6 +3,7 @@ import { CopyableId } from './CopyableId.tsx';
 import { DateRangeText, DateText } from './DateText.tsx';
 import { formatMoney } from './money.ts';
 import { PictureOrPlaceholder } from './PictureOrPlaceholder.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { everyStatus, statuses } from './status.ts';
 import type { StatusKind } from './status.ts';
 import { StatusBadge, StatusCell } from './StatusBadge.tsx';
@@ -38,5 +39,9 @@ export const parts = [
   definePart('Picture or placeholder', {
     picture: () => <PictureOrPlaceholder src="/favicon.svg" alt="Logo" className="" />,
     missing: () => <PictureOrPlaceholder src={null} alt="No logo" className="" />,
+  }),
+  definePart('Progress bar', {
+    'a third': () => <ProgressBar label="Uploading photo.jpg" share={1 / 3} />,
+    'without a known end': () => <ProgressBar label="Upload 7 is being processed" share={null} />,
   }),
 ];

@@ -224,15 +224,15 @@ describe('videos', () => {
     Object.defineProperty(element(), 'duration', { value: 20 });
     element().currentTime = 3;
     fireEvent.play(element());
-    act(() => vi.advanceTimersByTime(199));
+    act(() => void vi.advanceTimersByTime(199));
     expect(screen.getByText('0:00 / 0:00')).toBeDefined();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByText('0:03 / 0:20')).toBeDefined();
     element().currentTime = 9;
     fireEvent.pause(element());
     expect(screen.getByText('0:09 / 0:20')).toBeDefined();
     element().currentTime = 12;
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByText('0:09 / 0:20')).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MapContent } from './map.ts';
+import type { MapBox, MapContent } from './map.ts';
 import { forgetMapSettings, readMapSettings } from './mapSettings.ts';
 import { MapView } from './MapView.tsx';
 
@@ -143,9 +143,9 @@ describe('which map', () => {
     await screen.findByTestId('google');
     vi.useFakeTimers();
     await act(async () => render(<MapView {...content} label="Second" />));
-    act(() => vi.advanceTimersByTime(7999));
+    act(() => void vi.advanceTimersByTime(7999));
     expect(screen.getAllByTestId('google')).toHaveLength(2);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     vi.useRealTimers();
     await waitFor(() => expect(screen.getAllByTestId('google')).toHaveLength(1));
   });
@@ -185,6 +185,61 @@ describe.each(['offline', 'google'])('the %s map', (library) => {
     fireEvent.click(await marker('York'));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('b');
   });
+});
+
+test('markers of the offline map can be chosen with the keyboard', async () => {
+  settings({ googleMapsApiKey: null });
+  const onSelect = vi.fn<(id: string) => void>();
+  await open({ onSelect });
+  const leeds = await screen.findByTitle('Leeds');
+  fireEvent.keyDown(leeds, { key: 'Tab' });
+  expect(onSelect).not.toHaveBeenCalled();
+  fireEvent.keyDown(leeds, { key: 'Enter' });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
+});
+
+test('the focus goes from a group that was opened to the nearest marker that came out of it, else to the map', async () => {
+  settings({ googleMapsApiKey: null });
+  const group = { id: 'group', latitude: 53, longitude: -1, label: '2 jobs; opens the group', count: 2 };
+  const far = { id: 'far', latitude: 55, longitude: -3, label: 'Far' };
+  const near = { id: 'near', latitude: 53.1, longitude: -1, label: 'Near' };
+  const chosen = { onSelect: () => undefined };
+  const { rerender } = await open({ markers: [group], ...chosen });
+  const show = (markers: MapContent['markers'] = []) =>
+    act(async () => rerender(<MapView {...content} {...chosen} markers={markers} />));
+  const opened = await screen.findByTitle(group.label);
+  opened.focus();
+  fireEvent.keyDown(opened, { key: 'Enter' });
+  await show([far, near]);
+  expect(document.activeElement).toBe(screen.getByTitle('Near'));
+  await show([far]);
+  expect(document.activeElement?.contains(screen.getByTitle('Far'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("a box is drawn over Google's map as well, of what it showed when it came to rest", async () => {
+  settings({ googleMapsApiKey: 'k1' });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
+  const onBoxDrawn = vi.fn<(box: MapBox) => void>();
+  await open({ onBoxDrawn });
+  const tool = screen.getByRole('button', { name: 'Select in a box' });
+  const surface = tool.previousElementSibling;
+  if (!surface) throw new Error('There is nothing to draw on');
+  Object.assign(surface, { setPointerCapture: () => undefined });
+  const draw = () => {
+    fireEvent.click(tool);
+    fireEvent.pointerDown(surface, { button: 0, clientX: 100, clientY: 50 });
+    fireEvent.pointerMove(surface, { clientX: 300, clientY: 150 });
+    fireEvent.pointerUp(surface, { clientX: 300, clientY: 150 });
+  };
+  draw();
+  expect(onBoxDrawn).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: 'come to rest' }));
+  draw();
+  expect(onBoxDrawn).toHaveBeenCalledOnce();
+  expect(onBoxDrawn.mock.calls[0]?.[0]).toMatchObject({ west: 3.25, east: 3.75 });
 });
 
 describe('where it looks', () => {

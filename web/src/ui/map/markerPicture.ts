@@ -28,23 +28,30 @@ const shapes: Record<MapShape, string> = {
     '<path d="M17 31v-6l4-1 3-6h10l3 6 4 1v6z" fill="#fff"/><circle cx="23" cy="32" r="4" fill="#fff"/><circle cx="35" cy="32" r="4" fill="#fff"/>',
 };
 
-/** The colour of a tone in the scheme of the page. */
+/** The colour of a tone, which follows the scheme of the page; for what stands in the page. */
+const toneVariable = (tone: MapTone): string => `var(${tokenOfTone[tone]})`;
+
+/** The same in the scheme that the page has now, for what stands outside of it. */
 export const toneColour = (tone: MapTone): string =>
   getComputedStyle(document.documentElement).getPropertyValue(tokenOfTone[tone]).trim();
 
 type Look = Pick<MapMarker, 'tone' | 'shape' | 'selected' | 'small' | 'count'>;
 
 /** The picture of a marker, 58 by 68 pixels with its point at the middle of the lower edge. */
-export function markerSvg({ tone = 'active', shape = 'dot', selected = false, small = false, count }: Look) {
+export function markerSvg(
+  { tone = 'active', shape = 'dot', selected = false, small = false, count }: Look,
+  colourOf: (tone: MapTone) => string = toneVariable,
+  haloColour = 'var(--text)',
+): string {
   const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
   const halo = selected
-    ? '<circle cx="29" cy="27" r="26" fill="none" stroke="#191e26" stroke-width="3"/>'
+    ? `<circle cx="29" cy="27" r="26" fill="none" stroke="${haloColour}" stroke-width="3"/>`
     : '';
   const outline = small
     ? '<circle cx="29" cy="27" r="21"'
     : '<path d="M29 66C17 51 8 41 8 27a21 21 0 1 1 42 0c0 14-9 24-21 39z"';
   const picture =
-    `${outline} fill="${toneColour(tone)}" stroke="#fff" stroke-width="2.5"/>` +
+    `${outline} fill="${colourOf(tone)}" stroke="#fff" stroke-width="2.5"/>` +
     `${halo}${count === undefined ? shapes[shape] : countText(count)}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 58 68">` +
@@ -58,7 +65,15 @@ export const markerAnchor = ({ small = false }: Look) => ({
   y: small ? 37 : mapDefaults.markerHeightPixels,
 });
 
-export const markerUrl = (look: Look): string => `data:image/svg+xml,${encodeURIComponent(markerSvg(look))}`;
+/** Google's map is light in either scheme. */
+const darkHalo = '#191e26';
+
+/** The parts of the map that the picture covers, in pixels from its place. */
+export const markerExtent = ({ small = false }: Look) =>
+  small ? { left: -15, right: 15, top: 0, bottom: 30 } : { left: -22, right: 22, top: -67, bottom: 0 };
+
+export const markerUrl = (look: Look): string =>
+  `data:image/svg+xml,${encodeURIComponent(markerSvg(look, toneColour, darkHalo))}`;
 
 /** Thousands are shortened: the head of a marker has room for three characters. */
 const countText = (count: number): string =>

@@ -63,10 +63,11 @@ export class PointClusters {
 
   /** What stands in a part of the map at a zoom; `marked` are the places of the points that are asked about. */
   at(zoom: number, { north, west, south, east }: MapBox, marked: readonly number[] = []): ShownPoint[] {
+    const places = new Set(marked);
     const shown = this.#index.getClusters([west, south, east, north], Math.max(0, Math.floor(zoom)));
     return shown.map(({ properties, geometry }) => {
       if (!('cluster_id' in properties))
-        return { place: properties.place, marked: marked.includes(properties.place) };
+        return { place: properties.place, marked: places.has(properties.place) };
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const { point_count: count, cluster_id: id } = properties;
       const box = {

@@ -33,11 +33,11 @@ export function useClusters(markers: readonly MapMarker[], view: View, { thing, 
   const { zoom, box, marked } = view;
   const many = markers.length > mostAtOnce && typeof Worker !== 'undefined';
   const own = useMemo(() => (many ? null : new PointClusters(coordinatesOf(markers))), [many, markers]);
-  const places = useMemo(
-    () =>
-      marked.length === 0 ? noPlaces : markers.flatMap(({ id }, place) => (marked.includes(id) ? place : [])),
-    [markers, marked],
-  );
+  const places = useMemo(() => {
+    if (marked.length === 0) return noPlaces;
+    const ids = new Set(marked);
+    return markers.flatMap(({ id }, place) => (ids.has(id) ? place : []));
+  }, [markers, marked]);
   const atOnce = useMemo(
     () => own && { of: markers, shown: own.at(zoom, box, places) },
     [own, markers, zoom, box, places],
@@ -113,6 +113,9 @@ const post = (worker: Worker | null, question: ClusterQuestion, moved: Transfera
 
 function coordinatesOf(markers: readonly MapMarker[]): Float64Array<ArrayBuffer> {
   const coordinates = new Float64Array(2 * markers.length);
-  markers.forEach(({ longitude, latitude }, place) => coordinates.set([longitude, latitude], 2 * place));
+  markers.forEach(({ longitude, latitude }, place) => {
+    coordinates[2 * place] = longitude;
+    coordinates[2 * place + 1] = latitude;
+  });
   return coordinates;
 }

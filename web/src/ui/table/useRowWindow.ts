@@ -26,7 +26,7 @@ interface Range {
 }
 
 /**
- * Which rows of a long table are in the document: those in view and some more, the one with the focus, and on paper
+ * Which rows of a long table or list are in the document: those in view and some more, the one with the focus, and on paper
  * all of them. Rows have one height, so a position is arithmetic.
  */
 export function useRowWindow(
@@ -93,6 +93,6 @@ export function rangeInView(
 }
 
 function focusedRow(container: HTMLElement): number | null {
-  const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
   return row && container.contains(row) ? Number(row.dataset['index']) : null;
 }

@@ -5,8 +5,10 @@ import { listStatuses } from '../statuses.ts';
 import { statusKey } from './listState.ts';
 import type { ListShape } from './listState.ts';
 
+type ShapedList = Pick<AnyList, 'filters' | 'statuses' | 'columns' | 'defaultSort' | 'legacy' | 'prefix'>;
+
 /** What the address of this list can hold. */
-export function listShape(list: AnyList): ListShape {
+export function listShape(list: ShapedList): ListShape {
   const sortFields = list.columns.flatMap(({ sort }) => sort ?? []);
   return {
     filters: list.filters ?? [],
@@ -24,7 +26,10 @@ export function listShape(list: AnyList): ListShape {
 }
 
 /** The filters of the panel: the status first, where the list has one. */
-export function panelFilters({ statuses, filters = [] }: AnyList): readonly ListFilter[] {
+export function panelFilters({
+  statuses,
+  filters = [],
+}: Pick<AnyList, 'statuses' | 'filters'>): readonly ListFilter[] {
   if (!statuses) return filters;
   return [
     {

@@ -1,3 +1,4 @@
+import { readable } from '../../page/useSearch.ts';
 import type { ListSort } from '../definition.ts';
 import type { ListFilter, SelectFilter } from '../filter/definition.ts';
 import { readPairs, withPair } from '../filter/pairs.ts';
@@ -31,6 +32,7 @@ export function readState(search: string, shape: ListShape): ListState {
  */
 export function writeState(state: ListState, shape: ListShape, search: string): string {
   const parameters = new URLSearchParams(search);
+  const sortBefore = parameters.get(`${shape.prefix}sort`);
   const own = new Set(['page', 'per_page', 'sort', keywordsKey, statusKey, ...shape.filters.map(filterKey)]);
   for (const name of new Set(parameters.keys())) {
     if (name.startsWith(shape.prefix) && own.has(name.slice(shape.prefix.length).replace(/\[\d*\]$/, '')))
@@ -42,20 +44,26 @@ export function writeState(state: ListState, shape: ListShape, search: string): 
   if (state.perPage !== shape.defaults.perPage) write('per_page', String(state.perPage));
   const sort = writeSort(state.sort);
   if (sort !== writeSort(shape.defaults.sort)) write('sort', sort);
+  // Another view of the same list, at the same address but for its path, can be sorted by more than this one.
+  else if (sortBefore !== null && !sortFieldOf(sortBefore, shape)) write('sort', sortBefore);
   writeFilters(state.filters, shape, write);
-  return parameters.toString().replaceAll('%5B', '[').replaceAll('%5D', ']');
+  return readable(parameters);
 }
 
 /** `-created_at` is descending, `created_at` ascending. */
 export const writeSort = ({ field, direction }: ListSort): string =>
   `${direction === 'DESC' ? '-' : ''}${field.toLowerCase()}`;
 
-function readSort(text: string | undefined, { sortFields, defaults }: ListShape): ListSort {
-  if (text === undefined) return defaults.sort;
-  const field = text.replace(/^-/, '').toUpperCase();
-  if (!sortFields.includes(field)) return defaults.sort;
+function readSort(text: string | undefined, shape: ListShape): ListSort {
+  const field = text === undefined ? undefined : sortFieldOf(text, shape);
+  if (text === undefined || field === undefined) return shape.defaults.sort;
   return { field, direction: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
+
+const sortFieldOf = (text: string, { sortFields }: ListShape): string | undefined => {
+  const field = text.replace(/^-/, '').toUpperCase();
+  return sortFields.find((known) => known === field);
+};
 
 function readFilters(valuesOf: (key: string) => string[], shape: ListShape): FilterValues {
   const filters: Record<string, readonly string[]> = {};
@@ -90,6 +98,8 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
       return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1);
     case 'flag':
       return values.includes('1') ? ['1'] : [];
+    case 'given':
+      return values.filter((value) => filter.read(value) !== null).slice(0, 1);
     case 'pairs':
       return readPairs(values).reduce(withPair, noPairs);
     case 'text':

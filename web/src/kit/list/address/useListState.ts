@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paramsDebounceMilliseconds, urlDebounceMilliseconds } from '../../../constants.ts';
+import { useSearch } from '../../page/useSearch.ts';
+import type { SearchPart } from '../../page/useSearch.ts';
 import { pageAfterFilterChange, sameState, textKeys, withFilter } from './listState.ts';
 import type { FilterValues, ListShape, ListState } from './listState.ts';
 import { appliedFilters } from '../filter/period.ts';
@@ -29,45 +31,49 @@ const controlsOf = (held: ListState, { filters }: ListShape) => ({
 
 /**
  * A list's state, mirrored in the address. The address is read on load and whenever somebody goes back or forward;
- * it is written a moment after a change, as a new history entry unless text was typed.
+ * it is written a moment after a change, as a new history entry unless text was typed. `given` is the address where
+ * others write to it as well.
  */
-export function useListState(shape: ListShape): ListControl {
-  const navigate = useNavigate();
-  const { search, pathname } = useLocation();
+export function useListState(shape: ListShape, given?: SearchPart): ListControl {
+  const own = useSearch();
+  const address = given ?? own;
+  const { search } = useLocation();
   const [{ state, fields }, setControls] = useState(() => controlsOf(readState(search, shape), shape));
   const [requested, setRequested] = useState(state);
   const texts = useMemo(() => textKeys(shape.filters), [shape]);
-  const latest = useRef({ state, search });
+  const latest = useRef(state);
   const lastChange = useRef<'typed' | 'chosen'>('chosen');
 
   useEffect(() => {
-    latest.current = { state, search };
+    latest.current = state;
   });
 
   // Somebody went back or forward, or followed a link to the same list.
   const written = useRef(search);
   useEffect(() => {
     if (search === written.current) return;
+    const before = readState(written.current, shape);
+    const there = readState(search, shape);
     written.current = search;
-    const restored = controlsOf(readState(search, shape), shape);
-    if (sameState(restored.state, latest.current.state)) return;
+    // Where another part of the address has changed, what was chosen and is not written yet stays.
+    if (sameState(before, there)) return;
+    const restored = controlsOf(there, shape);
+    if (sameState(restored.state, latest.current)) return;
     setControls(restored);
     setRequested(restored.state);
   }, [search, shape]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const query = writeState(state, shape, latest.current.search);
+      const search = address.read();
+      if (sameState(controlsOf(readState(search, shape), shape).state, state)) return;
+      const query = writeState(state, shape, search);
       const next = query === '' ? '' : `?${query}`;
-      if (sameState(controlsOf(readState(latest.current.search, shape), shape).state, state)) return;
       written.current = next;
-      void navigate(
-        { pathname, search: next },
-        { replace: lastChange.current === 'typed', preventScrollReset: true },
-      );
+      void address.write(next, { replace: lastChange.current === 'typed' });
     }, urlDebounceMilliseconds);
     return () => clearTimeout(timer);
-  }, [state, shape, navigate, pathname]);
+  }, [state, shape, address]);
 
   useEffect(() => {
     if (sameState(state, requested)) return;

@@ -50,6 +50,8 @@ function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {
     case 'select':
     case 'lookup':
       return filter.list ? chosen : chosen[0];
+    case 'given':
+      return filter.read(chosen[0] ?? '');
     case 'pairs':
       return readPairs(chosen);
     case 'text':

@@ -80,6 +80,8 @@ function Words({ filter, chosen }: { filter: ListFilter; chosen: readonly string
       return chosen.map(formatDate).join(', ');
     case 'flag':
       return filter.optionLabel;
+    case 'given':
+      return chosen.map(filter.words).join(', ');
     case 'pairs':
       return readPairs(chosen).map(listMessages.pair).join(', ');
     case 'text':

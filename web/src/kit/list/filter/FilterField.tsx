@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { foldedFilter } from '../../choice/foldedFilter.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { DateInput } from '../../date/DateInput.tsx';
-import type { DateFilter, ListFilter, NumberFilter, SelectFilter, TextFilter } from './definition.ts';
+import type {
+  DateFilter,
+  GivenFilter,
+  ListFilter,
+  NumberFilter,
+  SelectFilter,
+  TextFilter,
+} from './definition.ts';
 import { OptionsCombobox } from '../../choice/OptionsCombobox.tsx';
 import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
@@ -45,6 +52,8 @@ export function FilterField({ filter, values, onChange, error }: FilterFieldProp
       ) : (
         <OneOption filter={filter} values={values} onChange={onChange} />
       );
+    case 'given':
+      return <Given filter={filter} values={values} onChange={onChange} />;
     case 'pairs':
       return <PairsField filter={filter} values={values} onChange={onChange} />;
     case 'lookup':
@@ -60,6 +69,25 @@ export function FilterField({ filter, values, onChange, error }: FilterFieldProp
         />
       );
   }
+}
+
+/** Nothing to choose here, so nothing without a value. */
+function Given({ filter, values: [value], onChange }: FilterFieldProps<GivenFilter>) {
+  if (value === undefined) return null;
+  return (
+    <TextInput
+      label={filter.label}
+      readOnly
+      value={filter.words(value)}
+      rightSection={
+        <CloseButton
+          size="sm"
+          aria-label={`Clear ${filter.label.toLowerCase()}`}
+          onClick={() => onChange([])}
+        />
+      }
+    />
+  );
 }
 
 const everything = '';

@@ -4,7 +4,14 @@ import type { Pair } from './pairs.ts';
 
 /** One filter as the kit's components take it. A declaration takes the narrower `FiltersOf`. */
 export type ListFilter =
-  TextFilter | NumberFilter | DateFilter | FlagFilter | SelectFilter | LookupFilter | PairsFilter;
+  | TextFilter
+  | NumberFilter
+  | DateFilter
+  | FlagFilter
+  | SelectFilter
+  | LookupFilter
+  | PairsFilter
+  | GivenFilter;
 
 interface Filter<Field extends string> {
   /** The field of the query's `filter` input. */
@@ -42,6 +49,14 @@ export interface FlagFilter<Field extends string = string> extends Filter<Field>
 /** Categories with their values, all of which must be there. */
 export interface PairsFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'pairs';
+}
+
+/** Chosen elsewhere, such as a part of a map: a list tells it in words, and it can be taken off. */
+export interface GivenFilter<Field extends string = string, Value = unknown> extends Filter<Field> {
+  readonly kind: 'given';
+  /** What the text in the address stands for; null where it stands for nothing. */
+  readonly read: (text: string) => Value | null;
+  readonly words: (text: string) => string;
 }
 
 /** How many values a filter takes, and how they are sent. */
@@ -95,9 +110,9 @@ type FilterOn<Field extends string, Value, InZone extends boolean> = [Value] ext
       ? NumberFilter<Field>
       : ScalarOf<Value> extends 'Date'
         ? DateFilter<Field, InZone>
-        : ScalarOf<Value> extends 'none'
+        : [Value] extends [string]
           ? ChoiceOn<Field, Value, false> | (string extends Value ? TextFilter<Field> : never)
-          : ChoiceOn<Field, Value, false>;
+          : GivenFilter<Field, Value>;
 
 type ChoiceOn<Field extends string, Item, List extends boolean> = [Item] extends [string]
   ? ScalarOf<Item> extends 'ID'

@@ -3,6 +3,7 @@ import type { LoadOptions, Option } from '../../choice/options.ts';
 import type {
   DateFilter,
   FlagFilter,
+  GivenFilter,
   LookupFilter,
   NumberFilter,
   PairsFilter,
@@ -95,6 +96,13 @@ export const pairsFilter = <const Field extends string>(field: Field, label: str
   field,
   label,
 });
+
+/** What another page chooses; `read` answers the field's value of a text in the address. */
+export const givenFilter = <const Field extends string, Value>(
+  field: Field,
+  label: string,
+  { read, words }: Pick<GivenFilter<Field, Value>, 'read' | 'words'>,
+): GivenFilter<Field, Value> => ({ kind: 'given', field, label, read, words });
 
 /** A single box to switch on. */
 export const flagFilter = <const Field extends string>(

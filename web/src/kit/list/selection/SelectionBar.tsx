@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { selectionMessages } from '../../../messages/lists.ts';
 import { useBusy } from '../../mutation/useBusy.ts';
@@ -44,12 +44,13 @@ export const SelectionBar = memo(function SelectionBar({
   const dropped = useSyncExternalStore(selection.subscribe, selection.dropped);
   const allows = useAllows();
   const actions = offers.actions.filter(({ permission }) => allows(permission));
-  useSelectionKeys(section, rows, selection);
+  const offered = useRef<HTMLDivElement>(null);
+  useSelectionKeys(section, offered, rows, selection);
   const count = selected.length;
   const elsewhere = count - selection.onPage();
   const clear = () => {
     selection.clear();
-    // The button that was pressed is gone.
+    // The button that was pressed is gone, also where it opened a dialog.
     section.current?.querySelector<HTMLElement>('[role="region"], section[tabindex]')?.focus();
   };
   const words = selectionMessages.selected(count, thing);
@@ -84,13 +85,14 @@ export const SelectionBar = memo(function SelectionBar({
             {selectionMessages.clear}
           </Button>
           <SelectionActions
+            ref={offered}
             rows={selected}
             actions={actions}
             refusal={count > most ? selectionMessages.tooMany(most, thing) : undefined}
           />
         </section>
       )}
-      <SelectionDialogs actions={actions} rows={selected} onDone={selection.clear} />
+      <SelectionDialogs actions={actions} rows={selected} onDone={clear} />
     </>
   );
 });

@@ -10,7 +10,10 @@ interface SelectionDialogsProps<Row> {
   readonly onDone: () => void;
 }
 
-/** The dialogs of the actions. Their addresses name no rows, so one that is opened without any closes by itself. */
+/**
+ * The dialogs of the actions. Their addresses name no rows, so one that is opened without any closes by itself, and so
+ * does one that the rows do not allow. One that is open stays, whatever others do to the rows meanwhile.
+ */
 export function SelectionDialogs<Row>({ actions, rows, onDone }: SelectionDialogsProps<Row>) {
   return actions.map((action) => (
     <ActionDialog key={action.modal} action={action} rows={rows} onDone={onDone} />
@@ -26,15 +29,21 @@ function ActionDialog<Row>({ action, rows, onDone }: ActionDialogProps<Row>) {
   // An open dialog is about the rows it was opened with.
   const [about, setAbout] = useState(rows);
   const [wanted, setWanted] = useState(false);
+  const [begun, setBegun] = useState(false);
   if (!opened && about !== rows) setAbout(rows);
-  if (opened && about.length > 0 && !wanted) setWanted(true);
-  const aboutNothing = opened && about.length === 0;
+  if (!opened && begun) setBegun(false);
+  if (opened && !begun && about.length > 0 && action.refusal?.(about) === undefined) {
+    setBegun(true);
+    setWanted(true);
+  }
+  const impossible = opened && !begun;
   useEffect(() => {
-    if (aboutNothing) close();
-  }, [aboutNothing, close]);
+    if (impossible) close();
+  }, [impossible, close]);
   const Dialog = action.dialog;
   return (
     wanted &&
+    !impossible &&
     about.length > 0 && (
       <PieceBoundary>
         <Suspense fallback={null}>

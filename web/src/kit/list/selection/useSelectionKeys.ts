@@ -2,9 +2,13 @@ import type { RefObject } from 'react';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
 import type { SelectableRow, SelectionStore } from './selectionStore.ts';
 
-/** `x` chooses the row that has the focus, `X` all rows from the last chosen one to it. */
+/**
+ * `x` chooses the row that has the focus, `X` all rows from the last chosen one to it, `a` leads past all other rows to
+ * what can be done with them.
+ */
 export function useSelectionKeys(
   section: RefObject<HTMLElement | null>,
+  actions: RefObject<HTMLElement | null>,
   rows: readonly SelectableRow[],
   selection: SelectionStore,
 ): void {
@@ -17,4 +21,10 @@ export function useSelectionKeys(
   };
   useShortcut({ keys: 'x', label: 'Select the row, or leave it', group: 'Lists', run: toggle(false) });
   useShortcut({ keys: 'X', label: 'Select all rows up to this one', group: 'Lists', run: toggle(true) });
+  useShortcut({
+    keys: 'a',
+    label: 'To what can be done with the selected rows',
+    group: 'Lists',
+    run: () => actions.current?.querySelector('button')?.focus(),
+  });
 }

@@ -1,21 +1,12 @@
 import 'leaflet/dist/leaflet.css';
-import { divIcon } from 'leaflet';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import {
-  Circle,
-  GeoJSON,
-  MapContainer,
-  Marker,
-  ScaleControl,
-  Tooltip,
-  useMap,
-  useMapEvents,
-} from 'react-leaflet';
+import { GeoJSON, MapContainer, Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
-import type { MapBox, MapContent, MapPlace } from '../map.ts';
-import { markerAnchor, markerSvg, toneColour } from '../markerPicture.ts';
+import type { MapArea, MapBox, MapContent, MapMarker, MapPlace } from '../map.ts';
 import { countryOutlines } from './outlines.ts';
+import { OfflineAreas } from './OfflineAreas.tsx';
+import { icon, OfflineMarkers } from './OfflineMarkers.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
@@ -45,7 +36,7 @@ export default function OfflineMap(content: MapContent) {
     >
       <GeoJSON data={outlines} interactive={false} style={{ className: classes.land ?? '', weight: 0.7 }} />
       <ScaleControl imperial={false} />
-      <PlaceNames />
+      <PlaceNames markers={content.markers ?? noMarkers} />
       <p className={classes.source}>Names: GeoNames, CC BY 4.0</p>
       <Shown {...content} />
     </MapContainer>
@@ -54,35 +45,16 @@ export default function OfflineMap(content: MapContent) {
 
 const tuple = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
 
+const noMarkers: readonly MapMarker[] = [];
+const noAreas: readonly MapArea[] = [];
+
 function Shown(content: MapContent) {
-  const { markers = [], areas = [], pins = [], onSelect, onPinMove } = content;
+  const { markers = noMarkers, areas = noAreas, pins = [], onSelect, onPinMove } = content;
   useView(content);
   return (
     <>
-      {areas.map((area) => (
-        <Circle
-          key={area.id}
-          center={tuple(area)}
-          radius={area.radiusMetres}
-          pathOptions={{ weight: 1.5, fillOpacity: 0.05, color: toneColour(area.tone ?? 'active') }}
-          interactive={onSelect !== undefined}
-          eventHandlers={{ click: () => onSelect?.(area.id) }}
-        >
-          <Tooltip>{area.label}</Tooltip>
-        </Circle>
-      ))}
-      {markers.map((marker) => (
-        <Marker
-          key={marker.id}
-          position={tuple(marker)}
-          title={marker.label}
-          icon={icon(marker)}
-          interactive={onSelect !== undefined}
-          keyboard={onSelect !== undefined}
-          zIndexOffset={marker.selected ? 1000 : 0}
-          eventHandlers={{ click: () => onSelect?.(marker.id) }}
-        />
-      ))}
+      <OfflineAreas areas={areas} onSelect={onSelect} />
+      <OfflineMarkers markers={markers} onSelect={onSelect} />
       {pins.map((pin) => (
         <Marker
           key={pin.id}
@@ -160,15 +132,4 @@ function boxOf(map: LeafletMap): MapBox {
     west: bounds.getWest(),
     east: bounds.getEast(),
   };
-}
-
-function icon(look: Parameters<typeof markerSvg>[0]) {
-  const { markerWidthPixels: width, markerHeightPixels: height } = mapDefaults;
-  const { x, y } = markerAnchor(look);
-  return divIcon({
-    html: markerSvg(look),
-    className: classes.marker ?? '',
-    iconSize: [width, height],
-    iconAnchor: [x, y],
-  });
 }

@@ -1,6 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
+import type { MapMarker } from '../map.ts';
+import { markerExtent } from '../markerPicture.ts';
 import { placeLabels } from './placeLabels.ts';
 import type { PlaceLabel } from './placeLabels.ts';
 import { loadPlaces } from './places.ts';
@@ -15,36 +17,41 @@ const largeTown = 150_000;
 const margin = 0.3;
 const pixelsPerLetter = 6.6;
 
-/** The names of towns, as many as have room. They explain the map to those who see it, so they are not read out. */
-export function PlaceNames() {
+/**
+ * The names of towns, as many as have room beside the markers. They explain the map to those who see it, so they are
+ * not read out.
+ */
+export function PlaceNames({ markers }: { readonly markers: readonly MapMarker[] }) {
   const map = useMap();
   const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
-  const [labels, setLabels] = useState<readonly PlaceLabel[]>([]);
+  const [moves, setMoves] = useState(0);
+  // Names follow behind what moves the map.
+  const shown = useDeferredValue(useMemo(() => ({ markers, moves }), [markers, moves]));
+  const labels = useMemo(() => labelsOf(map, places, shown.markers), [map, places, shown]);
   useEffect(() => {
     let left = false;
     // Without the names the map still shows where things are.
     loadPlaces().then(
       (loaded) => {
-        if (left) return;
-        setPlaces(loaded);
-        setLabels(labelsOf(map, loaded));
+        if (!left) setPlaces(loaded);
       },
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [map]);
-  const place = () => setLabels(labelsOf(map, places));
+  }, []);
+  const place = () => setMoves((before) => before + 1);
   useMapEvents({ moveend: place, viewreset: place, resize: place });
   return (
     <Pane name="places" className={`leaflet-zoom-hide ${classes.pane ?? ''}`}>
-      {labels.map(({ place: { name, people, latitude, longitude }, x, y }) => (
+      {labels.map(({ place: { name, people, latitude, longitude }, x, y, side }) => (
         <span
           key={`${name} ${latitude} ${longitude}`}
           aria-hidden
           className={classes.place}
           data-large={people >= largeTown || undefined}
+          data-side={side}
           style={{ transform: `translate(${x}px, ${y}px)` }}
         >
           {name}
@@ -54,7 +61,11 @@ export function PlaceNames() {
   );
 }
 
-function labelsOf(map: LeafletMap, places: readonly NamedPlace[]): PlaceLabel[] {
+function labelsOf(
+  map: LeafletMap,
+  places: readonly NamedPlace[],
+  markers: readonly MapMarker[],
+): PlaceLabel[] {
   const bounds = map.getBounds().pad(margin);
   return placeLabels(places, {
     box: {
@@ -66,5 +77,10 @@ function labelsOf(map: LeafletMap, places: readonly NamedPlace[]): PlaceLabel[] 
     pixelOf: ({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]),
     widthOf: ({ name }) => name.length * pixelsPerLetter,
     most: mostNames,
+    obstacles: markers.map((marker) => {
+      const { x, y } = map.latLngToLayerPoint([marker.latitude, marker.longitude]);
+      const { left, right, top, bottom } = markerExtent(marker);
+      return { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
+    }),
   });
 }

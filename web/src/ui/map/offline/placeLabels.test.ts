@@ -47,3 +47,33 @@ test('no name covers another', () => {
   expect(labels.length).toBeGreaterThan(50);
   expect(covered).toEqual([]);
 });
+
+test('a name stands where no marker covers it', () => {
+  const alone = [{ name: 'Whitby', latitude: 0, longitude: 0, people: 1 }];
+  const view = { box: { north: 1, south: -1, west: -1, east: 1 }, pixelOf: pixelOf(1), widthOf, most: 9 };
+  const sideBeside = (...obstacles: { left: number; right: number; top: number; bottom: number }[]) =>
+    placeLabels(alone, { ...view, obstacles }).map(({ side }) => side);
+  const below = { left: -30, right: 30, top: 9, bottom: 40 };
+  const above = { left: -30, right: 30, top: -40, bottom: -9 };
+  const right = { left: 10, right: 60, top: -60, bottom: 60 };
+  expect(sideBeside()).toEqual(['below']);
+  expect(sideBeside(below)).toEqual(['above']);
+  expect(sideBeside(below, above)).toEqual(['right']);
+  expect(sideBeside(below, above, right)).toEqual(['left']);
+});
+
+test('a covered town gives its room to the next one, unless too few are left', () => {
+  const around = Array.from({ length: 12 }, (_, number) => ({
+    name: `Town ${number}`,
+    latitude: 0,
+    longitude: number * 100,
+    people: 1,
+  }));
+  const view = { box: { north: 1, south: -1, west: -9, east: 9999 }, pixelOf: pixelOf(1), widthOf, most: 99 };
+  const covering = (count: number) => [{ left: -90, right: count * 100 - 60, top: -60, bottom: 60 }];
+  const names = (count: number) =>
+    placeLabels(around, { ...view, obstacles: covering(count) }).map(({ place }) => place.name);
+  expect(names(2)).toEqual(around.slice(2).map(({ name }) => name));
+  expect(names(10)).toHaveLength(8);
+  expect(names(10)).toContain('Town 0');
+});

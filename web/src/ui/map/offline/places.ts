@@ -9,8 +9,19 @@ export interface NamedPlace extends MapPlace {
 /** Every town of the gazetteer, the largest first; loaded when a map is first shown, and apart from it. */
 export async function loadPlaces(): Promise<readonly NamedPlace[]> {
   const { default: lines } = await import('virtual:place-names');
-  return lines.split('\n').map((line) => {
-    const [name = '', latitude, longitude, people] = line.split('\t');
-    return { name, latitude: Number(latitude), longitude: Number(longitude), people: Number(people) };
-  });
+  const rows = lines.split('\n');
+  const places: NamedPlace[] = [];
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    places.push(...rows.slice(from, from + rowsAtOnce).map(placeOf));
+    // The page may do something else meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return places;
+}
+
+const rowsAtOnce = 4000;
+
+function placeOf(row: string): NamedPlace {
+  const [name = '', latitude, longitude, people] = row.split('\t');
+  return { name, latitude: Number(latitude), longitude: Number(longitude), people: Number(people) };
 }

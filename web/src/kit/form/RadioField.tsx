@@ -1,0 +1,38 @@
+import { Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fields.tsx';
+import classes from './choiceFields.module.css';
+
+interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly description?: ReactNode;
+}
+
+interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+  readonly options: readonly RadioOption[];
+}
+
+/** One of few values, all in sight with what they mean; null until one is chosen. */
+export function RadioField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  options,
+}: RadioFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, ...group } = field;
+  return (
+    <Radio.Group {...group} value={value ?? ''} label={label} error={fieldState.error?.message}>
+      <div className={classes.choices}>
+        {options.map((option, place) => (
+          // The first is where the focus goes when the form appears, or when nothing was chosen.
+          <Radio key={option.value} {...option} {...(place === 0 ? { ref } : {})} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogTheme } from './DialogTheme.tsx';
+import { ModalScope } from './ModalScope.ts';
+import { TypedBefore } from './TypedBefore.tsx';
+import type { TypedText } from './typedText.ts';
+
+interface DialogFrameProps {
+  readonly name: string;
+  readonly title: string;
+  /** Pixels. */
+  readonly size: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** What was typed for it before it was there. */
+  readonly typed: TypedText;
+  readonly children: ReactNode;
+}
+
+/** What is around the content of a dialog: its box, the backdrop, and the focus that stays inside. */
+export function DialogFrame({ name, title, size, opened, onClose, typed, children }: DialogFrameProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnClickOutside={false}
+      // It would know only what had the focus while the modal was there already, closed.
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      // A header element outside of all sections would be a second banner of the page to screen readers.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <ModalScope value={name}>
+        <DialogTheme>
+          <TypedBefore typed={typed}>{children}</TypedBefore>
+        </DialogTheme>
+      </ModalScope>
+    </Modal>
+  );
+}

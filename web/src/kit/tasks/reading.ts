@@ -1,0 +1,153 @@
+import { formatDate } from '../value/time.ts';
+
+/** What is known of a task wherever its answer is read. */
+export interface TaskQuestion {
+  readonly id: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly component: {
+    readonly type: string;
+    readonly inputType: string | null;
+    readonly options: readonly { readonly id: string; readonly value: string }[] | null;
+  };
+}
+
+export interface TaskAnswer {
+  readonly taskId: string;
+  readonly selection: readonly string[];
+  readonly value: string | null;
+  readonly comment: string | null;
+  readonly status: string | null;
+  readonly media: readonly unknown[];
+}
+
+interface TaskLogic {
+  readonly taskReference: string;
+  readonly actions: readonly { readonly jump: string; readonly condition: Condition }[];
+}
+
+interface Condition {
+  readonly operator: string;
+  readonly arguments: readonly string[];
+}
+
+export interface NumberedTask<Question, Answer> {
+  /** Counted through all sections, from 1. */
+  readonly number: number;
+  readonly question: Question;
+  readonly answer: Answer | undefined;
+  /** Where the task list goes on from here, in words. */
+  readonly conditions: readonly string[];
+}
+
+export interface TaskSection<Question, Answer> {
+  readonly key: string;
+  readonly name: string;
+  readonly tasks: readonly NumberedTask<Question, Answer>[];
+}
+
+/** The questions with their answers, numbered through, in the order of the task list. */
+export function taskSections<Question extends TaskQuestion, Answer extends Pick<TaskAnswer, 'taskId'>>(
+  groups: readonly { readonly name: string; readonly tasks: readonly Question[] }[],
+  logic: readonly TaskLogic[],
+  given: readonly Answer[],
+): TaskSection<Question, Answer>[] {
+  const answers = new Map(given.map((answer) => [answer.taskId, answer]));
+  const questions = groups.flatMap(({ tasks }) => tasks);
+  const numbers = new Map(questions.map(({ reference }, index) => [reference, index + 1]));
+  const nameOf = (reference: string): string | null => {
+    const number = numbers.get(reference);
+    const target = number === undefined ? undefined : questions[number - 1];
+    return target ? `${number}. ${target.title}` : null;
+  };
+  return groups.map((group, position) => ({
+    // Sections have no id, and may share a name.
+    key: group.tasks[0]?.id ?? `empty ${position}`,
+    name: group.name,
+    tasks: group.tasks.map((question) => ({
+      number: numbers.get(question.reference) ?? 0,
+      question,
+      answer: answers.get(question.id),
+      conditions: logic
+        .filter(({ taskReference }) => taskReference === question.reference)
+        .flatMap(({ actions }) => actions)
+        .flatMap(({ jump, condition }) => {
+          const target = nameOf(jump);
+          // A jump to a task that the reader does not see would only raise questions.
+          return target === null ? [] : [`${conditionInWords(condition, question)} continue with ${target}`];
+        }),
+    })),
+  }));
+}
+
+const operators: Record<string, string> = {
+  is: 'is',
+  equal: 'is',
+  equals: 'is',
+  is_not: 'is not',
+  not_equal: 'is not',
+  not_equals: 'is not',
+  contains: 'contains',
+  not_contains: 'does not contain',
+  begins_with: 'begins with',
+  ends_with: 'ends with',
+  greater_than: 'is more than',
+  greater_equal_than: 'is at least',
+  lower_than: 'is less than',
+  lower_equal_than: 'is at most',
+  gt: 'is more than',
+  gte: 'is at least',
+  lt: 'is less than',
+  lte: 'is at most',
+  on: 'is',
+  before_on: 'is on or before',
+  after_on: 'is on or after',
+};
+
+function conditionInWords({ operator, arguments: values }: Condition, question: TaskQuestion): string {
+  if (operator === 'always') return 'Otherwise';
+  const named = values.map((value) => `“${optionName(question, value)}”`);
+  return `If the answer ${comparisonInWords(operator)} ${named.join(' or ')},`.replace(' ,', ',');
+}
+
+/** How an answer is compared: 'is', 'is at least'. */
+export const comparisonInWords = (operator: string): string =>
+  operators[operator] ?? operator.replaceAll('_', ' ');
+
+/** What an option says; its id where the task no longer has it. */
+export const optionName = ({ component: { options } }: TaskQuestion, id: string): string =>
+  options?.find((option) => option.id === id)?.value ?? id;
+
+/** What was chosen, in words. */
+export const chosenOptions = (question: TaskQuestion, answer: TaskAnswer): string[] =>
+  answer.selection.map((id) => optionName(question, id));
+
+/** What was typed, scanned or measured, as it is read; null when nothing was. */
+export function valueInWords({ component }: TaskQuestion, value: string | null): string | null {
+  if (value === null || value.trim() === '') return null;
+  const number = Number(value);
+  if (component.type === 'TIMER' && Number.isFinite(number)) return durationInWords(number);
+  if (component.inputType === 'PRICE' && Number.isFinite(number)) return number.toFixed(2);
+  if (component.inputType === 'DATE' && !Number.isNaN(Date.parse(value))) return formatDate(value);
+  return value;
+}
+
+/** @param seconds any length of time */
+function durationInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''].join(' ').trim();
+}
+
+/** How a task went, where that says more than its answer does. */
+export function statusInWords(status: string | null): string | null {
+  if (status === null || status === '' || status === 'done') return null;
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const isAnswered = (answer: TaskAnswer | undefined): boolean =>
+  answer !== undefined &&
+  (answer.selection.length > 0 ||
+    answer.media.length > 0 ||
+    [answer.value, answer.comment, answer.status].some((part) => part !== null && part !== ''));
