@@ -303,7 +303,7 @@ test('a bundle on the market, and jobs whose work has begun, are refused with th
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-2' }));
   expect(bar().getByRole('button', { name: 'Direct assign' }).title).toBe(
-    '1 of 2 selected jobs is In progress and cannot be assigned.',
+    '1 of 2 selected jobs (7-2) is In progress and cannot be assigned.',
   );
 });
 
@@ -315,4 +315,65 @@ test('a dialog that is opened again is about the jobs that are selected now', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await open('Direct assign 2 jobs', '7-2');
   expect(field(again, 'Fee of Job 7-2')).toBeTruthy();
+});
+
+const agreed = (id: string, startTime: string, change: Readonly<Record<string, unknown>> = {}) =>
+  job(id, {
+    status: 'ASSIGNED',
+    bundleName: 'Harbour',
+    assignment: {
+      id: `a-${id}`,
+      status: 'ACCEPTED',
+      jobDate: '2099-11-23',
+      startTime,
+      endTime: '17:00',
+      agent: amy,
+      ...change,
+    },
+  });
+
+test('several assigned jobs begin with what is alike, and nothing is sent before something is changed', async () => {
+  const { gateway } = jobGateway([agreed('7-1', '09:00'), agreed('7-2', '09:00')]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Direct assign 2 jobs', '7-1', '7-2');
+  expect(await dialog.findByText('Amy Reed · g1')).toBeTruthy();
+  expect(field(dialog, 'Job date')).toHaveProperty('value', '23 Nov 99');
+  expect(field(dialog, 'Bundle name')).toHaveProperty('value', 'Harbour');
+  expect(dialog.getByRole('combobox', { name: 'Start time (optional)' })).toHaveProperty('value', '09:00');
+  expect(dialog.queryByText(/^The jobs differ/)).toBeNull();
+  expect(submit(dialog)).toHaveProperty('disabled', true);
+  await enter(dialog, 'Fee of Job 7-2', '15');
+  await userEvent.click(submit(dialog));
+  expect(await screen.findByText('Job assigned successfully')).toBeTruthy();
+  expect(gateway.requestsOf('AssignAgent')[0]?.variables).toEqual({
+    input: {
+      ids: ['7-1', '7-2'],
+      agentId: 'g1',
+      fees: [
+        { jobId: '7-1', agentFee: 8 },
+        { jobId: '7-2', agentFee: 15 },
+      ],
+      jobDate: '2099-11-23',
+      startTime: '09:00',
+      endTime: '17:00',
+      bundleName: 'Harbour',
+      ignoreWarnings: false,
+    },
+  });
+});
+
+test('in what several assigned jobs differ is said, and left to be chosen', async () => {
+  const ben = { id: 'g2', firstName: 'Ben', lastName: 'Hall' };
+  const { gateway } = jobGateway([agreed('7-1', '09:00'), agreed('7-2', '10:00', { agent: ben })]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Direct assign 2 jobs', '7-1', '7-2');
+  expect(
+    dialog.getByText(
+      'The jobs differ in their Shepherd and times. What you choose here holds for all of them.',
+    ),
+  ).toBeTruthy();
+  expect(dialog.queryByText('Amy Reed · g1')).toBeNull();
+  expect(field(dialog, 'Job date')).toHaveProperty('value', '23 Nov 99');
+  expect(dialog.getByRole('combobox', { name: 'Start time (optional)' })).toHaveProperty('value', '');
+  expect(submit(dialog)).toHaveProperty('disabled', true);
 });

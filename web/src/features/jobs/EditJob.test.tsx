@@ -161,6 +161,28 @@ test('address: emptied parts are sent as nothing, and what was not changed is no
   expect(region('Location').getByText(/Cobh/)).toBeTruthy();
 });
 
+test('what the server says of the address stands at its field, and what was typed is kept', async () => {
+  const { gateway } = open();
+  gateway.answer({
+    updateJob: () => {
+      throw gatewayError('The request is not valid', {
+        code: 'validation.failed',
+        status: 422,
+        fields: { 'location.city': ['Too long'], 'location.countryCode': ['There is nothing with this id'] },
+      });
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  const dialog = await edit('Edit address', 'Edit address');
+  await enter(dialog, 'City', 'Cobh');
+  await save(dialog);
+  const city = await dialog.findByRole('textbox', { name: 'City', description: /Too long/ });
+  expect(city).toHaveProperty('value', 'Cobh');
+  expect(city.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(city);
+  expect(dialog.getByText('There is nothing with this id')).toBeTruthy();
+});
+
 test('the job moves to another group of its order', async () => {
   const { gateway } = open();
   await renderConsole(gateway, '/jobs/7-1');
@@ -192,23 +214,34 @@ test('the job moves to a new group, which needs a name', async () => {
   });
 });
 
-test('what was typed is kept when the job is over meanwhile, and the page corrects itself', async () => {
-  const { gateway, state } = open({ status: 'IN_PROGRESS' });
-  gateway.answer({
-    updateJobRates: () => {
-      state['status'] = 'CANCELLED';
-      throw gatewayError('Job 7-1 is cancelled', { code: 'job.invalid_transition', status: 409 });
-    },
-  });
-  await renderConsole(gateway, '/jobs/7-1');
-  const dialog = await edit('Edit rates', 'Edit rates');
-  await enter(dialog, 'Customer price', '31');
-  await save(dialog);
-  expect(await screen.findByText('Job 7-1 is cancelled')).toBeTruthy();
-  // The status in the header.
-  expect(await screen.findByText('Cancelled')).toBeTruthy();
-  expect(dialog.getByRole('textbox', { name: 'Customer price' })).toHaveProperty('value', '31');
-});
+test.each([
+  ['Edit rates', 'Customer price', '31', 'updateJobRates'],
+  ['Edit description and reference', 'Reference', 'A-31', 'updateJob'],
+  ['Move to another location group', 'Name of the new group', 'Islands', 'updateJobLocationGroup'],
+])(
+  '%s: what was typed is kept when the job is over meanwhile, and the page corrects itself',
+  async (act, field, typed, mutation) => {
+    const { gateway, state } = open({ status: 'IN_PROGRESS' });
+    gateway.answer({
+      order: () => ({ id: '7', locationGroups: [north] }),
+      [mutation]: () => {
+        state['status'] = 'CANCELLED';
+        throw gatewayError('Job 7-1 is cancelled', { code: 'job.invalid_transition', status: 409 });
+      },
+    });
+    await renderConsole(gateway, '/jobs/7-1');
+    const dialog = await edit(act, act);
+    await enter(dialog, field, typed);
+    const asked = gateway.requests.length;
+    await save(dialog);
+    expect(await screen.findByText('Job 7-1 is cancelled')).toBeTruthy();
+    // The status in the header.
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    const [, ...afterwards] = gateway.requests.slice(asked);
+    expect(afterwards.map(({ operationName }) => operationName)).toEqual(['JobDetail']);
+    expect(dialog.getByRole('textbox', { name: field })).toHaveProperty('value', typed);
+  },
+);
 
 test('what the server says of a field stands there', async () => {
   const { gateway } = open();

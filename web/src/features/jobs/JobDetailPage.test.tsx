@@ -13,13 +13,6 @@ const comment = (id: string, text: string) => ({
   text,
   createdBy: { id: 'u2', firstName: 'Ruth', lastName: 'Moss' },
 });
-const file = (id: string, status = 'READY', type = 'PHOTO') => ({
-  id,
-  type,
-  status,
-  thumbUrl: `/files/${id}.jpg`,
-  mediaUrl: `/files/${id}.jpg`,
-});
 
 test('shows the job, what waits for whom, and only what its status allows', async () => {
   const { gateway } = jobGateway([
@@ -158,39 +151,6 @@ test('a section that cannot be loaded names whom to ask, and the rest stays', as
   expect(await comments.findByText(/Please contact dev team/)).toBeTruthy();
   expect(comments.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Job 7-1' })).toBeTruthy();
-});
-
-test('photos stand under their tasks, say what they wait for, and open in one gallery', async () => {
-  const { gateway } = jobGateway([
-    job('7-1', {
-      taskGroups: [
-        {
-          name: 'Outside',
-          tasks: [
-            { id: 't1', reference: 'a', title: 'Any queue?' },
-            { id: 't2', reference: 'b', title: 'Photo of the door' },
-          ],
-        },
-      ],
-      report: {
-        tasks: [
-          { taskId: 't1', media: [], tasks: null },
-          {
-            taskId: 't2',
-            media: [file('m1'), file('m2', 'PROCESSING'), file('m3', 'FAILED')],
-            tasks: [{ taskId: 't3', media: [file('m4')] }],
-          },
-        ],
-      },
-    }),
-  ]);
-  await renderConsole(gateway, '/jobs/7-1');
-  const media = await region('Photos and videos');
-  expect(await media.findByRole('heading', { name: '2. Photo of the door' })).toBeTruthy();
-  expect(media.queryByText(/Any queue/)).toBeNull();
-  expect(media.getByText('Being processed')).toBeTruthy();
-  expect(media.getByText('Not available')).toBeTruthy();
-  expect(media.getAllByRole('button', { name: /^Open/ })).toHaveLength(2);
 });
 
 test('the log is a timeline, under the days on which things happened', async () => {

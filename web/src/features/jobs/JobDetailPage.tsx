@@ -2,7 +2,7 @@ import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { JobComments } from './detail/JobComments.tsx';
 import { JobDescription, JobFacts, JobLocation, JobShepherd } from './detail/JobFacts.tsx';
 import { JobFrame } from './detail/JobFrame.tsx';
-import { JobMedia } from './detail/JobMedia.tsx';
+import { JobTasks } from './tasks/JobTasks.tsx';
 
 /** The details tab: every section that costs a call of its own asks for it alone. */
 export default function JobDetailPage() {
@@ -13,7 +13,7 @@ export default function JobDetailPage() {
           main={
             <>
               <JobDescription job={job} />
-              <JobMedia jobId={job.id} />
+              <JobTasks job={job} />
               <JobComments job={job} />
             </>
           }

@@ -1,41 +1,20 @@
-import { agentLookup } from '../../graphql/lookups/agents.ts';
-import { campaignLookup } from '../../graphql/lookups/campaigns.ts';
-import { customerLookup } from '../../graphql/lookups/customers.ts';
-import { templateLookup } from '../../graphql/lookups/templates.ts';
-import { reviewerLookup } from '../../graphql/lookups/users.ts';
-import { countryOptions } from '../../graphql/referenceOptions.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
-import * as filter from '../../kit/list/filter/filters.ts';
-import { everyStatus } from '../../kit/value/status.ts';
 import { jobSelection } from './actions/jobSelection.tsx';
 import { countdownColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
+import { jobFilters, jobSearchPlaceholder, jobStatuses } from './jobFilters.ts';
 import { ExportJobsDocument, JobListDocument } from './JobListPage.generated.ts';
-import { stages } from './labels.ts';
 import { jobDetailPage, jobListPage, jobMapPage } from './pages.ts';
 
 export default defineList({
   page: jobListPage,
   query: JobListDocument,
   defaultSort: { field: 'START_DATE', direction: 'DESC' },
-  searchPlaceholder: 'Search id, reference, customer, template, city or postcode',
+  searchPlaceholder: jobSearchPlaceholder,
   alwaysFresh: true,
-  statuses: { of: 'job', tabs: everyStatus('job') },
-  filters: [
-    filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
-    filter.lookupFilter('campaignIds', 'Campaign', 'All campaigns', campaignLookup),
-    filter.lookupFilter('templateIds', 'Template', 'All templates', templateLookup),
-    filter.lookupFilter('agentIds', 'Shepherd', 'All Shepherds', agentLookup),
-    filter.lookupFilter('reviewer', 'Reviewer', 'All reviewers', reviewerLookup),
-    filter.optionFilter('stage', 'Stage', 'All stages', stages),
-    filter.flagFilter('withRejections', 'Rejections', 'Include rejections'),
-    filter.pairsFilter('metadata', 'Metadata'),
-    filter.textFilter('bundleName', 'Bundle'),
-    filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
-    ...filter.periodFilters('startDate', 'Starts'),
-    ...filter.periodFilters('endDate', 'Ends'),
-  ],
+  statuses: jobStatuses,
+  filters: jobFilters,
   columns: [
     column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),
     column.statusColumn('job', { sort: 'STATUS', width: 128 }),
@@ -52,7 +31,7 @@ export default defineList({
     reviewerColumn,
     column.textColumn('bundleName', { header: 'Bundle', hidden: true }),
   ],
-  actions: [{ label: 'Map', opens: { to: jobMapPage.to() } }],
+  actions: [{ label: 'Map', opens: { to: jobMapPage.to(), filtered: true } }],
   rowLink: ({ id }) => jobDetailPage.to({ id }),
   export: exportWith(ExportJobsDocument),
   exportPermission: 'JOBS_EXPORT',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
@@ -17,20 +17,25 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
 });
 
+/** Without a layout every element is empty, and nothing is in sight on a map. */
+const haveSize = () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+};
+
 test('asks for the jobs in the part of the map that the address names, and lists them', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
   await renderConsole(gateway, address);
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
   expect(gateway.requestsOf('JobMap')[0]?.variables).toEqual({
-    perPage: 200,
+    perPage: 100,
     sort: { field: 'START_DATE', direction: 'DESC' },
     filter: { box: { latitudeNw: 52, longitudeNw: -1, latitudeSe: 51, longitudeSe: 1 } },
   });
 });
 
 test('opens where the jobs are, which the address does not tell', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  haveSize();
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(53.4, -2.2))]);
   const { router } = await renderConsole(gateway, '/jobs/map');
   await list();
@@ -42,11 +47,35 @@ test('opens where the jobs are, which the address does not tell', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test('what the list was sorted by and the map cannot be is there again on the way back', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
+  await renderConsole(gateway, '/jobs?sort=-city');
+  await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+  await screen.findByRole('heading', { level: 1, name: 'Jobs map' });
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Status' })).getByRole('button', {
+      name: /^In progress/,
+    }),
+  );
+  const toList = screen.getByRole('link', { name: 'List' });
+  await waitFor(() => expect(toList.getAttribute('href')).toContain('status=in_progress'));
+  await userEvent.click(toList);
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobList').at(-1)?.variables).toMatchObject({
+      sort: { field: 'CITY', direction: 'DESC' },
+      filter: { status: ['IN_PROGRESS'] },
+    }),
+  );
+});
+
 test('status and order stand in the address beside the part of the map', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
   const { router } = await renderConsole(gateway, address);
   await list();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: /^In progress/ }),
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Job id, ascending');
   await waitFor(() => {
     const search = new URLSearchParams(router.state.location.search);
@@ -137,4 +166,128 @@ test('what could not be loaded can be asked for again beside the map', async () 
   const asked = gateway.requestsOf('JobMap').length;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(gateway.requestsOf('JobMap').length).toBeGreaterThan(asked));
+});
+
+test('every filter of the list is one of the map, and can be taken off there', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))], {}, { customers: () => ({ items: [] }) });
+  const filters =
+    'customer_id[0]=3&campaign_id[0]=4&template_id[0]=5&agent_id[0]=6&reviewer[0]=8&stage=accepted' +
+    '&with_rejections=1&metadata[0]=channel=grocery&bundle_name=Round&country_code[0]=IE&status=qa' +
+    '&start_date_from=2026-11-01&end_date_to=2026-12-01&keywords=shelf';
+  const { router } = await renderConsole(gateway, `${address}&${filters}`);
+  await screen.findByText('No jobs in this part of the map');
+  const filter = {
+    customerIds: ['3'],
+    campaignIds: ['4'],
+    templateIds: ['5'],
+    agentIds: ['6'],
+    reviewer: ['8'],
+    stage: ['ACCEPTED'],
+    withRejections: true,
+    metadata: [{ category: 'channel', value: 'grocery' }],
+    bundleName: 'Round',
+    countryCodes: ['IE'],
+    status: ['QA'],
+    startDateFrom: '2026-11-01',
+    endDateTo: '2026-12-01',
+    keywords: 'shelf',
+  };
+  expect(gateway.requestsOf('JobMap').at(-1)?.variables).toMatchObject({ filter });
+  expect(gateway.requestsOf('JobPoints').at(-1)?.variables).toMatchObject({ filter });
+  expect(screen.getByRole('button', { name: '14 active filters' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter bundle' }));
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobMap').at(-1)?.variables['filter']).not.toHaveProperty('bundleName'),
+  );
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(router.state.location.search).toBe('?box=52,-1,51,1'));
+});
+
+test('list and map lead to each other with the same filters', async () => {
+  haveSize();
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
+  const { router } = await renderConsole(gateway, '/jobs?status=unassigned&bundle_name=Round');
+  await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+  await list();
+  expect(router.state.location.pathname).toBe('/jobs/map');
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobMap').at(-1)?.variables).toMatchObject({
+      filter: { status: ['UNASSIGNED'], bundleName: 'Round' },
+    }),
+  );
+  await act(() => router.navigate(`${address}&status=unassigned&view=positions&job=7-1&sort=id`));
+  await list();
+  await userEvent.click(await screen.findByRole('link', { name: 'List' }));
+  // A map shows more than it was asked for, and the list has the same jobs.
+  const { filter } = gateway.requestsOf('JobMap').at(-1)?.variables ?? {};
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobList').at(-1)?.variables).toMatchObject({
+      sort: { field: 'ID', direction: 'ASC' },
+      filter: {
+        status: ['UNASSIGNED'],
+        box: (filter as { box: object }).box,
+      },
+    }),
+  );
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    box: expect.stringMatching(/^5[23].*,-\d.*,5[01].*,\d/),
+    status: 'unassigned',
+    sort: 'id',
+  });
+  expect(await screen.findByText(/^5.*° N to 5.*° N, .*° W to .*° E$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter area' }));
+  await waitFor(() =>
+    expect(gateway.requestsOf('JobList').at(-1)?.variables['filter']).toEqual({ status: ['UNASSIGNED'] }),
+  );
+});
+
+test('a filter that is not in the address yet stays when the address changes elsewhere', async () => {
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
+  const { router } = await renderConsole(gateway, address);
+  await list();
+  const chosen = (await list()).getByRole('button', { name: 'Job 7-1' });
+  // At once: the list of the other status does not have the job.
+  fireEvent.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: /^QA/ }));
+  fireEvent.click(chosen);
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      box: '52,-1,51,1',
+      job: '7-1',
+      status: 'qa',
+    }),
+  );
+});
+
+test('jobs that are selected are marked on the map', async () => {
+  haveSize();
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.9, 0.9))]);
+  await renderConsole(gateway, address);
+  await userEvent.click((await list()).getByRole('checkbox', { name: 'Select 7-2' }));
+  await userEvent.unhover((await list()).getByRole('checkbox', { name: 'Select 7-2' }));
+  const standingOut = () =>
+    [...document.querySelectorAll('.leaflet-marker-icon[data-selected]')].map((icon) =>
+      icon.getAttribute('title'),
+    );
+  await waitFor(() => expect(standingOut()).toEqual(['Job 7-2, Unassigned']));
+});
+
+test('places that could not be loaded are told beside a list that was, and asked for again', async () => {
+  haveSize();
+  let broken = true;
+  const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
+  const answer = gateway.fetch;
+  Object.assign(gateway, {
+    fetch: async (...[address, init]: Parameters<typeof fetch>) =>
+      broken && String(init?.body).includes('JobPoints')
+        ? Response.json({ data: null, errors: [{ message: 'Broken', extensions: { status: 500 } }] })
+        : answer(address, init),
+  });
+  await renderConsole(gateway, address);
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1);
+  const told = await screen.findByText(/Some jobs are missing on the map/);
+  broken = false;
+  await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByTitle('Job 7-1, Unassigned')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Some jobs are missing on the map/)).toBeNull());
 });

@@ -23,6 +23,7 @@ const placeOf = ({ location, address1, city }: MappedJob): string =>
 
 /** A job in the list beside the map. */
 export function JobOnMap({ job, onSelect, selection }: JobOnMapProps) {
+  const words = [job.customer?.name, placeOf(job)].filter(Boolean).join(' · ');
   return (
     <>
       <div className={classes.head}>
@@ -33,7 +34,11 @@ export function JobOnMap({ job, onSelect, selection }: JobOnMapProps) {
         <StatusBadge of="job" status={job.status} />
         <span className={classes.fee}>{job.fee?.formatted}</span>
       </div>
-      <p className={classes.line}>{[job.customer?.name, placeOf(job)].filter(Boolean).join(' · ')}</p>
+      <p className={classes.line}>
+        <span className={classes.words} title={words}>
+          {words}
+        </span>
+      </p>
       <p className={classes.line}>
         <DateRangeText from={job.startDate} to={job.endDate} />
         <span className={classes.open}>

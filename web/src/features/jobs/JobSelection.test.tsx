@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
@@ -77,6 +77,21 @@ test('says why jobs that are priced in different currencies are not assigned tog
   expect(bar().getByRole('button', { name: 'Direct assign', description })).toBeTruthy();
 });
 
+test('names the first three jobs that stand in the way of an action, and none where all do', async () => {
+  const { gateway } = jobGateway([
+    job('7-1'),
+    ...[2, 3, 4, 5, 6].map((n) => job(`7-${n}`, { status: 'QA' })),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2', '7-3', '7-4', '7-5', '7-6');
+  const cancel = () => bar().getByRole('button', { name: 'Cancel' });
+  expect(cancel().title).toBe(
+    '5 of 6 selected jobs (7-2, 7-3, 7-4 and 2 more) are QA and cannot be cancelled.',
+  );
+  await choose('7-1');
+  expect(cancel().title).toBe('All 5 selected jobs are QA and cannot be cancelled.');
+});
+
 test('cancels all selected jobs with one call and one comment', async () => {
   const { gateway } = jobGateway(many(3));
   await renderConsole(gateway, '/jobs');
@@ -107,7 +122,7 @@ test('an action that one job does not allow says why', async () => {
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2', '7-3');
   const cancel = bar().getByRole('button', { name: 'Cancel' });
-  const why = '2 of 3 selected jobs are Completed or QA and cannot be cancelled.';
+  const why = '2 of 3 selected jobs (7-2 and 7-3) are Completed or QA and cannot be cancelled.';
   expect(cancel.getAttribute('aria-disabled')).toBe('true');
   expect(cancel.title).toBe(why);
   await userEvent.click(cancel);
@@ -166,7 +181,11 @@ test('unassigning says what becomes of Shepherds, offers and bundles', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
   expect(await dialog.findByText(/removed from their Shepherds/)).toBeTruthy();
   expect(dialog.getByText(/return from the market/)).toBeTruthy();
-  expect(dialog.getByText(/The bundle 'Harbour' is discarded/)).toBeTruthy();
+  expect(
+    dialog.getByText(
+      "The bundle 'Harbour' is discarded: other jobs on the market become unassigned too, and those that a Shepherd has stay with them.",
+    ),
+  ).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Unassign 2 jobs' }));
   expect(await screen.findByText('2 jobs unassigned')).toBeTruthy();
   expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({ ids: ['7-1', '7-2'] });
@@ -215,4 +234,76 @@ test('jobs of which some are gone stay as they are, and those are named', async 
   expect(await screen.findByText('There is no job 7-2')).toBeTruthy();
   expect(screen.getByText('None of the jobs was changed')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Unassign 2 jobs?' })).toBeTruthy();
+});
+
+test('a job that somebody else has taken back first is named, and its row corrects itself', async () => {
+  const taken = { ...job('7-2', { status: 'ASSIGNED' }) };
+  const { gateway } = jobGateway(
+    [job('7-1', { status: 'ASSIGNED' }), taken],
+    {},
+    {
+      unassignJobs: () => {
+        Object.assign(taken, { status: 'UNASSIGNED' });
+        throw gatewayError('Job 7-2 is unassigned', { code: 'job.invalid_transition', status: 409 });
+      },
+    },
+  );
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  const rowOf = async (id: string) => within((await box(id)).closest('tr') ?? document.body);
+  expect((await rowOf('7-2')).getByText('Assigned')).toBeTruthy();
+  await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Unassign 2 jobs' }));
+  expect(await screen.findByText('Job 7-2 is unassigned')).toBeTruthy();
+  await waitFor(async () => expect((await rowOf('7-2')).getByText('Unassigned')).toBeTruthy());
+  expect((await rowOf('7-1')).getByText('Assigned')).toBeTruthy();
+});
+
+test.each([
+  [{ status: 'CANCELLED' }, 'cancelled'],
+  [{ status: 'FINISHED' }, 'finished'],
+  [{ status: 'STARTED', archived: true }, 'archived'],
+])('jobs of an order that is %o can be ended, and nothing else is offered', async (standing, word) => {
+  const order = { id: '7', orderType: 'STANDARD', ...standing };
+  const { gateway } = jobGateway([
+    job('7-1', { order }),
+    job('8-1'),
+    job('7-2', { status: 'ASSIGNED', order }),
+  ]);
+  const { router } = await renderConsole(gateway, '/jobs');
+  await choose('7-1', '8-1');
+  for (const [name, done] of [
+    ['Assign', 'offered'],
+    ['Direct assign', 'assigned'],
+    ['Create bundle', 'bundled'],
+  ] as const)
+    expect(
+      bar().getByRole('button', {
+        name,
+        description: `1 of 2 selected jobs (7-1) is of an order that is ${word}, and cannot be ${done}.`,
+      }),
+    ).toBeTruthy();
+  await choose('7-1', '8-1', '7-2');
+  expect(
+    bar().getByRole('button', {
+      name: 'Unassign',
+      description: `The order of this job is ${word}, so it cannot be unassigned.`,
+    }),
+  ).toBeTruthy();
+  expect(bar().getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).not.toBe('true');
+  await act(() => router.navigate('/jobs/7-2'));
+  expect(await screen.findByText(new RegExp(`^The order is ${word}: `))).toBeTruthy();
+  for (const name of ['Direct assign', 'Re-assign', 'Unassign'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a paused order has its jobs assigned, and not offered', async () => {
+  const order = { id: '7', orderType: 'STANDARD', status: 'STARTED', paused: true };
+  const { gateway } = jobGateway([job('7-1', { order })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  const said = 'The order of this job is paused. Resume it first, or assign the job directly.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Direct assign' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
 });

@@ -40,6 +40,12 @@ async function pick(dialog: Dialog, label: string, option: string, place = 0): P
   if (!shown) throw new Error(`${option} is not offered`);
   await userEvent.click(shown);
 }
+/** Fills the only rule. */
+async function fillRule(dialog: Dialog, rule: string, compared: string, value: string): Promise<void> {
+  await pick(dialog, 'Rule', rule);
+  await pick(dialog, 'Compared', compared);
+  await enter(dialog, 'Value', value);
+}
 const offer = (dialog: Dialog) => dialog.getByRole('button', { name: /^(Offer|Create bundle)/ });
 const ready = (dialog: Dialog) => waitFor(() => expect(offer(dialog)).toHaveProperty('disabled', false));
 
@@ -92,7 +98,7 @@ test('a bundle of one job, of two currencies, or of a job that somebody has is r
   await select('7-2');
   refused('The selected jobs are priced in GBP and EUR. Assign those of one currency at a time.');
   await select('7-2', '7-3');
-  refused('1 of 2 selected jobs is Assigned and cannot be bundled.');
+  refused('1 of 2 selected jobs (7-3) is Assigned and cannot be bundled.');
 });
 
 test('two hundred jobs are offered with one call', async () => {
@@ -174,8 +180,7 @@ test('rules need their value, a percentage its bounds, and several rules a word 
   expect(await dialog.findByText('Fill every rule')).toBeTruthy();
   await pick(dialog, 'Rule', 'Completion rate');
   expect(await dialog.findByText('Fill every rule')).toBeTruthy();
-  await pick(dialog, 'Compared', 'at least');
-  await enter(dialog, 'Value', '101');
+  await fillRule(dialog, 'Completion rate', 'at least', '101');
   expect(await dialog.findByText('Percentage must be between 0 and 100')).toBeTruthy();
   await enter(dialog, 'Value', '90');
   await ready(dialog);
@@ -210,9 +215,7 @@ test('another rule begins without what the former one was compared with', async 
   await press('Assign');
   const dialog = await opened('Assign job 7-1');
   await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }));
-  await pick(dialog, 'Rule', 'Completion rate');
-  await pick(dialog, 'Compared', 'at most');
-  await enter(dialog, 'Value', '50');
+  await fillRule(dialog, 'Completion rate', 'at most', '50');
   await pick(dialog, 'Rule', 'Distance');
   expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', '');
   // The only way to compare needs no choice.
@@ -224,17 +227,37 @@ test('another rule begins without what the former one was compared with', async 
   });
 });
 
+const marketOffer = {
+  id: 'o1',
+  createdAt: '2026-11-20T09:00:00Z',
+  startDate: '2099-12-24',
+  endDate: '2099-12-28',
+  startTime: '09:00',
+  endTime: '17:00',
+  rules: [{ ruleId: 'distance', operator: 'at_most', value: ['25'] }],
+  rulesOperator: null,
+};
+
+test('several offers begin with what is alike, and say in what they differ', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', { status: 'PENDING', marketOffer }),
+    job('7-2', {
+      status: 'PENDING',
+      marketOffer: { ...marketOffer, id: 'o2', startTime: '10:00', rules: [] },
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Re-assign', 'Re-assign 2 jobs', '7-1', '7-2');
+  expect(
+    dialog.getByText('The jobs differ in their times and rules. What you choose here holds for all of them.'),
+  ).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveProperty('value', '24 Dec 99');
+  expect(dialog.getByRole('textbox', { name: 'End date' })).toHaveProperty('value', '28 Dec 99');
+  expect(dialog.queryByRole('textbox', { name: 'Value' })).toBeNull();
+  expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
+});
+
 test('what is offered already is what offering it again begins with', async () => {
-  const marketOffer = {
-    id: 'o1',
-    createdAt: '2026-11-20T09:00:00Z',
-    startDate: '2099-12-24',
-    endDate: '2099-12-28',
-    startTime: '09:00',
-    endTime: '17:00',
-    rules: [{ ruleId: 'distance', operator: 'at_most', value: ['25'] }],
-    rulesOperator: null,
-  };
   const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Re-assign');

@@ -114,8 +114,8 @@ export function jobGateway(
     unfulfilJobs: ({ input }: Ids) => become(input.ids, { status: 'UNFULFILLED' }),
     unassignJobs: ({ ids }: { ids: readonly string[] }) =>
       become(ids, { status: 'UNASSIGNED', assignment: null, marketOffer: null, bundleName: null }),
-    agents: () => ({ items: [amy] }),
-    agent: () => ({ ...amy, tags: [], locations: [], skills: [], assignments: { items: [] } }),
+    agents: () => ({ items: [{ ...amy, tags: [], locations: [], skillIds: [], openJobs: [] }] }),
+    agentAreas: () => [],
     orders: () => ({ items: [] }),
     skills: () => [],
     assignAgent: ({ input: { ids, fees, globalFee, jobDate, bundleName } }: Assigned) => ({

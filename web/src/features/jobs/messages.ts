@@ -1,6 +1,23 @@
+import type { MapBox } from '../../ui/map/map.ts';
 import type { Currency, JobStatus } from '../../graphql/generated/schema.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { inDigits } from '../../messages/inDigits.ts';
+
+/** '51.51° N' */
+const degrees = (value: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+const latitude = (value: number) => degrees(value, ['N', 'S']);
+const longitude = (value: number) => degrees(value, ['E', 'W']);
+
+/** '2 of 10 selected jobs (10023-1 and 10023-7) are': so many are named as can be looked for. */
+function someOf(ids: readonly string[], of: number): string {
+  if (ids.length === of) return `All ${inDigits(of)} selected jobs are`;
+  const named =
+    ids.length <= mostNamed ? ids : [...ids.slice(0, mostNamed), `${inDigits(ids.length - mostNamed)} more`];
+  const names = new Intl.ListFormat('en-GB').format(named);
+  return `${inDigits(ids.length)} of ${inDigits(of)} selected jobs (${names}) ${ids.length === 1 ? 'is' : 'are'}`;
+}
+const mostNamed = 3;
 
 const jobs = (count: number) => (count === 1 ? 'Job' : `${inDigits(count)} jobs`);
 
@@ -9,26 +26,59 @@ export const jobMessages = {
   cancelled: (count: number) => `${jobs(count)} cancelled`,
   unfulfilled: (count: number) => `${jobs(count)} marked as unfulfilled`,
   unassigned: (count: number) => `${jobs(count)} unassigned`,
-  /** Why something cannot be done with all selected jobs: how many stand in its way, and where they stand. */
-  notAllowed: (count: number, of: number, standing: readonly JobStatus[], act: string) => {
+  stopped: 'Job stopped',
+  failed: 'Job failed',
+  retryAsked: 'The Shepherd is asked for another try',
+  completed: 'Job completed',
+  noJobToReview: 'All jobs in the order are assigned to a reviewer now.',
+  reasonRequired: 'Reason required',
+  modeRequired: 'Mode required',
+  notNow: 'This is not possible in the current status of the job.',
+  onlyReviewer: (reviewer: string | null) =>
+    reviewer === null
+      ? 'Only the reviewer of the job can do this, and it has none.'
+      : `Only ${reviewer}, the reviewer of the job, can do this.`,
+  abandonedMeans: 'The Shepherd is not paid. The job is handed over: it becomes unassigned.',
+  attemptedMeans: 'The Shepherd is still paid. The job is over; this cannot be undone.',
+  retryMeans: 'The same Shepherd tries again. The job is in progress until then.',
+  failedMeans: 'The Shepherd is not paid, and the job becomes unassigned.',
+  completedMeans: 'The Shepherd is paid, and the job is over. This cannot be undone.',
+  nextMeans: 'You become the reviewer of the next job of the order that nobody reviews.',
+  /** Why something cannot be done with all selected jobs: which of them stand in its way, and where they stand. */
+  notAllowed: (ids: readonly string[], of: number, standing: readonly JobStatus[], act: string) => {
     const statuses = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
       standing.map((status) => statusLook('job', status).label),
     );
     return of === 1
       ? `The selected job is ${statuses} and cannot be ${act}.`
-      : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} ${statuses} and cannot be ${act}.`;
+      : `${someOf(ids, of)} ${statuses} and cannot be ${act}.`;
   },
-  bundleOnMarket: (count: number, of: number) =>
+  bundleOnMarket: (ids: readonly string[], of: number) =>
     of === 1
       ? 'The selected job is on the market in a bundle. Unassign it first.'
-      : `${count} of ${of} selected jobs ${count === 1 ? 'is' : 'are'} on the market in a bundle. Unassign ${count === 1 ? 'it' : 'them'} first.`,
+      : `${someOf(ids, of)} on the market in a bundle. Unassign ${ids.length === 1 ? 'it' : 'them'} first.`,
+  orderClosed: (ids: readonly string[], of: number, states: readonly string[], act: string) => {
+    const closed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(states);
+    return of === 1
+      ? `The order of this job is ${closed}, so it cannot be ${act}.`
+      : `${someOf(ids, of)} of an order that is ${closed}, and cannot be ${act}.`;
+  },
+  orderPaused: (ids: readonly string[], of: number) =>
+    of === 1
+      ? 'The order of this job is paused. Resume it first, or assign the job directly.'
+      : `${someOf(ids, of)} of a paused order. Resume it first, or assign the jobs directly.`,
+  closedOrder: (state: string) =>
+    `The order is ${state}: this job can no longer be offered, assigned or taken back. It can be cancelled or marked as unfulfilled.`,
   nothingChanged: 'None of the jobs was changed',
   bundleOfOne: 'A bundle has at least two jobs. Select another one.',
   mixedCurrencies: (currencies: readonly Currency[]) =>
     `The selected jobs are priced in ${new Intl.ListFormat('en-GB').format(currencies)}. Assign those of one currency at a time.`,
+  area: ({ north, south, west, east }: MapBox) =>
+    `${latitude(south)} to ${latitude(north)}, ${longitude(west)} to ${longitude(east)}`,
   mapEmpty: 'No jobs in this part of the map',
-  mapEmptyHint: 'Move the map, zoom out, or choose another status.',
+  mapEmptyHint: 'Move the map, zoom out, or clear filters.',
   mapFailed: 'The jobs could not be loaded',
+  placesFailed: 'Some jobs are missing on the map: their places could not be loaded.',
   moreOnMap: (shown: number, total: number) =>
     `The list shows ${inDigits(shown)} of ${inDigits(total)} jobs. Zoom in to see the others.`,
   nearbyShepherds: (count: number) => `${inDigits(count)} ${count === 1 ? 'Shepherd' : 'Shepherds'} in sight`,
@@ -40,7 +90,7 @@ export const jobMessages = {
   outOfSight: (count: number) => (count > 0 ? `, ${inDigits(count)} out of sight` : ''),
   nothingInBox: 'There are no jobs in the box.',
   tooManyInBox: (count: number, most: number) =>
-    `There are ${inDigits(count)} jobs in the box, and at most ${inDigits(most)} can be changed at once. Draw a smaller one, or choose a status.`,
+    `There are ${inDigits(count)} jobs in the box, and at most ${inDigits(most)} can be changed at once. Draw a smaller one, or set filters.`,
   noPlace: (id: string) => `Nobody knows where job ${id} is.`,
   commentAdded: 'Comment added',
   aboutShepherd: 'How they fit',
@@ -51,6 +101,18 @@ export const jobMessages = {
   distanceUnknown: 'Not known',
   fromPosition: (miles: string) => `${miles} from where they were last`,
   fromArea: (miles: string) => `${miles} from the middle of their nearest area`,
+  shepherdGone: 'There is no such Shepherd any more.',
+  milesAway: (miles: string) => `${miles} away`,
+  hasSkills: (names: readonly string[]) => `has ${new Intl.ListFormat('en-GB').format(names)}`,
+  freeThen: (day: string) => `free on ${day}`,
+  busyThen: (count: number, day: string) => `${inDigits(count)} ${count === 1 ? 'job' : 'jobs'} on ${day}`,
+  theseDays: 'these days',
+  distanceMissing: 'distance not known',
+  dayMissing: 'day not known',
+  warnedAt: (count: number, of: number) => `at ${inDigits(count)} of ${inDigits(of)} jobs`,
+  /** Below the Shepherds that were found. */
+  nearbyOnly: 'These take jobs nearby. Type to search all Shepherds.',
+  onlyFirst: (count: number) => `Only the first ${inDigits(count)} are compared. Type more of the name.`,
   moreWarned: (count: number) => `and ${inDigits(count)} more jobs with warnings`,
   /** In the words in which the server warns. */
   warnings: {
@@ -63,10 +125,38 @@ export const jobMessages = {
     outside: 'The job is outside the areas of this Shepherd',
   },
   agreedFeeFollows: 'What a Shepherd was offered or promised follows.',
-  positionStays: 'The map shows the job here, whatever the address says.',
+  positionFollows:
+    'Found anew when the address changes, unless you enter it. Until then the map does not show the job.',
   groupShared: 'All jobs of this group follow.',
   noHistory: 'Nothing has happened to this job.',
-  noMedia: 'There are no photos or videos.',
+  noTasks: 'No tasks',
+  taskOfType: (type: string) => `${type} task`,
+  internalTask: 'Internal',
+  optionalTask: 'Optional',
+  answered: 'Answered',
+  notAnswered: 'Not answered',
+  paidWhen: (comparison: string, option: string) => ` if the answer ${comparison} “${option}”`,
+  jumpsOf: (title: string, conditions: readonly string[]) =>
+    `What follows ${title}: ${conditions.join('. ')}`,
+  aboutTask: (title: string) => `About ${title}`,
+  instructions: 'Open the instructions',
+  qaNotes: 'QA notes',
+  comment: 'Comment',
+  paidBack: 'Paid back',
+  corrected: 'Corrected',
+  showItems: 'Show items',
+  items: 'Items',
+  pagesOfItems: 'Pages of items',
+  itemsFailed: 'The items could not be loaded',
+  answersFailed: 'The answers could not be loaded',
+  noSuchTask: 'The job has no such task any more.',
+  mayNotEdit: 'Only administrators of jobs, and the reviewer of a job in QA, can edit its answers.',
+  editAnswerOf: (title: string) => `Edit the answer to ${title}`,
+  answerChanged: (now: string) =>
+    `Somebody else has changed this answer in the meantime. It is now: ${now}. What you entered is still here. Save again to replace theirs.`,
+  ownReason: 'Your reason',
+  inSeconds: 'In seconds',
+  addPhotos: 'Add photos',
   noShepherd: 'Nobody has this job.',
   irreversible: 'This cannot be undone.',
   takenBack: 'Shepherds who have such a job lose it, and offers leave the market.',
@@ -83,5 +173,5 @@ export const jobMessages = {
   bundleDiscarded: (bundles: readonly string[]) =>
     `${bundles.length === 1 ? 'The bundle' : 'The bundles'} ${bundles.map((bundle) => `'${bundle}'`).join(', ')} ${
       bundles.length === 1 ? 'is' : 'are'
-    } discarded: their other jobs become unassigned too.`,
+    } discarded: other jobs on the market become unassigned too, and those that a Shepherd has stay with them.`,
 } as const;

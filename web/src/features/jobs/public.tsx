@@ -5,6 +5,7 @@ import { useModal } from '../../kit/modal/useModal.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
+export { JobDecisions } from './actions/decisions/JobDecisions.tsx';
 export { jobSelection } from './actions/jobSelection.tsx';
 export { shepherdName } from './shepherd.ts';
 

@@ -7,16 +7,9 @@ import { useBulkSelection } from '../../kit/list/selection/useBulkSelection.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import type { MapBox } from '../../ui/map/map.ts';
 import { jobSelection } from './actions/jobSelection.tsx';
+import { boxFilter } from './jobFilters.ts';
 import { JobMapDocument } from './JobMap.generated.ts';
 import { jobMessages } from './messages.ts';
-
-/** What a list asks the server for, as corners. */
-export const boxFilter = ({ north, west, south, east }: MapBox) => ({
-  latitudeNw: north,
-  longitudeNw: west,
-  latitudeSe: south,
-  longitudeSe: east,
-});
 
 export interface MapSelection {
   readonly store: SelectionStore;

@@ -45,6 +45,26 @@ test("the jobs tab asks for this order's jobs only, with their statuses as tabs"
   ]);
 });
 
+test('what is done to a job on the tab is asked for once, there', async () => {
+  const { gateway } = orderGateway(
+    { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_ADMINISTRATE'] },
+    { cancelJobs: () => [{ id: '7-1', status: 'CANCELLED', order: { id: '7' } }] },
+  );
+  await renderConsole(gateway, '/orders/7/jobs');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Comment' }), 'Closed');
+  const before = gateway.requests.length;
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel job' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual([
+    'CancelJobs',
+    'OrderJobs',
+  ]);
+});
+
 test('the jobs tab says what is missing to who may not see jobs', async () => {
   const { gateway } = orderGateway({ held: ['ORDERS_VIEW'] });
   await renderConsole(gateway, '/orders/7/jobs');

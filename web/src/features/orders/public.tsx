@@ -1,12 +1,11 @@
 import { lazy } from 'react';
+import { definePiece } from '../../kit/page/piece.ts';
 import { whenOnline } from '../../kit/page/whenOnline.ts';
 
 /** The list of orders for the pages of what orders belong to, fetched when it is shown. */
 export const OrderList = lazy(whenOnline(() => import('./OrderListPage.tsx')));
 
 /** Changes a location group, which several jobs share, for the pages of those jobs. */
-export const EditLocationGroup = lazy(
-  whenOnline(async () => ({
-    default: (await import('./detail/locations/EditLocationGroup.tsx')).EditLocationGroup,
-  })),
+export const EditLocationGroup = definePiece(
+  async () => (await import('./detail/locations/EditLocationGroup.tsx')).EditLocationGroup,
 );

@@ -1,4 +1,4 @@
-import { chosenOptions, isAnswered, statusInWords, valueInWords } from './reading.ts';
+import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../kit/tasks/reading.ts';
 import { MediaGrid } from '../../kit/media/MediaGrid.tsx';
 import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
 import classes from './Task.module.css';

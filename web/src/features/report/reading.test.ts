@@ -1,24 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import {
-  addressLines,
-  dateInWords,
-  isWebAddress,
-  placeInWords,
-  sectionsOf,
-  statusInWords,
-  timeInWords,
-  valueInWords,
-} from './reading.ts';
+import { expect, test } from 'vitest';
+import { addressLines, dateInWords, isWebAddress, placeInWords, sectionsOf, timeInWords } from './reading.ts';
 import { sharedReport } from './reportFixture.ts';
 import type { Report } from './requestReport.ts';
 
 // The fixture is checked against the contract wherever the gateway in memory answers with it.
 const report = sharedReport as unknown as Report;
-const question = (type: string, inputType: string | null = null) => {
-  const [first] = report.taskGroups[0]?.tasks ?? [];
-  if (!first) throw new Error('The report has no task');
-  return { ...first, component: { ...first.component, type, inputType } } as typeof first;
-};
 
 test('tasks are numbered through all sections', () => {
   const numbers = sectionsOf(report).map(({ tasks }) => tasks.map(({ number }) => number));
@@ -37,31 +23,6 @@ test('jumps are told in words, except to tasks that outsiders do not see', () =>
 
 test('unanswered tasks stay, without an answer', () => {
   expect(sectionsOf(report)[0]?.tasks[1]?.answer).toBeUndefined();
-});
-
-describe('values', () => {
-  test.each([
-    ['INPUT', 'PRICE', '4.5', '4.50'],
-    ['INPUT', 'DATE', '2027-03-15', '15 Mar 27'],
-    ['INPUT', 'NUMERIC', '12', '12'],
-    ['INPUT', 'PRICE', 'free', 'free'],
-    ['TIMER', null, '620', '10 min 20 s'],
-    ['TIMER', null, '120', '2 min'],
-    ['TIMER', null, '0', '0 s'],
-    ['BARCODE', null, '5012', '5012'],
-    ['INPUT', 'ALPHANUMERIC', ' ', null],
-    ['INPUT', 'ALPHANUMERIC', null, null],
-  ])('of %s %s: %s is %s', (type, inputType, value, words) => {
-    expect(valueInWords(question(type, inputType), value)).toBe(words);
-  });
-});
-
-test.each([
-  ['done', null],
-  ['not_found', 'Not found'],
-  [null, null],
-])('the status %s is told as %s', (status, words) => {
-  expect(statusInWords(status)).toBe(words);
 });
 
 test('a single day and hour are told once', () => {

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
-import { agentLookup } from '../../../graphql/lookups/agents.ts';
+import { useCallback, useMemo } from 'react';
 import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
-import type { AssignPlan, AssignStart, AssignTerms } from '../../../kit/assign/definition.ts';
+import type { AssignPlan, AssignTerms, AssignTimes } from '../../../kit/assign/definition.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
@@ -9,8 +8,10 @@ import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
 import { AboutShepherd } from './AboutShepherd.tsx';
 import type { SelectableJob } from './allowed.ts';
+import { agreedAssignment } from './agreedTerms.ts';
 import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
+import { shepherdLookup } from './shepherdLookup.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 /** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
@@ -18,6 +19,7 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   const assign = useAct(assignAgent);
   const assigned = useMemo(() => rows.map(assignedRow), [rows]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const lookupFor = useCallback((times: AssignTimes) => shepherdLookup(ids, times), [ids]);
   const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
     try {
       const { assignAgent: answer } = await assign(
@@ -41,8 +43,8 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
         <AssignForm
           rows={assigned}
           act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
-          lookup={agentLookup}
-          agreed={agreedFor(rows)}
+          lookupFor={lookupFor}
+          agreed={agreedAssignment(rows)}
           about={aboutFor(ids)}
           onAssign={send}
           onDone={() => {
@@ -60,15 +62,3 @@ const aboutFor =
   (jobIds: readonly string[]) =>
   ({ agentId, ...plan }: AssignPlan) =>
     agentId !== null && <AboutShepherd jobIds={jobIds} plan={{ agentId, ...plan }} />;
-
-function agreedFor(rows: readonly SelectableJob[]): AssignStart | undefined {
-  const [only, ...others] = rows;
-  const assignment = only?.status === 'ASSIGNED' && others.length === 0 ? only.assignment : null;
-  if (!assignment?.agent) return undefined;
-  return {
-    agentId: assignment.agent.id,
-    jobDate: assignment.jobDate,
-    startTime: assignment.startTime ?? '',
-    endTime: assignment.endTime ?? '',
-  };
-}

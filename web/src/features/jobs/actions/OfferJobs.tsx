@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { OfferForm } from '../../../kit/assign/OfferForm.tsx';
-import type { OfferStart, OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
+import type { OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
+import { offeredTerms } from './agreedTerms.ts';
 import type { SelectableJob } from './allowed.ts';
 import { assignedRow } from './assignedRow.ts';
 import { createMarketOffer } from './jobMutations.ts';
@@ -62,12 +63,11 @@ interface LoadedOfferProps {
   readonly onCancel: () => void;
 }
 
-/** The form with the kinds of rule there are, and of a single job with what is offered or agreed already. */
+/** The form with the kinds of rule there are, and with what is offered or agreed already. */
 function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
-  const [only] = rows;
-  const offered = rows.length === 1 && only?.status === 'PENDING';
+  const pending = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const result = useOfferTermsQuery({
-    variables: { id: only?.id ?? '', offered },
+    variables: { ids: pending, perPage: Math.max(1, pending.length), offered: pending.length > 0 },
     // Somebody else may have offered the job again.
     fetchPolicy: 'network-only',
   });
@@ -94,7 +94,7 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
           {...form}
           rows={assigned}
           types={ruleTypes(data)}
-          offered={offered ? offerStart(data) : agreedStart(rows)}
+          offered={offeredTerms(rows, offersOf(data))}
           onOffer={send}
         />
       )}
@@ -120,22 +120,16 @@ const asOption = ({ name, value }: { readonly name: string; readonly value: stri
   label: name,
 });
 
-function offerStart({ job }: OfferTermsQuery): OfferStart {
-  const { startDate, endDate, startTime, endTime, rules, rulesOperator } = job?.marketOffer ?? {};
-  return {
-    startDate: startDate ?? null,
-    endDate: endDate ?? null,
-    startTime: startTime ?? '',
-    endTime: endTime ?? '',
-    rules: (rules ?? []).map(({ ruleId, operator, value }) => ({ ruleId, operator, value: [...value] })),
-    rulesOperator: rulesOperator ?? null,
-  };
-}
-
-/** What was agreed with the Shepherd of a single job. */
-function agreedStart(rows: readonly SelectableJob[]): OfferStart | undefined {
-  const [only, ...others] = rows;
-  if (only?.status !== 'ASSIGNED' || others.length > 0 || !only.assignment) return undefined;
-  const { jobDate, startTime, endTime } = only.assignment;
-  return { startDate: jobDate, endDate: jobDate, startTime: startTime ?? '', endTime: endTime ?? '' };
-}
+const offersOf = ({ jobs }: OfferTermsQuery) =>
+  new Map(
+    (jobs?.items ?? []).flatMap(({ id, marketOffer }) => {
+      if (!marketOffer) return [];
+      const { startDate, endDate, startTime, endTime, rules, rulesOperator } = marketOffer;
+      const held = (rules ?? []).map(({ ruleId, operator, value }) => ({
+        ruleId,
+        operator,
+        value: [...value],
+      }));
+      return [[id, { startDate, endDate, startTime, endTime, rules: held, rulesOperator }]];
+    }),
+  );

@@ -14,7 +14,8 @@ import { CreateMarketOfferDocument } from './OfferJobs.generated.ts';
 type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
 
 /**
- * Another status moves jobs between the tabs of every list, and between the counts of their orders. An action that is
+ * Another status moves jobs between the tabs of every list, and between the counts of their orders, and is one more line
+ * of their logs. An action that is
  * refused was offered for what one of the jobs is no longer.
  */
 const statusChange = <Data, Variables>(
@@ -24,11 +25,12 @@ const statusChange = <Data, Variables>(
 ): MutationRules<Data, Variables> => ({
   success: (variables) => success([idsOf(variables)].flat().length),
   evicts: ['jobs'],
-  evictsFields: (_variables, data) =>
-    [...new Set(changedIn(data).flatMap(({ order }) => order?.id ?? []))].map((id) => ({
-      of: { __typename: 'Order', id },
-      fields: ['jobs'],
-    })),
+  evictsFields: (_variables, data) => [
+    ...changedIn(data).map(({ id }) => ({ of: { __typename: 'Job', id }, fields: ['history'] }) as const),
+    ...[...new Set(changedIn(data).flatMap(({ order }) => order?.id ?? []))].map(
+      (id) => ({ of: { __typename: 'Order', id }, fields: ['jobs'] }) as const,
+    ),
+  ],
   refusedFor: (variables) =>
     [idsOf(variables)].flat().map((id) => ({ of: { __typename: 'Job', id }, fields: ['status'] })),
 });

@@ -10,7 +10,7 @@ import {
   openStatuses,
   refusalOutside,
   reofferRefusal,
-  unassignableStatuses,
+  unassignRefusal,
 } from './allowed.ts';
 
 const offers = whenOnline(() => import('./OfferJobs.tsx'));
@@ -64,7 +64,7 @@ export const jobSelection: ListSelection<SelectableJob> = {
       modal: 'unassign',
       dialog: UnassignJobs,
       permission: 'JOBS_MANAGE',
-      refusal: refusalOutside(unassignableStatuses, 'unassigned'),
+      refusal: unassignRefusal,
     },
     {
       label: 'Unable to fulfil',

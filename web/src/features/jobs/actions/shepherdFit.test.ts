@@ -23,6 +23,8 @@ const nobody: Known = {
 
 test('a great circle from Cork to Dublin', () => {
   expect(Math.round(metresBetween(cork, dublin) / 1000)).toBe(220);
+  expect(milesText(0)).toBe('under 0.1 miles');
+  expect(milesText(1609.344 * 0.1)).toBe('0.1 miles');
   expect(milesText(1609.344 * 3.25)).toBe('3.3 miles');
   expect(milesText(1609.344 * 136.4)).toBe('136 miles');
 });

@@ -11,8 +11,10 @@ export interface Visit {
   readonly endTime: string | null;
 }
 
-export interface PlannedVisit extends Visit {
+export interface PlannedVisit extends Omit<Visit, 'jobDate'> {
   readonly id: string;
+  /** Null while no day is chosen: nothing is in the way of it. */
+  readonly jobDate: string | null;
   readonly orderId: string | null;
   readonly place: Place | null;
 }
@@ -87,8 +89,8 @@ function distanceFrom(place: Place, { position, areas }: Known): number | null {
 }
 
 /** One may begin at the minute at which the other ends. */
-export function overlap(one: Visit, other: Visit): boolean {
-  if (one.jobDate !== other.jobDate) return false;
+export function overlap(one: Omit<PlannedVisit, 'id' | 'orderId' | 'place'>, other: typeof one): boolean {
+  if (one.jobDate === null || one.jobDate !== other.jobDate) return false;
   if (one.startTime === null || one.endTime === null) return true;
   if (other.startTime === null || other.endTime === null) return true;
   return one.startTime < other.endTime && other.startTime < one.endTime;
@@ -107,7 +109,16 @@ export function metresBetween(from: Place, to: Place): number {
 
 const metresPerMile = 1609.344;
 
+/** From the nearest job to the farthest: '0.7 miles', or '0.7 miles to 12 miles'; undefined where nothing is known. */
+export function rangeText(metres: readonly number[]): string | undefined {
+  if (metres.length === 0) return undefined;
+  const nearest = milesText(Math.min(...metres));
+  const farthest = milesText(Math.max(...metres));
+  return nearest === farthest ? nearest : `${nearest} to ${farthest}`;
+}
+
 export const milesText = (metres: number): string => {
   const miles = metres / metresPerMile;
+  if (miles < 0.1) return 'under 0.1 miles';
   return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} miles`;
 };

@@ -1,37 +1,49 @@
-import { Button, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { SelectionAction } from '../../../kit/list/selection/definition.ts';
 import { SelectionDialogs } from '../../../kit/list/selection/SelectionDialogs.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { useModal } from '../../../kit/modal/useModal.ts';
+import { useModal, useOpenModal } from '../../../kit/modal/useModal.ts';
+import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
+import { useGo } from '../../../kit/page/PageLink.tsx';
 import { usePageCommand } from '../../../kit/palette/pageCommands.ts';
 import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { jobSelection } from '../actions/jobSelection.tsx';
 import type { SelectableJob } from '../actions/allowed.ts';
-import { ShareReportAction, ShareReportDialogs } from '../public.tsx';
+import type { DecidedJob, Desk } from '../actions/decisions/decision.ts';
+import { jobDetailPage } from '../pages.ts';
+import { JobDecisions, ShareReportAction, ShareReportDialogs } from '../public.tsx';
 
-/** What can be done to the job in its present state: the same acts, with the same dialogs, as for several of a list. */
-export function JobActions({ job }: { job: SelectableJob }) {
+/**
+ * What can be done to the job in its present state: the same acts, with the same dialogs, as for several of a list, and
+ * the decisions about its work.
+ */
+export function JobActions({ job }: { job: SelectableJob & DecidedJob }) {
   const allows = useAllows();
+  const go = useGo();
   const rows = useMemo(() => [job], [job]);
+  const desk: Desk = {
+    // In place of the dialog, so that Back leads to the job that is done.
+    onNext: (id) => go(jobDetailPage.to({ id }), { replace: true }),
+  };
   const permitted = jobSelection.actions.filter(({ permission }) => allows(permission));
   const possible = permitted.filter(({ refusal }) => refusal?.(rows) === undefined);
-  const dangerous = possible.filter((action) => action.dangerous === true);
+  // A bundle on the market has to be taken apart before anything else becomes of one of its jobs.
+  const dangerous = possible.filter((action) => action.dangerous === true && !isBundledOffer(job));
   // What comes next stands first among the acts, and last in the header.
   const others = possible.filter((action) => action.dangerous !== true).toReversed();
   return (
     <>
-      {dangerous.length > 0 && <MoreActions actions={dangerous} />}
+      <DangerousActions actions={dangerous} />
       {others.map(({ modal, label }, place) => (
         <ModalButton
           key={modal}
           opens={modal}
-          {...(place === others.length - 1 ? { variant: 'filled' } : {})}
+          {...(job.status === 'UNASSIGNED' && place === others.length - 1 ? { variant: 'filled' } : {})}
         >
           {label}
         </ModalButton>
       ))}
+      <JobDecisions job={job} desk={desk} />
       <ShareReportAction job={job} />
       <ShareReportDialogs />
       <SelectionDialogs actions={permitted} rows={rows} onDone={nothingSelected} />
@@ -39,25 +51,19 @@ export function JobActions({ job }: { job: SelectableJob }) {
   );
 }
 
+const isBundledOffer = ({ status, bundleName }: SelectableJob) => status === 'PENDING' && bundleName !== null;
+
 const nothingSelected = () => undefined;
 
 type Actions = readonly SelectionAction<SelectableJob>[];
 
-function MoreActions({ actions }: { actions: Actions }) {
+function DangerousActions({ actions }: { actions: Actions }) {
+  const openModal = useOpenModal();
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Button variant="default" size="xs" px={8} aria-label="More actions" title="More actions">
-            <IconDots size={16} aria-hidden />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actions.map(({ modal, label }) => (
-            <ActionItem key={modal} modal={modal} label={label} />
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreActions
+        actions={actions.map(({ modal, label }) => ({ label, dangerous: true, run: () => openModal(modal) }))}
+      />
       {actions.map(({ modal, label }) => (
         <PaletteEntry key={modal} modal={modal} label={label} />
       ))}
@@ -66,15 +72,6 @@ function MoreActions({ actions }: { actions: Actions }) {
 }
 
 type NamedAction = Pick<SelectionAction<never>, 'modal' | 'label'>;
-
-function ActionItem({ modal, label }: NamedAction) {
-  const { open } = useModal(modal);
-  return (
-    <Menu.Item color="red" onClick={() => open()}>
-      {label}
-    </Menu.Item>
-  );
-}
 
 /** A menu's items exist only while it is open; the palette offers them always. */
 function PaletteEntry({ modal, label }: NamedAction) {

@@ -1,15 +1,13 @@
-import { use } from 'react';
 import { AddComment, Comments } from '../../../kit/comments/Comments.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
-import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
-import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { errorMessages } from '../../../messages/errors.ts';
 import { addJobComment } from '../actions/jobMutations.ts';
 import { nameOf } from '../labels.ts';
 import { useJobCommentsQuery } from './JobDetail.generated.ts';
 import type { FramedJob } from './JobFrame.tsx';
+import { useMayEdit } from './useMayEdit.ts';
 
 /** What staff wrote about the job, the newest last. */
 export function JobComments({ job }: { job: FramedJob }) {
@@ -38,11 +36,4 @@ export function JobComments({ job }: { job: FramedJob }) {
       </SectionState>
     </Section>
   );
-}
-
-/** Administrators edit any job; a reviewer the jobs in QA that they review. */
-function useMayEdit({ status, reviewer }: Pick<FramedJob, 'status' | 'reviewer'>): boolean {
-  const allows = useAllows();
-  const person = use(Person);
-  return allows('JOBS_ADMINISTRATE') || (allows('JOBS_REVIEW') && status === 'QA' && reviewer?.id === person);
 }

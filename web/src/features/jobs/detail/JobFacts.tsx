@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { lazy } from 'react';
 import type { JobStatus } from '../../../graphql/generated/schema.ts';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { PageLink } from '../../../kit/page/PageLink.tsx';
-import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { definePiece } from '../../../kit/page/piece.ts';
 import { DateRangeText, DateText } from '../../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { timesText } from '../../../kit/value/time.ts';
@@ -17,21 +16,11 @@ import { EditButton, EditDialog } from './edit/EditDialog.tsx';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { JobFactsFragment } from './JobDetail.generated.ts';
 
-const EditAddress = lazy(
-  whenOnline(async () => ({ default: (await import('./edit/EditAddress.tsx')).EditAddress })),
-);
-const EditDates = lazy(
-  whenOnline(async () => ({ default: (await import('./edit/EditDates.tsx')).EditDates })),
-);
-const EditDescription = lazy(
-  whenOnline(async () => ({ default: (await import('./edit/EditDescription.tsx')).EditDescription })),
-);
-const EditRates = lazy(
-  whenOnline(async () => ({ default: (await import('./edit/EditRates.tsx')).EditRates })),
-);
-const MoveToGroup = lazy(
-  whenOnline(async () => ({ default: (await import('./edit/MoveToGroup.tsx')).MoveToGroup })),
-);
+const EditAddress = definePiece(async () => (await import('./edit/EditAddress.tsx')).EditAddress);
+const EditDates = definePiece(async () => (await import('./edit/EditDates.tsx')).EditDates);
+const EditDescription = definePiece(async () => (await import('./edit/EditDescription.tsx')).EditDescription);
+const EditRates = definePiece(async () => (await import('./edit/EditRates.tsx')).EditRates);
+const MoveToGroup = definePiece(async () => (await import('./edit/MoveToGroup.tsx')).MoveToGroup);
 
 /** What was agreed about a job that is over stays as it was. */
 const isOver = (status: JobStatus): boolean => overStatuses.has(status);
@@ -70,7 +59,7 @@ export function JobDescription({ job }: FactsProps) {
           ))}
         </Facts>
       </Section>
-      <EditDialog name="edit-description" title="Edit description and reference">
+      <EditDialog name="edit-description" title="Edit description and reference" shows={EditDescription}>
         {(close) => <EditDescription job={data} onDone={close} />}
       </EditDialog>
       {order?.orderType === 'TREASURE_HUNT' && (
@@ -160,7 +149,7 @@ export function JobFacts({ job }: FactsProps) {
           </Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-dates" title="Edit date and time">
+      <EditDialog name="edit-dates" title="Edit date and time" shows={EditDates}>
         {(close) => <EditDates job={data} onDone={close} />}
       </EditDialog>
       <Section
@@ -174,7 +163,7 @@ export function JobFacts({ job }: FactsProps) {
           <Fact label="Bundle">{data.bundleName}</Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-rates" title="Edit rates">
+      <EditDialog name="edit-rates" title="Edit rates" shows={EditRates}>
         {(close) => <EditRates job={data} onDone={close} />}
       </EditDialog>
     </>
@@ -204,7 +193,7 @@ export function JobLocation({ job }: FactsProps) {
           <Fact label="Phone">{data.location?.phone}</Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-address" title="Edit address">
+      <EditDialog name="edit-address" title="Edit address" shows={EditAddress}>
         {(close) => <EditAddress job={data} onDone={close} />}
       </EditDialog>
       <JobLocationGroup job={data} />
@@ -238,7 +227,7 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
       </Section>
       {order && (
         <>
-          <EditDialog name="edit-group" title="Edit location group">
+          <EditDialog name="edit-group" title="Edit location group" shows={EditLocationGroup}>
             {(close) => (
               <>
                 <p className={classes.note}>{jobMessages.groupShared}</p>
@@ -246,7 +235,7 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
               </>
             )}
           </EditDialog>
-          <EditDialog name="move-to-group" title="Move to another location group">
+          <EditDialog name="move-to-group" title="Move to another location group" shows={MoveToGroup}>
             {(close) => <MoveToGroup job={job} orderId={order.id} onDone={close} />}
           </EditDialog>
         </>

@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
@@ -7,6 +9,7 @@ import { CountdownBadge } from '../../../kit/value/CountdownBadge.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { customerPage } from '../../customers/pages.ts';
 import { orderDetailPage } from '../../orders/pages.ts';
+import { orderNotice } from '../actions/allowed.ts';
 import { jobCountdown } from '../jobCountdown.ts';
 import { jobDetailPage, jobListPage, jobLogsPage } from '../pages.ts';
 import { JobActions } from './JobActions.tsx';
@@ -15,8 +18,12 @@ import type { JobDetailQuery } from './JobDetail.generated.ts';
 
 export type FramedJob = NonNullable<JobDetailQuery['job']>;
 
+interface JobFrameProps {
+  readonly children: (job: FramedJob) => ReactNode;
+}
+
 /** What all tabs of a job share: the query, the header with what can be done, and the tabs. */
-export function JobFrame({ children }: { children: (job: FramedJob) => ReactNode }) {
+export function JobFrame({ children }: JobFrameProps) {
   const { id } = usePageParameters(jobDetailPage);
   const result = useJobDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -52,9 +59,20 @@ export function JobFrame({ children }: { children: (job: FramedJob) => ReactNode
             { label: 'Log history', to: jobLogsPage.to({ id }) },
           ]}
         >
+          <OrderNotice job={job} />
           {children(job)}
         </DetailPage>
       )}
     </DetailQuery>
+  );
+}
+
+/** What the header does not offer although the status of the job would allow it, and why. */
+function OrderNotice({ job }: { job: FramedJob }) {
+  const text = orderNotice(job);
+  return text === undefined ? null : (
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} mb="md">
+      {text}
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { MapBoxControl } from '../../../kit/map/useMapBox.ts';
+import { useChosen } from '../../../kit/page/useChosen.ts';
 import { jobMessages } from '../messages.ts';
 import { transportLabel, transportModes } from './nearby.ts';
 import classes from './NearbyControls.module.css';
@@ -8,28 +9,34 @@ import type { Nearby } from './useNearby.ts';
 
 interface NearbyControlsProps {
   readonly nearby: Nearby;
-  readonly setParameter: (name: string, value: string) => void;
+  readonly setParameter: MapBoxControl['setParameter'];
 }
 
 /** Whether Shepherds are shown on the map, which, and how. */
 export function NearbyControls({ nearby, setParameter }: NearbyControlsProps) {
-  const { view, filter, count, loading, refresh } = nearby;
-  // The address follows behind what is typed.
-  const [name, setName] = useState(filter.name);
+  const { filter, count, loading, refresh } = nearby;
+  const [view, setView] = useChosen(nearby.view ?? '', (chosen) => setParameter('view', chosen));
+  const [name, setName] = useChosen(filter.name, (typed) => setParameter('shepherd', typed));
+  const [transport, setTransport] = useChosen(filter.mode?.toLowerCase() ?? '', (chosen) =>
+    setParameter('transport', chosen),
+  );
+  const [availableOnly, setAvailableOnly] = useChosen(filter.availableOnly, (chosen) =>
+    setParameter('available', chosen ? '1' : ''),
+  );
   return (
     <>
       <NativeSelect
         size="xs"
         aria-label="Shepherds on the map"
-        value={view ?? ''}
-        onChange={({ currentTarget }) => setParameter('view', currentTarget.value)}
+        value={view}
+        onChange={({ currentTarget }) => setView(currentTarget.value)}
         data={[
           { value: '', label: 'No Shepherds' },
           { value: 'positions', label: 'Last positions' },
           { value: 'areas', label: 'Areas' },
         ]}
       />
-      {view !== undefined && (
+      {view !== '' && (
         <>
           <TextInput
             size="xs"
@@ -37,18 +44,15 @@ export function NearbyControls({ nearby, setParameter }: NearbyControlsProps) {
             aria-label="Shepherd's name"
             placeholder="Shepherd's name"
             value={name}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setParameter('shepherd', currentTarget.value);
-            }}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           {view === 'areas' && (
             <>
               <NativeSelect
                 size="xs"
                 aria-label="Transport mode"
-                value={filter.mode?.toLowerCase() ?? ''}
-                onChange={({ currentTarget }) => setParameter('transport', currentTarget.value)}
+                value={transport}
+                onChange={({ currentTarget }) => setTransport(currentTarget.value)}
                 data={[
                   { value: '', label: 'Any transport' },
                   ...transportModes.map((mode) => ({
@@ -61,8 +65,8 @@ export function NearbyControls({ nearby, setParameter }: NearbyControlsProps) {
                 size="xs"
                 className={classes.check ?? ''}
                 label={jobMessages.availableAreasOnly}
-                checked={filter.availableOnly}
-                onChange={({ currentTarget }) => setParameter('available', currentTarget.checked ? '1' : '')}
+                checked={availableOnly}
+                onChange={({ currentTarget }) => setAvailableOnly(currentTarget.checked)}
               />
             </>
           )}

@@ -23,7 +23,7 @@ test('all jobs of the part in sight are asked for, page by page', async () => {
     ),
   );
   expect(
-    await screen.findByText('The list shows 200 of 2,501 jobs. Zoom in to see the others.'),
+    await screen.findByText('The list shows 100 of 2,501 jobs. Zoom in to see the others.'),
   ).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ import { statusLook } from '../../../kit/value/status.ts';
 import type { MapBox, MapMarker } from '../../../ui/map/map.ts';
 import { JobPointsDocument } from '../JobMap.generated.ts';
 import type { JobPointsQuery } from '../JobMap.generated.ts';
-import { boxFilter } from '../useMapSelection.ts';
+import { boxFilter } from '../jobFilters.ts';
 
 /** As many jobs as are drawn at most; those of a smaller part of the map are asked for then. */
 const mostPoints = 50_000;
@@ -16,37 +16,49 @@ const pageSize = 2500;
 interface Loading {
   readonly filter: JobFilter;
   readonly time: number;
+  readonly tries: number;
   readonly around: MapBox;
   readonly abort: AbortController;
   /** There are more than are drawn. */
   truncated: boolean;
 }
 
+export interface JobPoints {
+  readonly markers: readonly MapMarker[];
+  /** Not all of them could be loaded. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
 /**
  * Where the jobs are, of the part of the map that is in sight and around it: page by page, each shown as it comes, and
  * none that is known already. Another `time` asks again, and what is known stays until all of it is there.
  */
-export function useJobPoints(box: MapBox, filter: JobFilter, time: number): readonly MapMarker[] {
+export function useJobPoints(box: MapBox, filter: JobFilter, time: number): JobPoints {
   const client = useApolloClient();
   const [points, setPoints] = useState<{
     readonly filter: JobFilter;
     readonly markers: readonly MapMarker[];
   }>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const current = useRef<Loading | null>(null);
   const known = useEffectEvent(() => points?.filter === filter && points.markers.length > 0);
   useEffect(() => {
     const before = current.current;
-    const same = before?.filter === filter && before.time === time;
+    const same = before?.filter === filter && before.time === time && before.tries === tries;
     if (same && !before.truncated && isWithin(box, before.around)) return;
     before?.abort.abort();
     const loading: Loading = {
       filter,
       time,
+      tries,
       around: withMargin(box),
       abort: new AbortController(),
       truncated: false,
     };
     current.current = loading;
+    setFailed(false);
     const { signal } = loading.abort;
     const load = async () => {
       const replaces = known();
@@ -60,7 +72,7 @@ export function useJobPoints(box: MapBox, filter: JobFilter, time: number): read
           query: JobPointsDocument,
           variables: { page, perPage: pageSize, filter: { ...filter, box: boxFilter(loading.around) } },
           fetchPolicy: 'no-cache',
-          // The list beside the map tells when jobs cannot be loaded.
+          // The page tells that places are missing, beside the map.
           context: { quiet: true, fetchOptions: { signal } },
         });
         if (signal.aborted || !data) return;
@@ -71,11 +83,23 @@ export function useJobPoints(box: MapBox, filter: JobFilter, time: number): read
       setPoints({ filter, markers });
     };
     load().catch(() => {
-      if (current.current === loading) current.current = null;
+      if (current.current !== loading) return;
+      current.current = null;
+      setFailed(true);
     });
-  }, [client, box, filter, time]);
-  useEffect(() => () => current.current?.abort.abort(), []);
-  return points?.filter === filter ? points.markers : none;
+  }, [client, box, filter, time, tries]);
+  useEffect(
+    () => () => {
+      current.current?.abort.abort();
+      current.current = null;
+    },
+    [],
+  );
+  return {
+    markers: points?.filter === filter ? points.markers : none,
+    failed,
+    retry: () => setTries((before) => before + 1),
+  };
 }
 
 const none: readonly MapMarker[] = [];

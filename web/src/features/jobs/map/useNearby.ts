@@ -10,7 +10,7 @@ import { errorMessages } from '../../../messages/errors.ts';
 import { isInside } from '../../../ui/map/map.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { jobMessages } from '../messages.ts';
-import { boxFilter } from '../useMapSelection.ts';
+import { boxFilter } from '../jobFilters.ts';
 import { areaMarkers, positionMarkers, transportModes } from './nearby.ts';
 import type { Area, NearbyFilter, Position } from './nearby.ts';
 import { NearbyShepherdAreasDocument, NearbyShepherdsDocument } from './NearbyShepherds.generated.ts';

@@ -16,7 +16,7 @@ describe('of two people at one order', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
     const dialog = await dialogNamed('Edit overview');
-    await fill(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }), 'dash-2');
+    await fill(await within(dialog).findByRole('textbox', { name: 'Dashboard id (optional)' }), 'dash-2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.requestsOf('EditOrder')).toHaveLength(1));
     expect(gateway.requestsOf('EditOrder')[0]?.variables).toEqual({
@@ -28,7 +28,7 @@ describe('of two people at one order', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-group:g1');
     const dialog = await dialogNamed('Edit location group');
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Hidden on market' }));
+    await userEvent.click(await within(dialog).findByRole('switch', { name: 'Hidden on market' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.requestsOf('EditLocationGroup')).toHaveLength(1));
     expect(gateway.requestsOf('EditLocationGroup')[0]?.variables).toEqual({
@@ -42,7 +42,7 @@ describe('of two people at one order', () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await dialogNamed('Add documentation');
-    await fill(within(dialog).getByRole('textbox', { name: 'Title' }), 'Mine');
+    await fill(await within(dialog).findByRole('textbox', { name: 'Title' }), 'Mine');
     await fill(within(dialog).getByRole('textbox', { name: 'URL' }), 'https://example.com/mine');
     Object.assign(state, { documentation: [theirs] });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
@@ -60,7 +60,7 @@ describe('of two people at one order', () => {
     await renderConsole(gateway, '/orders/7?modal=remove-documentation:d1');
     const dialog = await dialogNamed('Remove this item?');
     Object.assign(state, { documentation: [...state.documentation, theirs] });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Documentation removed')).toBeTruthy();
     expect(gateway.requestsOf('EditDocumentation')[0]?.variables).toEqual({
       input: { id: '7', documentation: [{ id: 'd2', title: 'Example', type: 'IMAGE' }, theirs] },
@@ -71,7 +71,7 @@ describe('of two people at one order', () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-documentation:d1');
     const dialog = await dialogNamed('Edit documentation');
-    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    const title = await within(dialog).findByRole('textbox', { name: 'Title' });
     await fill(title, 'Brand guide 2');
     Object.assign(state, { documentation: [theirs] });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -117,7 +117,7 @@ describe('the overview', () => {
     await userEvent.click(within(await section('Overview')).getByRole('button', { name: 'Edit' }));
     const dialog = await dialogNamed('Edit overview');
     expect(router.state.location.search).toBe('?modal=edit-overview');
-    const title = within(dialog).getByRole('textbox', { name: 'Name' });
+    const title = await within(dialog).findByRole('textbox', { name: 'Name' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Shelf audit two');
     await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }));
@@ -152,7 +152,7 @@ describe('the overview', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
     const dialog = await dialogNamed('Edit overview');
-    const title = within(dialog).getByRole('textbox', { name: 'Name' });
+    const title = await within(dialog).findByRole('textbox', { name: 'Name' });
     await userEvent.clear(title);
     await userEvent.type(title, 'ab');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -175,7 +175,10 @@ describe('the overview', () => {
     });
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
     const dialog = await dialogNamed('Edit overview');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }), '-2');
+    await userEvent.type(
+      await within(dialog).findByRole('textbox', { name: 'Dashboard id (optional)' }),
+      '-2',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Taken already')).toBeTruthy();
   });
@@ -188,7 +191,7 @@ describe('location groups', () => {
     const groups = await section('Location groups');
     await userEvent.click(await within(groups).findByRole('button', { name: 'Edit City' }));
     const dialog = await dialogNamed('Edit location group');
-    const limit = within(dialog).getByRole('textbox', { name: 'Job time limit (optional)' });
+    const limit = await within(dialog).findByRole('textbox', { name: 'Job time limit (optional)' });
     await userEvent.clear(limit);
     await userEvent.type(limit, 'soon');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -213,7 +216,7 @@ describe('location groups', () => {
     const groups = await section('Location groups');
     await userEvent.click(await within(groups).findByRole('button', { name: 'Remove limits' }));
     const dialog = await dialogNamed('Remove all time limits?');
-    expect(within(dialog).getByText('1 location group will be affected.')).toBeTruthy();
+    expect(await within(dialog).findByText('1 location group will be affected.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove limits' }));
     expect(await screen.findByText('Restrictions removed')).toBeTruthy();
     expect(gateway.requestsOf('RemoveRestrictions')[0]?.variables).toEqual({
@@ -228,7 +231,7 @@ describe('location groups', () => {
       '/orders/7?modal=edit-group:g2',
     );
     const dialog = await dialogNamed('Edit location group');
-    expect(within(dialog).getByDisplayValue('Shore')).toBeTruthy();
+    expect(await within(dialog).findByDisplayValue('Shore')).toBeTruthy();
   });
 });
 
@@ -275,7 +278,7 @@ describe('documentation', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await dialogNamed('Add documentation');
-    const add = within(dialog).getByRole('button', { name: 'Add' });
+    const add = await within(dialog).findByRole('button', { name: 'Add' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Manual');
     await userEvent.click(add);
     expect(await within(dialog).findByText('Both fields are required')).toBeTruthy();
@@ -304,7 +307,7 @@ describe('documentation', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await dialogNamed('Add documentation');
-    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Image' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Shelf');
     expect(await within(dialog).findByRole('button', { name: 'Choose a file: Image' })).toBeTruthy();
@@ -318,7 +321,7 @@ describe('documentation', () => {
     await renderConsole(gateway, '/orders/7');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Brand guide' }));
     const dialog = await dialogNamed('Remove this item?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Documentation removed')).toBeTruthy();
     expect(gateway.requestsOf('EditDocumentation')[0]?.variables).toEqual({
       input: { id: '7', documentation: [{ id: 'd2', title: 'Example', type: 'IMAGE' }] },

@@ -5,7 +5,7 @@ import { TextField } from '../../../../kit/form/fields.tsx';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
 import { numberSchema, requiredText, textOrNull } from '../../../../kit/form/schemas.ts';
-import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { changedValues, useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { atLeast } from '../../../../messages/assign.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
@@ -17,7 +17,7 @@ const longestPhone = 30;
 const degrees = (most: number) =>
   numberSchema().min(-most, atLeast(-most)).max(most, validationMessages.atMost(most));
 
-const schema = object({
+const address = object({
   name: requiredText(),
   address1: requiredText(),
   address2: textOrNull(),
@@ -30,59 +30,83 @@ const schema = object({
   latitude: degrees(90),
   longitude: degrees(180),
 });
+/** Named as the server names it, so that what it says of a part stands at that part. */
+const schema = object({ location: address });
 
 /** Where the job is. An emptied part is nothing, and not an empty text. */
 export function EditAddress({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
+  const location = {
+    name: job.location?.name ?? null,
+    address1: job.address1,
+    address2: job.address2,
+    addressDetails: job.addressDetails,
+    city: job.city,
+    zip: job.zip,
+    state: job.state,
+    countryCode: job.countryCode,
+    phone: job.location?.phone ?? null,
+    latitude: job.location?.latitude ?? null,
+    longitude: job.location?.longitude ?? null,
+  };
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      name: job.location?.name ?? null,
-      address1: job.address1,
-      address2: job.address2,
-      addressDetails: job.addressDetails,
-      city: job.city,
-      zip: job.zip,
-      state: job.state,
-      countryCode: job.countryCode,
-      phone: job.location?.phone ?? null,
-      latitude: job.location?.latitude ?? null,
-      longitude: job.location?.longitude ?? null,
-    },
-    focus: 'name',
-    onSubmit: (_values, location) => edit({ input: { id: job.id, location } }),
+    defaultValues: { location },
+    focus: 'location.name',
+    onSubmit: (values) => edit({ input: { id: job.id, location: changedValues(location, values.location) } }),
     onSaved: onDone,
   });
   const { control } = form;
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TextField control={control} name="name" label="Name" autoComplete="off" />
-      <TextField control={control} name="address1" label="Address" autoComplete="off" />
-      <TextField control={control} name="address2" label="Address line 2 (optional)" autoComplete="off" />
-      <TextField control={control} name="addressDetails" label="Details (optional)" autoComplete="off" />
+      <TextField control={control} name="location.name" label="Name" autoComplete="off" />
+      <TextField control={control} name="location.address1" label="Address" autoComplete="off" />
+      <TextField
+        control={control}
+        name="location.address2"
+        label="Address line 2 (optional)"
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="location.addressDetails"
+        label="Details (optional)"
+        autoComplete="off"
+      />
       <FieldRow>
-        <TextField control={control} name="city" label="City" autoComplete="off" />
-        <TextField control={control} name="zip" label="Postcode (optional)" autoComplete="off" />
+        <TextField control={control} name="location.city" label="City" autoComplete="off" />
+        <TextField control={control} name="location.zip" label="Postcode (optional)" autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField control={control} name="state" label="State or county (optional)" autoComplete="off" />
+        <TextField
+          control={control}
+          name="location.state"
+          label="State or county (optional)"
+          autoComplete="off"
+        />
         <SelectField
           control={control}
-          name="countryCode"
+          name="location.countryCode"
           label="Country"
           placeholder="Choose a country"
           options={countryOptions}
         />
       </FieldRow>
-      <TextField control={control} name="phone" type="tel" label="Phone (optional)" autoComplete="off" />
+      <TextField
+        control={control}
+        name="location.phone"
+        type="tel"
+        label="Phone (optional)"
+        autoComplete="off"
+      />
       <FieldRow>
         <NumberField
           control={control}
-          name="latitude"
+          name="location.latitude"
           label="Latitude (optional)"
-          description={jobMessages.positionStays}
+          description={jobMessages.positionFollows}
         />
-        <NumberField control={control} name="longitude" label="Longitude (optional)" />
+        <NumberField control={control} name="location.longitude" label="Longitude (optional)" />
       </FieldRow>
     </FormBody>
   );

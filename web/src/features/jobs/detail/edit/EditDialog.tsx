@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
-import { Waiting } from '../../../../kit/page/Waiting.tsx';
+import type { Fetched } from '../../../../kit/page/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 
 interface EditButtonProps {
@@ -27,6 +25,8 @@ export function EditButton({ opens, what, act = 'Edit' }: EditButtonProps) {
 interface EditDialogProps {
   readonly name: string;
   readonly title: string;
+  /** Its form. */
+  readonly shows: Fetched;
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -34,16 +34,10 @@ interface EditDialogProps {
  * A dialog whose form is fetched when it is opened. It stays where it is when the job can no longer be edited: what was
  * typed is still there then.
  */
-export function EditDialog({ name, title, children }: EditDialogProps) {
+export function EditDialog({ children, ...dialog }: EditDialogProps) {
   return (
     <Allowed to="JOBS_ADMINISTRATE">
-      <AddressModal name={name} title={title}>
-        {({ close }) => (
-          <PieceBoundary>
-            <Suspense fallback={<Waiting label={title} height={160} />}>{children(close)}</Suspense>
-          </PieceBoundary>
-        )}
-      </AddressModal>
+      <AddressModal {...dialog}>{({ close }) => children(close)}</AddressModal>
     </Allowed>
   );
 }

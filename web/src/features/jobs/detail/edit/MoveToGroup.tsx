@@ -61,6 +61,7 @@ function MoveForm({ job, groups, onDone }: MoveFormProps) {
       jobTimeLimit: null,
       hideFromMarket: false,
     },
+    focus: groups.length > 0 ? 'locationGroupId' : 'name',
     onSubmit: ({ kind, locationGroupId, name, jobTimeLimit, hideFromMarket }) =>
       move({
         input: {

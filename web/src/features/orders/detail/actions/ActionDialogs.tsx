@@ -1,13 +1,15 @@
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { CancelOrder } from './CancelOrder.tsx';
-import { CheckedAction } from './CheckedAction.tsx';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { checkedActions, checkedTexts } from './checkedActions.ts';
-import { ExtendOrder } from './ExtendOrder.tsx';
-import { FinishOrder } from './FinishOrder.tsx';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { rejectOrder, removeInterestJobs, startOrder } from '../orderMutations.ts';
+
+const CancelOrder = definePiece(async () => (await import('./CancelOrder.tsx')).CancelOrder);
+const CheckedAction = definePiece(async () => (await import('./CheckedAction.tsx')).CheckedAction);
+const ExtendOrder = definePiece(async () => (await import('./ExtendOrder.tsx')).ExtendOrder);
+const FinishOrder = definePiece(async () => (await import('./FinishOrder.tsx')).FinishOrder);
 
 /** The dialogs of the actions that the order allows; an address that names another one opens nothing. */
 export function ActionDialogs({ order }: { order: FramedOrder }) {
@@ -44,17 +46,17 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
         </ConfirmModal>
       )}
       {allowed.has('CANCEL') && (
-        <AddressModal name="cancel" title="Cancel this order?" size={440}>
+        <AddressModal name="cancel" title="Cancel this order?" size={440} shows={CancelOrder}>
           {({ close }) => <CancelOrder orderId={id} onClose={close} />}
         </AddressModal>
       )}
       {allowed.has('FINISH') && (
-        <AddressModal name="finish" title="Finish this order?" size={440}>
+        <AddressModal name="finish" title="Finish this order?" size={440} shows={FinishOrder} height={240}>
           {({ close }) => <FinishOrder orderId={id} onClose={close} />}
         </AddressModal>
       )}
       {allowed.has('EXTEND') && (
-        <AddressModal name="extend" title="Extend order" size={440}>
+        <AddressModal name="extend" title="Extend order" size={440} shows={ExtendOrder}>
           {({ close }) => <ExtendOrder order={order} onClose={close} />}
         </AddressModal>
       )}
@@ -77,6 +79,8 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
             name={action.toLowerCase()}
             title={checkedTexts[action].question}
             size={440}
+            shows={CheckedAction}
+            height={96}
           >
             {({ close }) => <CheckedAction orderId={id} action={action} onClose={close} />}
           </AddressModal>

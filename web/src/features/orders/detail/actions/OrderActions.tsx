@@ -1,9 +1,9 @@
-import { Button, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
-import { useModal } from '../../../../kit/modal/useModal.ts';
+import { useModal, useOpenModal } from '../../../../kit/modal/useModal.ts';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
+import { RefusedButton } from '../../../../kit/mutation/RefusedButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { MoreActions } from '../../../../kit/overlay/MoreActions.tsx';
 import { useNarrow } from '../../../../kit/page/useNarrow.ts';
 import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
@@ -11,7 +11,6 @@ import { showError } from '../../../../kit/toast/toast.ts';
 import { actionLabels, arrangeActions } from './arrangedActions.ts';
 import type { HeaderAction } from './arrangedActions.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
-import { WaitingButton } from './WaitingButton.tsx';
 import { dialogOf } from './dialogNames.ts';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { approveOrder, pauseOrder } from '../orderMutations.ts';
@@ -38,30 +37,30 @@ function ActionButtons({ order }: { order: FramedOrder }) {
   const uploading = useRunningUploads(orderId) && order.status === 'PENDING';
   const waits = (action: HeaderAction) => uploading && makesJobs.has(action);
   const inMenu = narrow ? others : [];
+  const directActs = useDirectActs(orderId);
+  const openModal = useOpenModal();
+  const run = (action: HeaderAction) => {
+    const dialog = dialogOf(action);
+    if (waits(action)) showError(orderMessages.uploadsRunning);
+    else if (dialog === null) directActs(action).catch(() => undefined);
+    else openModal(dialog);
+  };
   return (
     <>
       {!narrow &&
         others.map((action) => (
           <ActionButton key={action} orderId={orderId} action={action} waits={waits(action)} />
         ))}
-      {inMenu.length + dangerous.length > 0 && (
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <Button variant="default" size="xs" px={8} aria-label="More actions" title="More actions">
-              <IconDots size={16} aria-hidden />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {inMenu.map((action) => (
-              <ActionItem key={action} orderId={orderId} action={action} waits={waits(action)} />
-            ))}
-            {inMenu.length > 0 && dangerous.length > 0 && <Menu.Divider />}
-            {dangerous.map((action) => (
-              <ActionItem key={action} orderId={orderId} action={action} dangerous />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreActions
+        actions={[
+          ...inMenu.map((action) => ({ label: actionLabels[action], run: () => run(action) })),
+          ...dangerous.map((action) => ({
+            label: actionLabels[action],
+            dangerous: true,
+            run: () => run(action),
+          })),
+        ]}
+      />
       {dangerous.map((action) => (
         <PaletteEntry key={action} action={action} />
       ))}
@@ -82,40 +81,23 @@ interface ActionButtonProps extends ActionProps {
 }
 
 function ActionButton({ orderId, action, waits = false, filled = false }: ActionButtonProps) {
-  const act = useDirectAct(orderId, action);
+  const act = useDirectActs(orderId);
   const dialog = dialogOf(action);
   const look = filled ? { variant: 'filled' } : {};
-  if (waits) return <WaitingButton label={actionLabels[action]} reason={orderMessages.uploadsRunning} />;
+  if (waits)
+    return (
+      <RefusedButton why={orderMessages.uploadsRunning} onRefuse={(why) => showError(why)}>
+        {actionLabels[action]}
+      </RefusedButton>
+    );
   return dialog === null ? (
-    <ActButton onAct={act} {...look}>
+    <ActButton onAct={() => act(action)} {...look}>
       {actionLabels[action]}
     </ActButton>
   ) : (
     <ModalButton opens={dialog} {...look}>
       {actionLabels[action]}
     </ModalButton>
-  );
-}
-
-interface ActionItemProps extends ActionProps {
-  readonly dangerous?: boolean;
-}
-
-function ActionItem({ orderId, action, waits = false, dangerous = false }: ActionItemProps) {
-  const act = useDirectAct(orderId, action);
-  const dialog = dialogOf(action);
-  const { open } = useModal(dialog ?? '');
-  return (
-    <Menu.Item
-      {...(dangerous ? { color: 'red' } : {})}
-      onClick={() => {
-        if (waits) showError(orderMessages.uploadsRunning);
-        else if (dialog === null) act().catch(() => undefined);
-        else open();
-      }}
-    >
-      {actionLabels[action]}
-    </Menu.Item>
   );
 }
 
@@ -127,8 +109,8 @@ function PaletteEntry({ action }: { action: HeaderAction }) {
 }
 
 /** Approving is what pending orders wait for, and pausing can be taken back: neither asks first. */
-function useDirectAct(id: string, action: HeaderAction): () => Promise<unknown> {
+function useDirectActs(id: string): (action: HeaderAction) => Promise<unknown> {
   const approve = useAct(approveOrder);
   const pause = useAct(pauseOrder);
-  return () => (action === 'PAUSE' ? pause({ id }) : approve({ id }));
+  return (action) => (action === 'PAUSE' ? pause({ id }) : approve({ id }));
 }

@@ -4,15 +4,19 @@ import { Section } from '../../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { documentationLabels } from '../../labels.ts';
 import { orderMessages } from '../../messages.ts';
 import classes from '../detail.module.css';
 import { useOrderDocumentationFragment } from './Documentation.generated.ts';
 import type { OrderDocumentationFragment } from './Documentation.generated.ts';
-import { DocumentationForm } from './DocumentationForm.tsx';
 import { documentationMutation } from './documentationItems.ts';
 import { useDocumentationChange } from './useDocumentationChange.ts';
+
+const DocumentationForm = definePiece(
+  async () => (await import('./DocumentationForm.tsx')).DocumentationForm,
+);
 
 const icons = { IMAGE: IconPhoto, VIDEO: IconVideo, LINK: IconExternalLink };
 
@@ -66,10 +70,20 @@ export function Documentation({ order }: { order: FragmentType<OrderDocumentatio
         })}
       </ul>
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name="add-documentation" title="Add documentation">
+        <AddressModal
+          name="add-documentation"
+          title="Add documentation"
+          shows={DocumentationForm}
+          height={260}
+        >
           {({ close }) => <DocumentationForm orderId={data.id} onDone={close} />}
         </AddressModal>
-        <AddressModal name="edit-documentation" title="Edit documentation">
+        <AddressModal
+          name="edit-documentation"
+          title="Edit documentation"
+          shows={DocumentationForm}
+          height={260}
+        >
           {({ close, subject }) => {
             const item = items.find(({ id }) => id === subject);
             return item ? (

@@ -5,15 +5,19 @@ import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { durationText } from '../../../../kit/value/duration.ts';
 import { noValue } from '../../../../kit/value/time.ts';
 import { orderMessages } from '../../messages.ts';
 import classes from '../detail.module.css';
-import { EditLocationGroup } from './EditLocationGroup.tsx';
 import { RemoveRestrictionsDocument, useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+
+const EditLocationGroup = definePiece(
+  async () => (await import('./EditLocationGroup.tsx')).EditLocationGroup,
+);
 
 const editModal = 'edit-group';
 
@@ -78,7 +82,12 @@ export function LocationGroups({ orderId }: { orderId: string }) {
               columns={editable ? editColumns : readColumns}
             />
             {editable && (
-              <AddressModal name={editModal} title="Edit location group">
+              <AddressModal
+                name={editModal}
+                title="Edit location group"
+                shows={EditLocationGroup}
+                height={240}
+              >
                 {({ close, subject }) => {
                   const group = rows.find(({ id }) => id === subject);
                   return group ? (

@@ -72,7 +72,7 @@ test('is created with whole minutes and Shepherds found by search', async () => 
   await renderConsole(gateway, '/orders/7');
   await userEvent.click(await within(await panel()).findByRole('button', { name: 'Create lockout' }));
   const dialog = await dialogNamed('Create lockout');
-  const create = within(dialog).getByRole('button', { name: 'Create lockout' });
+  const create = await within(dialog).findByRole('button', { name: 'Create lockout' });
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Weekend');
   const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
   await userEvent.type(duration, '1.5');
@@ -111,7 +111,7 @@ test('is edited, and asks again only until when its Shepherds are kept away', as
   await within(await panel()).findByText('Maya Reed');
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Edit' }));
   const dialog = await dialogNamed('Edit lockout');
-  const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
+  const duration = await within(dialog).findByRole('textbox', { name: 'Duration' });
   await userEvent.clear(duration);
   await userEvent.type(duration, '30');
   const before = gateway.requests.length;
@@ -134,7 +134,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
 
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Add Shepherds' }));
   const adding = await dialogNamed('Lock Shepherds out');
-  await userEvent.click(within(adding).getByRole('button', { name: 'Lock out' }));
+  await userEvent.click(await within(adding).findByRole('button', { name: 'Lock out' }));
   expect(await within(adding).findByText('Choose a shepherd')).toBeTruthy();
   await choose(adding, 'Shepherds');
   await userEvent.click(within(adding).getByRole('button', { name: 'Lock out' }));
@@ -145,7 +145,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
 
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Let all in' }));
   const question = await dialogNamed('Let all Shepherds in again?');
-  await userEvent.click(within(question).getByRole('button', { name: 'Let all in' }));
+  await userEvent.click(await within(question).findByRole('button', { name: 'Let all in' }));
   await waitFor(() => expect(screen.queryByText('Zoe Reed')).toBeNull());
 });
 
@@ -153,7 +153,7 @@ test('is deleted after a question', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7?modal=delete-lockout');
   const question = await dialogNamed('Delete this lockout?');
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete lockout' }));
+  await userEvent.click(await within(question).findByRole('button', { name: 'Delete lockout' }));
   expect(await screen.findByText('Lockout deleted')).toBeTruthy();
   expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
 });
@@ -162,7 +162,7 @@ test('that somebody else has created meanwhile is shown in place of the offer', 
   const gateway = lockoutGateway(false);
   await renderConsole(gateway, '/orders/7?modal=create-lockout');
   const dialog = await dialogNamed('Create lockout');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mine');
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'Mine');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Duration' }), '2880');
   gateway.answer({
     createLockout: () =>

@@ -3,16 +3,20 @@ import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
 import { durationText } from '../../../../kit/value/duration.ts';
 import classes from '../detail.module.css';
 import { useOrderLockoutQuery } from './Lockout.generated.ts';
 import type { OrderLockoutQuery } from './Lockout.generated.ts';
-import { CreateLockout, EditLockout } from './LockoutForms.tsx';
 import { deleteLockoutOf } from './lockoutMutations.ts';
 import { LockoutShepherds } from './LockoutShepherds.tsx';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+
+const forms = () => import('./LockoutForms.tsx');
+const CreateLockout = definePiece(async () => (await forms()).CreateLockout);
+const EditLockout = definePiece(async () => (await forms()).EditLockout);
 
 type Lockout = NonNullable<NonNullable<OrderLockoutQuery['order']>['lockout']>;
 
@@ -57,7 +61,7 @@ function NoLockout({ orderId }: { orderId: string }) {
         <div className={classes.below}>
           <ModalButton opens="create-lockout">Create lockout</ModalButton>
         </div>
-        <AddressModal name="create-lockout" title="Create lockout">
+        <AddressModal name="create-lockout" title="Create lockout" shows={CreateLockout} height={260}>
           {({ close }) => <CreateLockout orderId={orderId} onDone={close} />}
         </AddressModal>
       </Allowed>
@@ -82,7 +86,7 @@ function PresentLockout({ orderId, lockout }: { orderId: string; lockout: Lockou
       </p>
       <LockoutShepherds lockoutId={lockout.id} />
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name="edit-lockout" title="Edit lockout">
+        <AddressModal name="edit-lockout" title="Edit lockout" shows={EditLockout} height={190}>
           {({ close }) => <EditLockout lockout={lockout} onDone={close} />}
         </AddressModal>
         <ConfirmModal

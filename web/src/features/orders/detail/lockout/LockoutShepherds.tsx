@@ -5,6 +5,7 @@ import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { PageLink } from '../../../../kit/page/PageLink.tsx';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
 import { useMinute } from '../../../../kit/value/useMinute.ts';
@@ -12,8 +13,9 @@ import { shepherdDetailPage } from '../../../shepherds/pages.ts';
 import classes from '../detail.module.css';
 import { LockoutShepherdsDocument } from './Lockout.generated.ts';
 import type { LockoutShepherdsQuery } from './Lockout.generated.ts';
-import { AddShepherds } from './LockoutForms.tsx';
 import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
+
+const AddShepherds = definePiece(async () => (await import('./LockoutForms.tsx')).AddShepherds);
 
 type Entry = NonNullable<NonNullable<LockoutShepherdsQuery['lockout']>['agents']>['items'][number];
 
@@ -66,7 +68,7 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
         columns={editable ? editColumns : readColumns}
       />
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name="add-shepherds" title="Lock Shepherds out">
+        <AddressModal name="add-shepherds" title="Lock Shepherds out" shows={AddShepherds} height={120}>
           {({ close }) => <AddShepherds lockoutId={lockoutId} onDone={close} />}
         </AddressModal>
         <ConfirmModal

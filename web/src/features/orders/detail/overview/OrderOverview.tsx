@@ -3,15 +3,17 @@ import { Fact, Facts, Section } from '../../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { PageLink } from '../../../../kit/page/PageLink.tsx';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { PictureOrPlaceholder } from '../../../../kit/value/PictureOrPlaceholder.tsx';
 import { campaignDetailPage } from '../../../campaigns/pages.ts';
 import { templateDetailPage } from '../../../templates/pages.ts';
 import { priorityLabels, typeLabels } from '../../labels.ts';
 import classes from '../detail.module.css';
-import { EditOverview } from './EditOverview.tsx';
 import { useOrderOverviewFragment } from './OrderOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
+
+const EditOverview = definePiece(async () => (await import('./EditOverview.tsx')).EditOverview);
 
 const editModal = 'edit-overview';
 
@@ -55,7 +57,7 @@ export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFrag
         <Pictures order={data} />
       </Section>
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name={editModal} title="Edit overview">
+        <AddressModal name={editModal} title="Edit overview" shows={EditOverview} height={480}>
           {({ close }) => <EditOverview order={data} onDone={close} />}
         </AddressModal>
       </Allowed>

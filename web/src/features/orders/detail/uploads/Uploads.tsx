@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Section } from '../../../../kit/detail/Section.tsx';
@@ -11,6 +10,7 @@ import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { usePolledQuery } from '../../../../kit/polling/usePolledQuery.ts';
 import { showError } from '../../../../kit/toast/toast.ts';
+import { ProgressBar } from '../../../../kit/value/ProgressBar.tsx';
 import { StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
 import { noValue } from '../../../../kit/value/time.ts';
 import { errorMessages } from '../../../../messages/errors.ts';
@@ -113,13 +113,9 @@ function UploadRow({ upload }: { upload: Upload }) {
         </span>
         {isOpen(upload) && (
           // How many rows there are is not known before the end.
-          <Progress
-            className={classes.uploadProgress ?? ''}
-            value={100}
-            animated
-            size="sm"
-            aria-label={`Upload ${id} is being processed`}
-          />
+          <div className={classes.uploadProgress}>
+            <ProgressBar label={`Upload ${id} is being processed`} share={null} />
+          </div>
         )}
       </div>
       <span className={classes.group}>

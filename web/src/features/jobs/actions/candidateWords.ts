@@ -1,0 +1,55 @@
+import { formatDate } from '../../../kit/value/time.ts';
+import { jobMessages } from '../messages.ts';
+import { isHindered } from './candidates.ts';
+import type { Candidate, NamesOf } from './candidates.ts';
+import { rangeText } from './shepherdFit.ts';
+import type { Fit, PlannedVisit } from './shepherdFit.ts';
+
+/** What speaks against one job. */
+export const warningsOf = (fit: Fit, named: NamesOf): readonly string[] => [
+  ...(fit.collides ? [jobMessages.warnings.collides] : []),
+  ...hindrancesOf(fit, named),
+];
+
+const hindrancesOf = (fit: Fit, named: NamesOf): readonly string[] => [
+  ...(fit.overlaps ? [jobMessages.warnings.overlap] : []),
+  ...(fit.lacking.length > 0 ? [jobMessages.warnings.lacks(named(fit.lacking))] : []),
+  ...(fit.excluded.length > 0 ? [jobMessages.warnings.excluded(named(fit.excluded))] : []),
+  ...(fit.unchecked ? [jobMessages.warnings.unchecked] : []),
+  ...(fit.outside ? [jobMessages.warnings.outside] : []),
+];
+
+export const distancesOf = ({ fits }: Candidate): string | undefined =>
+  rangeText(fits.flatMap(({ metres }) => metres ?? []));
+
+export const matchingOf = ({ fits }: Candidate, named: NamesOf): readonly string[] =>
+  named([...new Set(fits.flatMap(({ matching }) => matching))]);
+
+/** How far they are, what they can do of what is asked for, and what they have then, in one line. */
+export function detailText(candidate: Candidate, planned: readonly PlannedVisit[], named: NamesOf): string {
+  const miles = distancesOf(candidate);
+  const skills = matchingOf(candidate, named);
+  return [
+    miles === undefined ? jobMessages.distanceMissing : jobMessages.milesAway(miles),
+    ...(skills.length > 0 ? [jobMessages.hasSkills(skills)] : []),
+    ...dayText(candidate, planned),
+  ].join(' · ');
+}
+
+function dayText({ visits }: Candidate, planned: readonly PlannedVisit[]): readonly string[] {
+  const [day, ...others] = [...new Set(planned.flatMap(({ jobDate }) => jobDate ?? []))];
+  if (day === undefined) return [];
+  if (visits === null) return [jobMessages.dayMissing];
+  const then = others.length === 0 ? formatDate(day) : jobMessages.theseDays;
+  return [visits.length === 0 ? jobMessages.freeThen(then) : jobMessages.busyThen(visits.length, then)];
+}
+
+/** What speaks against this choice, each thing once; undefined where nothing does. */
+export function warningText({ fits }: Candidate, named: NamesOf): string | undefined {
+  const hindered = fits.filter(isHindered);
+  if (hindered.length === 0) return undefined;
+  const words = [...new Set(hindered.flatMap((fit) => hindrancesOf(fit, named)))].join('. ');
+  return hindered.length === fits.length
+    ? words
+    : `${words} (${jobMessages.warnedAt(hindered.length, fits.length)})`;
+}

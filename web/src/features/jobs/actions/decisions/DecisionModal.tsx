@@ -1,0 +1,32 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
+import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { DeskContext } from './decision.ts';
+import type { SeenJob } from './decision.ts';
+
+export interface DecisionFormProps {
+  readonly job: SeenJob;
+  /** Leaves the dialog without a decision. */
+  readonly onCancel: () => void;
+  /** To be called once it is decided. */
+  readonly onDecided: () => void;
+}
+
+interface DecisionModalProps extends SelectionDialogProps<SeenJob> {
+  readonly title: string;
+  readonly children: (form: DecisionFormProps) => ReactNode;
+}
+
+/** A dialog that ends the work on the one job of `rows`, after which the desk says where to go on. */
+export function DecisionModal({ name, rows, title, children }: DecisionModalProps) {
+  const desk = use(DeskContext);
+  const [job] = rows;
+  return (
+    job && (
+      <AddressModal name={name} title={title}>
+        {({ close }) => children({ job, onCancel: close, onDecided: desk?.onDecided ?? close })}
+      </AddressModal>
+    )
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { object, string } from 'yup';
+import type { StopReason } from '../../../../graphql/generated/schema.ts';
+import { SelectField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { RadioField } from '../../../../kit/form/RadioField.tsx';
+import { optionalText } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { confirmMessages } from '../../../../messages/confirmations.ts';
+import { validationMessages } from '../../../../messages/validation.ts';
+import { jobMessages } from '../../messages.ts';
+import type { SeenJob } from './decision.ts';
+import { DecisionModal } from './DecisionModal.tsx';
+import type { DecisionFormProps } from './DecisionModal.tsx';
+import { stopJob } from './decisionMutations.ts';
+
+type Outcome = 'ABANDONED' | 'ATTEMPTED';
+
+/** Why work that was tried came to nothing, in words. */
+const attemptReasons: Readonly<Record<Exclude<StopReason, 'ABANDONED'>, string>> = {
+  LOCATION_CLOSED: 'Location closed',
+  LOCATION_NOT_FOUND: 'Location not found',
+  ACCESS_REFUSED: 'Access refused',
+  ITEM_UNAVAILABLE: 'Item unavailable',
+  UNSAFE: 'Unsafe',
+  WRONG_DETAILS: 'Wrong details',
+  OTHER: 'Other',
+};
+const reasonOptions = Object.entries(attemptReasons).map(([value, label]) => ({ value, label }));
+
+const schema = object({
+  outcome: string<Outcome>().nullable().required(jobMessages.reasonRequired),
+  reason: string<Exclude<StopReason, 'ABANDONED'>>()
+    .nullable()
+    .defined()
+    .when('outcome', ([outcome]: unknown[], reason) =>
+      outcome === 'ATTEMPTED' ? reason.required(jobMessages.reasonRequired) : reason,
+    ),
+  comment: optionalText().when(['outcome', 'reason'], ([outcome, reason]: unknown[], comment) =>
+    needsComment(outcome, reason) ? comment.required(validationMessages.commentRequired) : comment,
+  ),
+});
+
+const isOther = (outcome: unknown, reason: unknown) => outcome === 'ATTEMPTED' && reason === 'OTHER';
+const needsComment = (outcome: unknown, reason: unknown) =>
+  outcome === 'ABANDONED' || isOther(outcome, reason);
+
+export const StopJob = (dialog: SelectionDialogProps<SeenJob>) => <StopDialog {...dialog} title="Stop job" />;
+
+/** What becomes of a job that its Shepherd has stopped. */
+export const ReviewJob = (dialog: SelectionDialogProps<SeenJob>) => (
+  <StopDialog {...dialog} title="Review job" />
+);
+
+function StopDialog(dialog: SelectionDialogProps<SeenJob> & { readonly title: string }) {
+  return <DecisionModal {...dialog}>{(form) => <StopForm {...form} />}</DecisionModal>;
+}
+
+function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
+  const stop = useAct(stopJob);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { outcome: null, reason: null, comment: '' },
+    focus: 'outcome',
+    judged: 'left',
+    onSubmit: ({ outcome, reason, comment }) =>
+      stop({
+        input: {
+          id: job.id,
+          reason: outcome === 'ATTEMPTED' && reason !== null ? reason : 'ABANDONED',
+          ...(comment === '' ? {} : { comment }),
+        },
+      }),
+    onSaved: onDecided,
+  });
+  const { control, clearErrors, formState } = form;
+  const [outcome, reason] = useWatch({ control, name: ['outcome', 'reason'] });
+  const needed = needsComment(outcome, reason);
+  useEffect(() => {
+    if (!needed) clearErrors('comment');
+  }, [clearErrors, needed]);
+  return (
+    <FormBody
+      form={form}
+      act="Stop job"
+      dangerous
+      onCancel={onCancel}
+      cancel={confirmMessages.goBack}
+      disabled={!formState.isDirty || !formState.isValid}
+    >
+      <RadioField
+        control={control}
+        name="outcome"
+        label="Reason"
+        options={[
+          { value: 'ABANDONED', label: 'Abandoned', description: jobMessages.abandonedMeans },
+          { value: 'ATTEMPTED', label: 'Attempted', description: jobMessages.attemptedMeans },
+        ]}
+      />
+      {outcome === 'ATTEMPTED' && (
+        <SelectField
+          control={control}
+          name="reason"
+          label="Why it was not done"
+          placeholder="Choose a reason"
+          options={reasonOptions}
+        />
+      )}
+      {outcome !== null && (
+        <TextAreaField control={control} name="comment" label={commentLabel(outcome, reason)} />
+      )}
+    </FormBody>
+  );
+}
+
+function commentLabel(outcome: Outcome | null, reason: StopReason | null): string {
+  if (isOther(outcome, reason)) return 'Other reason';
+  return needsComment(outcome, reason) ? 'Comment' : 'Comment (optional)';
+}

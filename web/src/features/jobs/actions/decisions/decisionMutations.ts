@@ -1,0 +1,56 @@
+import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import type { MutationRules } from '../../../../kit/mutation/defineMutation.ts';
+import { jobMessages } from '../../messages.ts';
+import { CompleteJobDocument, FailJobDocument, StopJobDocument } from './JobDecisions.generated.ts';
+
+interface Decided {
+  readonly id: string;
+  readonly order?: { readonly id: string } | null;
+}
+
+/**
+ * The answer holds all that the header and the facts show. Lists and counts ask anew, what the work earned is a payment,
+ * and the log has one more line. Who is refused sees what the job has become, and whose its review is.
+ */
+const decision = <Data, Variables extends { readonly input: { readonly id: string } }>(
+  decided: (data: Data) => Decided,
+  success: (variables: Variables) => string,
+): MutationRules<Data, Variables> => ({
+  success,
+  evicts: ['jobs', 'qaSummary', 'payments'],
+  evictsFields: (_variables, data) => {
+    const { id, order } = decided(data);
+    return [
+      { of: { __typename: 'Job', id }, fields: ['history'] },
+      ...(order ? [{ of: { __typename: 'Order', id: order.id }, fields: ['jobs'] } as const] : []),
+    ];
+  },
+  refusedFor: ({ input: { id } }) => ({
+    of: { __typename: 'Job', id },
+    fields: ['status', 'reviewer', 'assignment'],
+  }),
+});
+
+export const stopJob = defineMutation(
+  StopJobDocument,
+  decision(
+    (data) => data.stopJob,
+    () => jobMessages.stopped,
+  ),
+);
+
+export const failJob = defineMutation(
+  FailJobDocument,
+  decision(
+    (data) => data.failJob,
+    ({ input }) => (input.mode === 'JOB_PARTIALLY_FAILED' ? jobMessages.retryAsked : jobMessages.failed),
+  ),
+);
+
+export const completeJob = defineMutation(
+  CompleteJobDocument,
+  decision(
+    (data) => data.completeJob.job,
+    () => jobMessages.completed,
+  ),
+);

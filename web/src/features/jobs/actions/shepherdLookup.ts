@@ -1,0 +1,114 @@
+import type { ApolloClient } from '@apollo/client';
+import { customerSearchDebounceMilliseconds } from '../../../constants.ts';
+import type { AgentFilter } from '../../../graphql/generated/schema.ts';
+import { agentLookup } from '../../../graphql/lookups/agents.ts';
+import type { Lookup, LookupOption } from '../../../graphql/lookups/lookup.ts';
+import type { AssignTimes } from '../../../kit/assign/definition.ts';
+import { jobMessages } from '../messages.ts';
+import { candidatesOf, plannedVisits, skillNames } from './candidates.ts';
+import { detailText, warningText } from './candidateWords.ts';
+import { metresBetween } from './shepherdFit.ts';
+import type { Place, PlannedVisit } from './shepherdFit.ts';
+import {
+  JobsToAssignDocument,
+  ShepherdsAroundDocument,
+  ShepherdsForJobsDocument,
+} from './ShepherdsForJobs.generated.ts';
+
+/** So many are compared at once. */
+const mostCompared = 50;
+/** Nobody who has not typed a name reads further than this. */
+const mostSuggested = 15;
+const mostAreas = 200;
+
+/**
+ * Shepherds whom these jobs can be given to: by name, e-mail, phone or id, and without a word those who take jobs
+ * around. Each says how far it is, what matches, what is in their day and what speaks against it.
+ */
+export const shepherdLookup = (jobIds: readonly string[], times: AssignTimes): Lookup => ({
+  name: agentLookup.name,
+  minimumLength: 0,
+  debounceMilliseconds: customerSearchDebounceMilliseconds,
+  search: async (client, keywords) => {
+    const { data } = await client.query({
+      query: JobsToAssignDocument,
+      variables: { ids: [...jobIds], perPage: Math.max(1, jobIds.length) },
+      context: { quiet: true },
+    });
+    const planned = data ? plannedVisits(data, times) : [];
+    if (keywords !== '') return compared(client, { keywords, status: ['ACTIVE', 'INACTIVE'] }, planned);
+    const ids = await around(client, planned);
+    return ids.length === 0
+      ? []
+      : compared(client, { ids: [...ids], status: ['ACTIVE', 'INACTIVE'] }, planned);
+  },
+  resolve: agentLookup.resolve,
+  note: (text, options) => {
+    if (text === '') return jobMessages.nearbyOnly;
+    return options.length === mostCompared ? jobMessages.onlyFirst(mostCompared) : undefined;
+  },
+});
+
+async function compared(
+  client: ApolloClient,
+  filter: AgentFilter,
+  planned: readonly PlannedVisit[],
+): Promise<readonly LookupOption[]> {
+  const { data } = await client.query({
+    query: ShepherdsForJobsDocument,
+    variables: { perPage: mostCompared, filter, ...ordersOf(planned) },
+    // What is in their day changes while others assign.
+    fetchPolicy: 'network-only',
+    // Each part that could not be read is missing for itself.
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  if (!data) throw new Error('No Shepherds were answered');
+  const named = skillNames(data);
+  return candidatesOf(data, planned).map((candidate) => {
+    const warning = warningText(candidate, named);
+    return {
+      id: candidate.id,
+      // Names are shared by many; the id tells them apart.
+      label: `${candidate.name} · ${candidate.id}`,
+      detail: detailText(candidate, planned, named),
+      ...(warning === undefined ? {} : { warning }),
+    };
+  });
+}
+
+/** The orders that the jobs are of, as a query asks for them. */
+export const ordersOf = (planned: readonly PlannedVisit[]) => {
+  const orderIds = [...new Set(planned.flatMap(({ orderId }) => orderId ?? []))];
+  return { orderIds, orders: Math.max(1, orderIds.length) };
+};
+
+/** Degrees around the jobs: about 30 miles to the north, and in Britain as much to the east. */
+const margin = { latitude: 0.45, longitude: 0.75 };
+
+/** Who takes jobs nearest to these. */
+async function around(client: ApolloClient, planned: readonly PlannedVisit[]): Promise<readonly string[]> {
+  const places = planned.flatMap(({ place }) => place ?? []);
+  if (places.length === 0) return [];
+  const { data } = await client.query({
+    query: ShepherdsAroundDocument,
+    variables: { perPage: mostAreas, box: boxAround(places) },
+    context: { quiet: true },
+  });
+  const nearest = (data?.agentAreas ?? []).flatMap(({ agent, ...middle }) =>
+    agent ? [{ id: agent.id, metres: Math.min(...places.map((place) => metresBetween(middle, place))) }] : [],
+  );
+  const ids = nearest.toSorted((one, other) => one.metres - other.metres).map(({ id }) => id);
+  return [...new Set(ids)].slice(0, mostSuggested);
+}
+
+function boxAround(places: readonly Place[]) {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  return {
+    latitudeNw: Math.min(90, Math.max(...latitudes) + margin.latitude),
+    longitudeNw: Math.max(-180, Math.min(...longitudes) - margin.longitude),
+    latitudeSe: Math.max(-90, Math.min(...latitudes) - margin.latitude),
+    longitudeSe: Math.min(180, Math.max(...longitudes) + margin.longitude),
+  };
+}

@@ -1,0 +1,58 @@
+import type { JobFilter } from '../../graphql/generated/schema.ts';
+import { agentLookup } from '../../graphql/lookups/agents.ts';
+import { campaignLookup } from '../../graphql/lookups/campaigns.ts';
+import { customerLookup } from '../../graphql/lookups/customers.ts';
+import { templateLookup } from '../../graphql/lookups/templates.ts';
+import { reviewerLookup } from '../../graphql/lookups/users.ts';
+import { countryOptions } from '../../graphql/referenceOptions.ts';
+import type { FiltersOf } from '../../kit/list/filter/definition.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
+import { readBox } from '../../kit/map/mapBox.ts';
+import { everyStatus } from '../../kit/value/status.ts';
+import type { MapBox } from '../../ui/map/map.ts';
+import { stages } from './labels.ts';
+import { jobMessages } from './messages.ts';
+
+/* What jobs are found by, in the list and on the map. */
+
+export const jobStatuses = { of: 'job', tabs: everyStatus('job') } as const;
+
+export const jobSearchPlaceholder = 'Search id, reference, customer, template, city or postcode';
+
+/** A part of the map as the server is asked for it, by its corners. */
+export const boxFilter = ({ north, west, south, east }: MapBox) => ({
+  latitudeNw: north,
+  longitudeNw: west,
+  latitudeSe: south,
+  longitudeSe: east,
+});
+
+/** Those that the map has as well; what it shows is itself a filter of the list. */
+export const placelessFilters = [
+  filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
+  filter.lookupFilter('campaignIds', 'Campaign', 'All campaigns', campaignLookup),
+  filter.lookupFilter('templateIds', 'Template', 'All templates', templateLookup),
+  filter.lookupFilter('agentIds', 'Shepherd', 'All Shepherds', agentLookup),
+  filter.lookupFilter('reviewer', 'Reviewer', 'All reviewers', reviewerLookup),
+  filter.optionFilter('stage', 'Stage', 'All stages', stages),
+  filter.flagFilter('withRejections', 'Rejections', 'Include rejections'),
+  filter.pairsFilter('metadata', 'Metadata'),
+  filter.textFilter('bundleName', 'Bundle'),
+  filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
+  ...filter.periodFilters('startDate', 'Starts'),
+  ...filter.periodFilters('endDate', 'Ends'),
+] as const satisfies readonly FiltersOf<JobFilter>[];
+
+export const jobFilters = [
+  ...placelessFilters,
+  filter.givenFilter('box', 'Area', {
+    read: (text) => {
+      const box = readBox(text);
+      return box && boxFilter(box);
+    },
+    words: (text) => {
+      const box = readBox(text);
+      return box ? jobMessages.area(box) : text;
+    },
+  }),
+] as const satisfies readonly FiltersOf<JobFilter>[];

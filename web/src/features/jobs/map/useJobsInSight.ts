@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { JobFilter, JobSort } from '../../../graphql/generated/schema.ts';
+import type { MapBox } from '../../../ui/map/map.ts';
+import { boxFilter } from '../jobFilters.ts';
+import { JobMapDocument, useJobMapQuery } from '../JobMap.generated.ts';
+
+/**
+ * As many as somebody looks through beside a map, which shows all of them. To read twice as many into the cache takes a
+ * tenth of a second each time that the map comes to rest (`pnpm bench:map`).
+ */
+const mostJobs = 100;
+
+/** The first jobs of a part of the map; `time` changes when something that was done has changed jobs. */
+export function useJobsInSight(box: MapBox, filter: JobFilter, sort: JobSort) {
+  const variables = useMemo(
+    () => ({ perPage: mostJobs, sort, filter: { ...filter, box: boxFilter(box) } }),
+    [box, filter, sort],
+  );
+  const result = useJobMapQuery({
+    variables,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
+      reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const client = useApolloClient();
+  const [time, setTime] = useState(0);
+  const answered = useRef<object>(null);
+  const followed = useRef(false);
+  const count = useEffectEvent(() => setTime((before) => before + 1));
+  useEffect(() => {
+    if (result.loading) return undefined;
+    // The same list once more, as after a refusal: something has changed jobs, and the map has to follow.
+    if (answered.current === variables && !followed.current) count();
+    answered.current = variables;
+    followed.current = false;
+    // What was done with jobs is taken out of the cache at once; by the next answer another part may be in sight,
+    // as the bar of what is selected makes room.
+    return client.cache.watch({
+      query: JobMapDocument,
+      variables,
+      optimistic: true,
+      immediate: true,
+      callback: ({ complete }, before) => {
+        if (complete || before?.complete !== true) return;
+        followed.current = true;
+        count();
+      },
+    });
+  }, [client, result.loading, variables]);
+  return { result, time };
+}

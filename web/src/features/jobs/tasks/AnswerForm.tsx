@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { errorCode } from '../../../graphql/errorNotice.ts';
+import { SelectField, TextAreaField } from '../../../kit/form/choiceFields.tsx';
+import { TextField } from '../../../kit/form/fields.tsx';
+import { FormBody } from '../../../kit/form/FormBody.tsx';
+import { OptionsField } from '../../../kit/form/OptionsField.tsx';
+import { DateField } from '../../../kit/form/timeFields.tsx';
+import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { chosenOptions, valueInWords } from '../../../kit/tasks/reading.ts';
+import { jobMessages } from '../messages.ts';
+import { answerSchema, otherReason, reasons } from './answerSchema.ts';
+import { correctAnswer } from './answerMutations.ts';
+import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
+import type { AnsweredQuestion, AnswerPlace, JobAnswer } from './jobTasks.ts';
+import classes from './tasks.module.css';
+
+interface AnswerFormProps {
+  readonly jobId: string;
+  readonly place: AnswerPlace;
+  readonly question: AnsweredQuestion;
+  readonly answer: JobAnswer | undefined;
+  /** What the answer is now. */
+  readonly reread: () => Promise<JobAnswer | undefined>;
+  readonly onDone: () => void;
+}
+
+type Values = InferType<ReturnType<typeof answerSchema>>;
+
+/**
+ * Replaces the answer that it began with and no other: whoever was slower is told what it is now, and keeps what they
+ * entered.
+ */
+export function AnswerForm({ jobId, place, question, answer, reread, onDone }: AnswerFormProps) {
+  const correct = useAct(correctAnswer);
+  const [schema] = useState(() => answerSchema(question));
+  const [version, setVersion] = useState(answer?.version ?? null);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const chosen = isChosen(question);
+  const entered = isEntered(question);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: {
+      selection: answer?.selection ?? [],
+      value: answer?.value ?? null,
+      reason: null,
+      ownReason: '',
+    },
+    focus: chosen ? 'selection' : 'value',
+    onSubmit: async ({ selection, value, reason, ownReason }) => {
+      try {
+        await correct({
+          input: {
+            jobId,
+            taskId: place.taskId,
+            ...(place.inside && { item: place.inside.item }),
+            ...(chosen && { selection }),
+            ...(entered && { value }),
+            reason: reason === otherReason ? ownReason : reason,
+            version,
+          },
+        });
+      } catch (error) {
+        if (errorCode(error) === 'precondition_failed') {
+          const now = await reread();
+          setVersion(now?.version ?? null);
+          setTheirs(jobMessages.answerChanged(inWords(question, now)));
+        }
+        throw error;
+      }
+    },
+    onSaved: onDone,
+  });
+  const { control } = form;
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      {theirs !== null && (
+        <p role="alert" className={classes.warning}>
+          {theirs}
+        </p>
+      )}
+      {chosen && (
+        <OptionsField
+          control={control}
+          name="selection"
+          label={question.title}
+          options={(question.component.options ?? []).map(({ id, value }) => ({ value: id, label: value }))}
+          most={optionLimit(question)}
+          required={question.required.length > 0}
+        />
+      )}
+      {entered && (
+        <ValueField control={control} question={question} label={chosen ? 'Value' : question.title} />
+      )}
+      <Reason control={control} />
+    </FormBody>
+  );
+}
+
+interface ValueFieldProps {
+  readonly control: Control<Values, unknown, Values>;
+  readonly question: AnsweredQuestion;
+  readonly label: string;
+}
+
+function ValueField({ control, question: { component, required }, label }: ValueFieldProps) {
+  const named = required.length > 0 ? label : `${label} (optional)`;
+  if (component.inputType === 'DATE') return <DateField control={control} name="value" label={named} past />;
+  if (component.inputType === 'ALPHANUMERIC')
+    return <TextAreaField control={control} name="value" label={named} rows={2} />;
+  const description = component.type === 'TIMER' ? jobMessages.inSeconds : undefined;
+  return (
+    <TextField
+      control={control}
+      name="value"
+      label={named}
+      autoComplete="off"
+      {...(description === undefined ? {} : { description })}
+    />
+  );
+}
+
+function Reason({ control }: Pick<ValueFieldProps, 'control'>) {
+  const reason = useWatch({ control, name: 'reason' });
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="reason"
+        label="Reason"
+        options={reasons.map((value) => ({ value, label: value }))}
+      />
+      {reason === otherReason && (
+        <TextAreaField control={control} name="ownReason" label={jobMessages.ownReason} rows={2} />
+      )}
+    </>
+  );
+}
+
+/** An answer in one line. */
+function inWords(question: AnsweredQuestion, answer: JobAnswer | undefined): string {
+  const parts = answer
+    ? [...chosenOptions(question, answer), valueInWords(question, answer.value)].filter(
+        (part) => part !== null,
+      )
+    : [];
+  return parts.length === 0 ? jobMessages.notAnswered : parts.join(', ');
+}

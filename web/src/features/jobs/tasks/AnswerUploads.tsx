@@ -1,0 +1,38 @@
+import { UploadArea } from '../../../kit/upload/UploadArea.tsx';
+import { UploadRows } from '../../../kit/upload/UploadRows.tsx';
+import { jobMessages } from '../messages.ts';
+import { takesPhotos, writePlace } from './jobTasks.ts';
+import type { AnsweredQuestion, AnswerPlace } from './jobTasks.ts';
+import { useDeskUploads, useTaskDesk } from './TaskDesk.tsx';
+import { mediaExtensions } from './uploadedMedia.ts';
+
+interface AnswerUploadsProps {
+  readonly question: AnsweredQuestion;
+  readonly place: AnswerPlace;
+  /** What the task is called among all that are in sight. */
+  readonly name: string;
+}
+
+/** Where photos are added to an answer, for who may edit it; nothing for other tasks and people. */
+export function AnswerUploads({ question, place, name }: AnswerUploadsProps) {
+  const { mayEdit, templateVersion } = useTaskDesk();
+  const { uploads, add, cancel, retry } = useDeskUploads();
+  const key = writePlace(place);
+  const own = uploads.filter(({ target }) => writePlace(target) === key);
+  const offered = mayEdit && takesPhotos(question, templateVersion);
+  if (!offered && own.length === 0) return null;
+  return (
+    <div>
+      {offered && (
+        <UploadArea
+          label={name}
+          button={jobMessages.addPhotos}
+          accepts={mediaExtensions}
+          several
+          onFiles={(files) => add(place, files)}
+        />
+      )}
+      <UploadRows uploads={own} onCancel={cancel} onRetry={retry} />
+    </div>
+  );
+}

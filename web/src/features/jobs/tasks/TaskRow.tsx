@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isAnswered } from '../../../kit/tasks/reading.ts';
+import { inDigits } from '../../../messages/inDigits.ts';
+import { jobMessages } from '../messages.ts';
+import { AnswerText } from './AnswerText.tsx';
+import { AnswerUploads } from './AnswerUploads.tsx';
+import { isChosen, isEntered, writePlace } from './jobTasks.ts';
+import type { AnsweredQuestion, AnswerPlace, JobAnswer, JobNumberedTask } from './jobTasks.ts';
+import { useTaskDesk } from './TaskDesk.tsx';
+import { InformationHint, JumpHint } from './TaskHints.tsx';
+import { Payments, RequiredMarks, StatusMark, TypeMark } from './TaskMarks.tsx';
+import classes from './tasks.module.css';
+
+interface TaskRowProps {
+  readonly task: JobNumberedTask;
+  /** The answers have not been read: nothing is said about them. */
+  readonly unread: boolean;
+}
+
+/** A task of the list with its answer. */
+export function TaskRow({ task, unread }: TaskRowProps) {
+  const { number, question, answer, conditions } = task;
+  const { openMatrix } = useTaskDesk();
+  const { type } = question.component;
+  const place = { taskId: question.id };
+  const name = `${number}. ${question.title}`;
+  return (
+    <li className={classes.task} style={{ '--likely-height': `${likelyHeight(task)}px` }}>
+      <TaskHead
+        heading={<h4 className={classes.title}>{name}</h4>}
+        question={question}
+        answer={answer}
+        conditions={conditions}
+        unread={unread || type === 'MATRIX'}
+        edit={<EditAnswerButton question={question} place={place} name={name} />}
+      />
+      {type === 'MATRIX' ? (
+        <p className={classes.matrix}>
+          {answer && <span>{items(answer.itemCount ?? 0)}</span>}
+          <Button variant="default" size="compact-xs" onClick={() => openMatrix(question.id)}>
+            {jobMessages.showItems}
+          </Button>
+        </p>
+      ) : (
+        !unread && <AnswerBody question={question} answer={answer} place={place} name={name} />
+      )}
+    </li>
+  );
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${inDigits(count)} items`);
+
+interface TaskHeadProps {
+  readonly heading: ReactNode;
+  readonly question: AnsweredQuestion;
+  readonly answer: JobAnswer | undefined;
+  readonly conditions: readonly string[];
+  readonly unread: boolean;
+  readonly edit: ReactNode;
+}
+
+/** What is asked, and in which ways: one line, or more where it does not fit. */
+export function TaskHead({ heading, question, answer, conditions, unread, edit }: TaskHeadProps) {
+  return (
+    <div className={classes.head}>
+      <TypeMark type={question.component.type} />
+      {heading}
+      {question.internal && <span className={classes.tag}>{jobMessages.internalTask}</span>}
+      <RequiredMarks required={question.required} />
+      <Payments question={question} />
+      <JumpHint title={question.title} conditions={conditions} />
+      <InformationHint question={question} />
+      {!unread && (
+        <span className={classes.status}>
+          {edit}
+          <StatusMark answer={answer} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface EditedAnswerProps {
+  readonly question: AnsweredQuestion;
+  readonly place: AnswerPlace;
+  /** What the task is called among all that are in sight. */
+  readonly name: string;
+}
+
+/** Opens the correction of an answer that can be corrected, for who may. */
+export function EditAnswerButton({ question, place, name }: EditedAnswerProps) {
+  const { mayEdit, openAnswer } = useTaskDesk();
+  if (!mayEdit || !(isChosen(question) || isEntered(question))) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      aria-label={jobMessages.editAnswerOf(name)}
+      onClick={() => openAnswer(writePlace(place))}
+    >
+      Edit
+    </Button>
+  );
+}
+
+/** The answer, and for who may edit it the way to add photos. */
+export function AnswerBody({
+  question,
+  answer,
+  place,
+  name,
+}: EditedAnswerProps & { readonly answer: JobAnswer | undefined }) {
+  return (
+    <div className={classes.body}>
+      {answer && (isAnswered(answer) || answer.qaNotes || answer.reimbursement) ? (
+        <AnswerText question={question} answer={answer} />
+      ) : (
+        <p className={classes.quiet}>{jobMessages.notAnswered}</p>
+      )}
+      <AnswerUploads question={question} place={place} name={name} />
+    </div>
+  );
+}
+
+/** About how high a task is before it is drawn, so that the scroll bar tells the truth. */
+function likelyHeight({ answer }: JobNumberedTask): number {
+  const texts = [answer?.comment, answer?.value, answer?.reason].filter(Boolean).length;
+  const photoRows = Math.ceil((answer?.media.length ?? 0) / 4);
+  return 84 + texts * 22 + photoRows * 140;
+}

@@ -1,0 +1,52 @@
+import { array, object, string } from 'yup';
+import { isCalendarDate } from '../../../kit/date/typedDate.ts';
+import { requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { validationMessages } from '../../../messages/validation.ts';
+import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
+import type { AnsweredQuestion } from './jobTasks.ts';
+
+/** The reason that is replaced by own words. */
+export const otherReason = 'Other';
+export const reasons: readonly string[] = [
+  'Incorrect answer',
+  'Minor incorrect answer',
+  'Template issue',
+  otherReason,
+];
+
+/** What a corrected answer has to be: nothing more than was asked for, and no less. */
+export function answerSchema(question: AnsweredQuestion) {
+  const required = question.required.length > 0;
+  const most = optionLimit(question) ?? Number.POSITIVE_INFINITY;
+  const { inputLimit, inputType } = question.component;
+  const longest = inputLimit ?? Number.POSITIVE_INFINITY;
+  const isNumber = inputType === 'NUMERIC' || inputType === 'PRICE';
+  const mustBeChosen = required && isChosen(question);
+  const mustBeEntered = required && isEntered(question);
+  return object({
+    selection: array(string().required())
+      .defined()
+      .test('required', validationMessages.optionRequired, (ids) => !mustBeChosen || ids.length > 0)
+      .test('limit', validationMessages.maxOptions(most), (ids) => ids.length <= most),
+    value: textOrNull()
+      .test('required', validationMessages.valueRequired, (text) => !mustBeEntered || Boolean(text))
+      .test('limit', validationMessages.maxCharacters(longest), (text) => [...(text ?? '')].length <= longest)
+      .test(
+        'number',
+        validationMessages.number,
+        (text) => !isNumber || text === null || !Number.isNaN(Number(text)),
+      )
+      .test(
+        'date',
+        validationMessages.dateFormat,
+        (text) => inputType !== 'DATE' || text === null || isCalendarDate(text),
+      ),
+    reason: requiredText(),
+    ownReason: string()
+      .trim()
+      .defined()
+      .when('reason', ([reason], schema) =>
+        reason === otherReason ? schema.required(validationMessages.fieldRequired) : schema,
+      ),
+  });
+}

@@ -1,0 +1,100 @@
+import type { TaskComponentType, TaskRequirement } from '../../../graphql/generated/schema.ts';
+import { shownMedia } from '../../../kit/media/media.ts';
+import type { GalleryMedia } from '../../../kit/media/media.ts';
+import type { NumberedTask, TaskSection } from '../../../kit/tasks/reading.ts';
+import type { JobAnswerFragment, JobMatrixItemsQuery, JobTasksQuery } from './JobTasks.generated.ts';
+
+type TasksOfJob = NonNullable<JobTasksQuery['job']>;
+
+/** A task of the list itself, which may hold others. */
+export type JobQuestion = NonNullable<TasksOfJob['taskGroups']>[number]['tasks'][number];
+/** A task of the list, or one inside of a matrix. */
+export type AnsweredQuestion = Omit<JobQuestion, 'component'> & {
+  readonly component: Omit<JobQuestion['component'], 'matrixTasks'>;
+};
+export type JobAnswer = JobAnswerFragment;
+export type JobNumberedTask = NumberedTask<JobQuestion, JobAnswer>;
+export type JobTaskSection = TaskSection<JobQuestion, JobAnswer>;
+export type MatrixItemPage = NonNullable<NonNullable<JobMatrixItemsQuery['job']>['matrixItems']>;
+export type MatrixItem = MatrixItemPage['items'][number];
+
+/** So many items of a matrix are a page. */
+export const matrixPageSize = 10;
+
+/** Which answer of a job is meant. */
+export interface AnswerPlace {
+  readonly taskId: string;
+  /** Where the task stands inside of a matrix: the matrix task, the item's reference and its page. */
+  readonly inside?: { readonly matrixId: string; readonly item: string; readonly page: number };
+}
+
+/** The place as the address names it. */
+export const writePlace = ({ taskId, inside }: AnswerPlace): string =>
+  [taskId, ...(inside ? [inside.matrixId, inside.page, inside.item] : [])].map(encodeURIComponent).join(':');
+
+export function readPlace(subject: string): AnswerPlace | null {
+  const [taskId, matrixId, page, item] = subject.split(':').map(decoded);
+  if (!taskId) return null;
+  return matrixId && item !== undefined
+    ? { taskId, inside: { matrixId, item, page: Number(page) || 1 } }
+    : { taskId };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Typed by hand: there is no such task.
+    return '';
+  }
+}
+
+const chosenFrom: ReadonlySet<TaskComponentType> = new Set(['BOOLEAN', 'SELECT']);
+const entered: ReadonlySet<TaskComponentType> = new Set(['BARCODE', 'INPUT', 'TIMER']);
+
+/** Whether the task is answered by choosing from its options. */
+export const isChosen = ({ component: { type, options } }: AnsweredQuestion): boolean =>
+  chosenFrom.has(type) || (options ?? []).length > 0;
+/** Whether the task is answered by a value. */
+export const isEntered = ({ component: { type } }: AnsweredQuestion): boolean => entered.has(type);
+
+/** How many options may be chosen; null is no limit. */
+export function optionLimit({
+  component: { type, maxOptions, multiSelect },
+}: AnsweredQuestion): number | null {
+  return maxOptions ?? (type === 'BOOLEAN' || multiSelect === false ? 1 : null);
+}
+
+/** Photos can be added where the task asks for them, and everywhere in jobs of the oldest templates. */
+export const takesPhotos = ({ component }: AnsweredQuestion, templateVersion: string | null): boolean =>
+  component.type !== 'MATRIX' && (templateVersion === '1' || component.type === 'PHOTO');
+
+/** What a task asks for, in the order in which it is given. */
+export const requirementLabels: Readonly<Record<TaskRequirement, string>> = {
+  TASK: 'Answer required',
+  STATUS: 'Status required',
+  PHOTO: 'Photo required',
+  VIDEO: 'Video required',
+  COMMENT: 'Comment required',
+};
+
+export const isProcessing = (answers: readonly Pick<JobAnswer, 'media'>[]): boolean =>
+  answers.some(({ media }) => media.some(({ status }) => status === 'PROCESSING'));
+
+/** All photos and videos that can be shown, in the order of the list. */
+export const picturesOf = (sections: readonly JobTaskSection[]): GalleryMedia[] =>
+  sections
+    .flatMap(({ tasks }) => tasks)
+    .flatMap(({ number, question, answer }) =>
+      shownMedia(answer?.media ?? [], `${number}. ${question.title}`),
+    );
+
+export const picturesOfItems = (
+  { component: { matrixTasks } }: JobQuestion,
+  items: readonly MatrixItem[],
+): GalleryMedia[] =>
+  items.flatMap(({ label, tasks }) =>
+    (matrixTasks ?? []).flatMap(({ id, title }) =>
+      shownMedia(tasks.find(({ taskId }) => taskId === id)?.media ?? [], `${label}: ${title}`),
+    ),
+  );
