@@ -60,15 +60,38 @@ it('shows the sign-in page after 200 KiB at most', async () => {
   await context.close();
 });
 
-it('shows the orders after 300 KiB at most', async () => {
-  const before = await browser.newContext();
-  await signIn(await before.newPage(), product.url, 'owner@shepherd.test');
-  const context = await browser.newContext({ storageState: await before.storageState() });
-  const { kibibytes, scripts } = await firstLoad(context, '/orders');
+/** The first record of a list, by the address that its row leads to. */
+async function firstOf(list: string): Promise<string> {
+  const context = await browser.newContext({ storageState: await session() });
+  const page = await context.newPage();
+  await page.goto(`${product.url}${list}`);
+  const address = await page.locator('a[data-row-link]').first().getAttribute('href');
+  await context.close();
+  return address ?? '';
+}
+
+/** Whose browser has signed in and loaded nothing since. */
+async function session(): ReturnType<BrowserContext['storageState']> {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), product.url, 'owner@shepherd.test');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+it.each([
+  ['the orders', '/orders', false],
+  ['the jobs', '/jobs', false],
+  ['an order', '/orders', true],
+  ['a job that nobody does yet', '/jobs?status=UNASSIGNED', true],
+  ['a job that is in review', '/jobs?status=QA', true],
+])('shows %s after 300 KiB at most', async (_, list, ofFirst) => {
+  const address = ofFirst ? await firstOf(list) : list;
+  const context = await browser.newContext({ storageState: await session() });
+  const { kibibytes, scripts } = await firstLoad(context, address);
   expect(kibibytes).toBeLessThanOrEqual(300);
   expect(scripts).toBeLessThanOrEqual(55);
   await context.close();
-  await before.close();
 });
 
 it('ships nothing of the page that shows the parts of the kit to engineers', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '../rest/support/random.ts';
-import { explained } from './explained.ts';
+import { explained, explains } from './explained.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { repository, sourcesOf, type Target, targets } from './targets.ts';
 import { survey, Trial } from './try-mutant.ts';
@@ -10,12 +10,15 @@ import { survey, Trial } from './try-mutant.ts';
 /**
  * Makes what guards data and access wrong in one small way after the other and asks the tests whether they notice:
  * `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate --sample 12 --seed suite` (12 of each folder). Exits with
- * 1 when fewer than 85 in 100 of a folder are noticed; of a sample, which is too small to say more, fewer than half.
+ * 1 when fewer than 85 in 100 of a folder are noticed; of a sample, which is too small to say more and is shown to the
+ * tests beside the folder alone, fewer than half.
+ * A file in place of a folder is tried alone; `--only said.txt` tries what an earlier run has said that nobody noticed.
  */
 const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: 'suite' },
+    only: { type: 'string' },
     list: { type: 'boolean' },
     workers: { type: 'string', default: '1' },
   },
@@ -23,7 +26,9 @@ const { values, positionals } = parseArgs({
 });
 const least = values.sample === undefined ? 0.85 : 0.5;
 
-const chosen = targets.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const folders = positionals.map((name) => (name.endsWith('.ts') ? path.posix.dirname(name) : name));
+const said = values.only === undefined ? null : new Set(readFileSync(values.only, 'utf8').split('\n'));
+const chosen = targets.filter(({ name }) => folders.length === 0 || folders.includes(name));
 if (chosen.length === 0) throw new Error(`Choose from ${targets.map(({ name }) => name).join(', ')}`);
 
 type Score = { name: string; mutants: number; noticed: number; seconds: number };
@@ -31,10 +36,11 @@ const scores: Score[] = [];
 
 for (const target of chosen) {
   const all = allOf(target);
-  const mutants = values.sample === undefined ? all : draw(all, Number(values.sample), values.seed);
+  const asked = said === null ? all : all.filter((mutant) => said.has(unnoticed(mutant)));
+  const mutants = values.sample === undefined ? asked : draw(asked, Number(values.sample), values.seed);
   if (mutants.length === 0) continue;
   if (values.list === true) for (const mutant of mutants) console.log(`${nameOf(mutant)}  (${mutant.kind})`);
-  else scores.push(await run(target, mutants));
+  else scores.push(await run(values.sample === undefined ? target : { ...target, far: [] }, mutants));
 }
 
 for (const { name, mutants, noticed, seconds } of scores) {
@@ -53,7 +59,7 @@ async function run(target: Target, mutants: readonly Mutant[]): Promise<Score> {
     const trial = await Trial.begin(target, reached);
     try {
       for await (const { mutant, noticedBy } of trial.all(() => waiting.shift()))
-        if (noticedBy === null) console.log(`Nobody noticed  ${nameOf(mutant)}`);
+        if (noticedBy === null) console.log(unnoticed(mutant));
         else noticed += 1;
     } finally {
       await trial.close();
@@ -70,14 +76,11 @@ async function run(target: Target, mutants: readonly Mutant[]): Promise<Score> {
 
 /** What changes nothing that anybody could see is left out, with its reason. */
 function allOf(target: Target): Mutant[] {
+  const isWhole = positionals.length === 0 || positionals.includes(target.name);
   return sourcesOf(target)
     .flatMap((file) => mutantsOf(file, readFileSync(path.join(repository, file), 'utf8')))
-    .filter(
-      ({ file, original, replacement }) =>
-        !explained.some(
-          (one) => one.file === file && one.original === original && one.replacement === replacement,
-        ),
-    );
+    .filter((mutant) => !explained.some((one) => explains(one, mutant)))
+    .filter(({ file }) => isWhole || positionals.includes(file));
 }
 
 function draw(all: readonly Mutant[], count: number, seed: string): Mutant[] {
@@ -94,6 +97,10 @@ function short(text: string): string {
   return JSON.stringify(text.replaceAll(/\s+/g, ' ').slice(0, 90));
 }
 
-function nameOf({ file, line, original, replacement }: Mutant): string {
-  return `${file}:${line}  ${short(original)} → ${short(replacement)}`;
+function nameOf({ file, line, column, original, replacement }: Mutant): string {
+  return `${file}:${line}:${column}  ${short(original)} → ${short(replacement)}`;
+}
+
+function unnoticed(mutant: Mutant): string {
+  return `Nobody noticed  ${nameOf(mutant)}`;
 }

@@ -5,6 +5,10 @@ export type Mutant = {
   /** From the root of the repository. */
   file: string;
   line: number;
+  /** The first one is 1. */
+  column: number;
+  /** The text of its first line. */
+  around: string;
   start: number;
   end: number;
   /** What stands there, and what stands there instead. */
@@ -46,17 +50,25 @@ const steps: ReadonlySet<string> = new Set([
   'filter',
 ]);
 
-/** Every mutant of a file: of what it does, not of its types, its schemas and its words. */
+/**
+ * Every mutant of a file: of what it does, not of its types, its schemas and its words. That nobody waits for a promise
+ * is not among them: the linter finds that, in every file (`no-floating-promises`).
+ */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message ?? ''}`);
   const found: Mutant[] = [];
+  const lines = source.split('\n');
   let declared = 0;
 
   const add = (kind: string, { start, end }: Span, replacement: string): void => {
     if (declared > 0) return;
-    const line = source.slice(0, start).split('\n').length;
-    found.push({ file, line, start, end, original: source.slice(start, end), replacement, kind });
+    const above = source.slice(0, start).split('\n');
+    const line = above.length;
+    const column = (above.at(-1) ?? '').length + 1;
+    const around = lines[line - 1] ?? '';
+    const original = source.slice(start, end);
+    found.push({ file, line, column, around, start, end, original, replacement, kind });
   };
   const text = ({ start, end }: Span): string => source.slice(start, end);
   const decide = (test: Expression): void => {
@@ -90,9 +102,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     ExpressionStatement(node) {
       const { expression } = node;
       if (expression.type === 'CallExpression') add('statement', node, ';');
-      if (expression.type !== 'AwaitExpression') return;
-      add('statement', node, ';');
-      add('await', expression, `void ${text(expression.argument)}`);
+      if (expression.type === 'AwaitExpression') add('statement', node, ';');
     },
     ThrowStatement: (node) => add('throw', node, ';'),
     FunctionDeclaration: ({ body }) => body && empty(body),

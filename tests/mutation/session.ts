@@ -146,6 +146,8 @@ class KeptProcess {
       start: async () => {
         this.stopped = promise;
         own = this.#process ??= this.#fork(execArgv, env);
+        // One that was ended in the middle of its tests is never told to stop.
+        own.once('exit', () => resolve());
         own.send({ changed: this.#untold } satisfies Changed);
         this.#untold = [];
       },

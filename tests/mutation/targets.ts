@@ -39,7 +39,7 @@ export const targets: readonly Target[] = [
   api('orders', ['src/jobs/', refusals], '{transitions,locking,actions,approval,starting,submit,checks}'),
   api('payments', ['src/jobs/pay', 'src/jobs/outcomes', refusals]),
   gateway('errors', ['src/http/', 'src/rest/', 'src/resolvers/']),
-  gateway('http', ['src/main.test.ts', 'src/plugins/', 'src/files/', 'src/resolvers/']),
+  gateway('http', ['src/tracing/tracing.test.ts', 'src/plugins/', 'src/files/', 'src/resolvers/']),
   gateway('loaders', ['src/http/request-context.test.ts', 'src/resolvers/']),
   gateway('rest', ['src/http/', 'src/loaders/', 'src/resolvers/']),
 ];

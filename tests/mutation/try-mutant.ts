@@ -30,7 +30,10 @@ export async function survey(target: Target): Promise<Reached> {
     await session.ask(warm, new Map(), 600_000);
     for (const name of new Set([...near, ...far])) {
       const texts = new Map(sources.map(({ file, text }) => [file, text]));
-      const { noticedBy, passed, seconds, reached } = await session.ask(name, texts, 600_000);
+      const ask = () => session.ask(name, texts, 600_000);
+      const first = await ask();
+      // A busy machine may be too slow for a test once.
+      const { noticedBy, passed, seconds, reached } = first.noticedBy === null ? first : await ask();
       if (noticedBy !== null) throw new Error(`Without any change fails: ${noticedBy} in ${name}`);
       const isNear = near.includes(name);
       const test: TestFile = { name, near: isNear, tests: passed, seconds, asked: 0, noticed: 0 };

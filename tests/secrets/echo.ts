@@ -8,6 +8,7 @@ export type Echo = { port: number; heard: () => string; stop: () => Promise<void
 export const failures = {
   'an error of REST v1': (said: string) => ({ status: 500, body: envelope('internal', said) }),
   'an unknown error of REST v1': (said: string) => ({ status: 599, body: envelope('odd.code', said) }),
+  'a refusal of REST v1': (said: string) => ({ status: 503, body: envelope('unavailable', said) }),
   'words for an error': (said: string) => ({ status: 500, body: said }),
   'words for an answer': (said: string) => ({ status: 200, body: said }),
   'half an answer': (said: string) => ({

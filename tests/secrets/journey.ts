@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Client } from 'pg';
 import { expect } from 'vitest';
 import { restClient, signIn, textAt, valueAt } from '../rest/support/client.ts';
 import { newestMail } from '../support/mails.ts';
@@ -263,10 +264,24 @@ async function meetFailures({ product, canaries, see, owner }: Journey, email: s
     variables: { input: { firstName: first, lastName: 'Refused', email: refused, role } },
     headers: as(owner),
   });
+  if (product.databaseUrl !== undefined) await loseConnections(product.databaseUrl);
+  const after = await fetch(`${product.restUrl}/orders`, { headers: as(owner) });
+  see.saw('the answer after a loss of all connections', await after.text());
+  await see.page(200, `${new URL(product.restUrl).origin}/metrics`);
   await product.api.stop();
   const secret = canaries.plant('a password while REST v1 is gone', word);
   await see.graphql('NETWORK_ERROR', { query: login, variables: { input: { email, password: secret } } });
   await see.graphql(200, {
     query: `{ publicJobReport(token: "${canaries.plant('a link while REST v1 is gone')}") { __typename } }`,
   });
+}
+
+/** The database ends all connections of REST v1, which tells its log. */
+async function loseConnections(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
 }

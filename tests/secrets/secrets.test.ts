@@ -3,16 +3,22 @@ import { openDatabase } from '../../api/src/database/open.ts';
 import { refuseMailsTo, textsOf } from '../../api/src/testing/whole-database.ts';
 import { startProduct } from '../support/product.ts';
 import { makeCanaries } from './canaries.ts';
+import { startEcho } from './echo.ts';
 import { travel } from './journey.ts';
 
-it('writes down no secret that it is given: not in its log, database, figures or errors', async () => {
+it('writes down no secret that it is given: not in its log, database, figures, traces or errors', async () => {
   const canaries = makeCanaries();
   const findings: string[] = [];
   let log = '';
   let store = { databaseUrl: null as string | null, dataDirectory: '' };
+  const collector = await startEcho(() => 'another answer');
+  onTestFinished(collector.stop);
   const product = await startProduct({
     api: { LOG_LEVEL: 'trace', SMTP_URL: '' },
-    gateway: { LOG_LEVEL: 'trace' },
+    gateway: {
+      LOG_LEVEL: 'trace',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+    },
     hear: (text) => (log += text),
     async prepare(environment) {
       store = {
@@ -22,6 +28,11 @@ it('writes down no secret that it is given: not in its log, database, figures or
       const database = await openDatabase(store);
       await refuseMailsTo(database, 'refused-');
       await database.destroy();
+      if (store.databaseUrl === null) return;
+      // Servers that trust the machine they run on take any password.
+      const url = new URL(store.databaseUrl);
+      url.password = canaries.plant('the password of the database');
+      environment['DATABASE_URL'] = url.href;
     },
   });
   onTestFinished(product.stop);
@@ -30,7 +41,9 @@ it('writes down no secret that it is given: not in its log, database, figures or
   expect(unexpected).toEqual([]);
 
   for (const line of log.split('\n')) findings.push(...canaries.foundIn('the log', line));
-  findings.push(...canaries.foundIn('the figures', await figures(product.url)));
+  findings.push(...canaries.foundIn('the figures of the gateway', await figures(product.url)));
+  await product.gateway.stop();
+  findings.push(...canaries.foundIn('the traces', collector.heard()));
   const database = await openDatabase(store);
   const texts = await textsOf(database);
   await database.destroy();
@@ -42,6 +55,8 @@ it('writes down no secret that it is given: not in its log, database, figures or
   expect(findings).toEqual([]);
   expect(calls).toBeGreaterThan(80);
   expect(canaries.count()).toBeGreaterThan(30);
+  const traced = ['POST /v1/traces', 'POST /auth/login', 'POST /public/reports/{token}'];
+  expect(traced.filter((call) => !collector.heard().includes(call))).toEqual([]);
   expect(log.split('\n').length).toBeGreaterThan(calls);
   expect(texts.find(({ table }) => table === 'users')?.text).toContain('owner@shepherd.test');
   // Planned when the product starts, before everything that the journey waits for.

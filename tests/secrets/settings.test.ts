@@ -123,6 +123,7 @@ it.each([
 const fileStatus: Partial<Record<Failure, number>> = {
   'an error of REST v1': 500,
   'an unknown error of REST v1': 599,
+  'a refusal of REST v1': 503,
   'words for an error': 502,
   'a refusal of a proxy': 502,
 };

@@ -73,6 +73,7 @@ describe('start', () => {
       await address(command, restAddress),
     ];
     await command.printed(/owner@shepherd\.test/);
+    expect(command.output()).not.toContain('WEB_URL');
     expect(await answers(`${consoleUrl}/livez`)).toBe(true);
     expect(await answers(`${restUrl}/livez`)).toBe(true);
 
@@ -119,6 +120,12 @@ describe('start', () => {
     await expect
       .poll(() => newestMail({ mailboxUrl, databaseUrl: undefined }, 'owner2@shepherd.test'))
       .toContain(`${consoleUrl}/auth/reset-password/`);
+  });
+
+  it('warns when other machines can open the console, but not the links that it sends', async () => {
+    const command = start({ DATA_DIR: await dataFolder(), HOST: '0.0.0.0' });
+    const [said] = await command.printed(/HOST is 0\.0\.0\.0[^]+Set WEB_URL to the address that people open/);
+    expect(said).toContain(await address(command, consoleAddress));
   });
 
   it('leaves nothing running when it is killed outright', async () => {

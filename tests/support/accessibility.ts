@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
  * What axe finds on the page as it is now, as `rule: element`. A script of the browser's, so no policy stops it. What is
  * on its way is waited for: a label that is still half there has half its contrast, as that of a button whose form has
  * just been saved. What never ends, as a spinner, is looked at as it is.
+ * @param within a selector of the only part to look at, where the rest of the page is looked at elsewhere
  */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(async () => {
     const moving = globalThis.document.getAnimations().filter(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
@@ -15,12 +16,12 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+  return page.evaluate(async (part) => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
     );
-  });
+  }, within);
 }
