@@ -18,7 +18,7 @@ export interface Controls {
   readonly firstTitle: string;
 }
 
-const viewport = { width: 1440, height: 900 };
+export const viewport = { width: 1440, height: 900 };
 
 /** One visit with an empty cache: the list loads, goes to its next page, is sorted, and a row is selected. */
 export async function visit(browser: Browser, controls: Controls): Promise<Costs> {
@@ -66,7 +66,7 @@ const quietLooks = 4;
 const quietMilliseconds = 1;
 
 /** The renderer's work so far, once it has nothing more to do. */
-async function settledCost(session: CDPSession): Promise<number> {
+export async function settledCost(session: CDPSession): Promise<number> {
   let last = await cpuMilliseconds(session);
   for (let quiet = 0; quiet < quietLooks;) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -105,6 +105,13 @@ export async function longestBlockWhileTyping(browser: Browser, address: string)
   }
 }
 
+/** What a renderer's main thread did in one go, in milliseconds. */
+export interface Task {
+  readonly cpu: number;
+  /** Also while others had the processor. */
+  readonly wall: number;
+}
+
 interface Trace {
   readonly traceEvents: readonly {
     readonly name: string;
@@ -112,12 +119,17 @@ interface Trace {
     readonly tid: number;
     /** Thread time in microseconds. */
     readonly tdur?: number;
+    /** Microseconds. */
+    readonly dur?: number;
     readonly args?: { readonly name?: string };
   }[];
 }
 
 /** CPU milliseconds of the longest task of a renderer's main thread. */
-function longestTask({ traceEvents }: Trace): number {
+const longestTask = (trace: Trace): number => Math.max(...tasksOf(trace).map(({ cpu }) => cpu));
+
+/** What the main threads of the renderers did while the browser was traced. */
+export function tasksOf({ traceEvents }: Trace): readonly Task[] {
   const mainThreads = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -127,5 +139,5 @@ function longestTask({ traceEvents }: Trace): number {
     ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`),
   );
   if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return tasks.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 }));
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { mapAnswers } from './jobs-on-map.ts';
 import { orderCount, orderPage } from './orders.ts';
 import { MockGateway } from '../../../web/src/testing/mockGateway.ts';
 
@@ -74,7 +75,7 @@ export async function serveConsole(folder: string): Promise<ConsoleServer> {
       email: 'olivia@example.com',
       type: 'STANDARD',
       role: { id: '1', name: 'owner', permissions: [] },
-      permissions: ['ORDERS_VIEW', 'ORDERS_MANAGE', 'CUSTOMERS_VIEW'],
+      permissions: ['ORDERS_VIEW', 'ORDERS_MANAGE', 'CUSTOMERS_VIEW', 'JOBS_VIEW', 'JOBS_MANAGE'],
     }),
     orders: ({ page, perPage, sort }: ListVariables) => ({
       items: orderPage({
@@ -93,6 +94,7 @@ export async function serveConsole(folder: string): Promise<ConsoleServer> {
       },
       summary: { total: orderCount, groups: [{ value: 'PENDING', total: orderCount / 5 }] },
     }),
+    ...mapAnswers,
   });
   const texts: Readonly<Record<string, string>> = JSON.parse(
     await readFile(path.join(folder, 'documents.json'), 'utf8'),

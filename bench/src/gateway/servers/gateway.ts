@@ -22,7 +22,6 @@ const listPosts: RestCall<object, { data: PostRow[] }> = {
   reads: false,
   cacheable: false,
   verbatim: [],
-  timeoutMs: null,
   answers: 'json',
   empty: false,
   safe: true,
