@@ -5,6 +5,7 @@ import { order, orderPage, profile } from '../testing/fixtures.ts';
 import { gatewayError, MockGateway } from '../testing/mockGateway.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { customer } from '../features/customers/customersFixture.ts';
+import { openedDialog } from '../testing/person.ts';
 
 const title = 'Window photography';
 const name = 'Albion Grocers';
@@ -100,7 +101,7 @@ test('signing out asks first where something is typed', async () => {
   );
   await halfTyped();
   await chooseSignOut();
-  await screen.findByRole('dialog', { name: 'Sign out without saving?' });
+  await openedDialog('Sign out without saving?');
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Half typed');
   await chooseSignOut();
@@ -113,7 +114,7 @@ test('signing out asks first where something is typed in another tab', async () 
   const gateway = staff(['CUSTOMERS_VIEW']);
   await renderConsole(gateway, '/customers/7/account');
   await chooseSignOut();
-  expect(await screen.findByRole('dialog', { name: 'Sign out without saving?' })).toBeTruthy();
+  expect(await openedDialog('Sign out without saving?')).toBeTruthy();
   expect(gateway.requestsOf('Logout')).toEqual([]);
   Reflect.deleteProperty(navigator, 'locks');
 });

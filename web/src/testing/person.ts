@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { doubleClickGuardMilliseconds } from '../constants.ts';
 
 /** What a person does in a form. Fields that are not there yet are waited for. */
@@ -19,6 +19,14 @@ export async function choose(label: string, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
+
+/** A dialog with what it shows, which is often fetched only when the dialog is there. */
+export const openedDialog = async (name?: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const dialog = screen.getByRole('dialog', name === undefined ? {} : { name });
+    expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
+    return dialog;
+  });
 
 /** A second press so soon after the first would count as a double click. */
 export function afterTheDoubleClickGuard(): void {

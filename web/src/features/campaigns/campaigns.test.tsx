@@ -6,7 +6,7 @@ import { keepDownloads } from '../../testing/download.ts';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
 import { pageOf } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
-import { cellsOf, choose, fill, press, statusTabs } from '../../testing/person.ts';
+import { cellsOf, choose, fill, openedDialog, press, statusTabs } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const campaign = (id: string, name: string) => ({
@@ -150,7 +150,7 @@ describe('a customer’s campaigns', () => {
   test('get another one with waves, told, and only the list is asked again', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
     await press('Add campaign');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add campaign' }));
+    const dialog = within(await openedDialog('Add campaign'));
     const add = () => userEvent.click(dialog.getByRole('button', { name: 'Add campaign' }));
     await fill('Target (optional)', 'many');
     await add();
@@ -238,7 +238,7 @@ describe('a customer’s campaigns', () => {
   test('are deleted after a question', async () => {
     const gateway = await openList(withCampaigns([unused('4', 'Spring reset'), campaign('5', 'Autumn')]));
     await press('Delete Spring reset');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this campaign?' }));
+    const dialog = within(await openedDialog('Delete this campaign?'));
     expect(dialog.getByText('Spring reset')).toBeTruthy();
     const before = gateway.requests.length;
     await userEvent.click(dialog.getByRole('button', { name: 'Delete campaign' }));
@@ -259,7 +259,7 @@ describe('a customer’s campaigns', () => {
     await userEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
     await router.navigate('/customers/7/campaigns?modal=delete:4');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this campaign?' }));
+    const dialog = within(await openedDialog('Delete this campaign?'));
     expect(dialog.getByText('It has 2 orders, so it cannot be deleted. Close it instead.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Delete campaign' })).toBeNull();
   });

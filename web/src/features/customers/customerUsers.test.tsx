@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepDownloads } from '../../testing/download.ts';
-import { cellsOf, fill, press, statusTabs } from '../../testing/person.ts';
+import { cellsOf, fill, openedDialog, press, statusTabs } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { portalUser, staffOfCustomers, withCustomer } from './customersFixture.ts';
 
@@ -144,7 +144,7 @@ describe('a customer’s user', () => {
     const gateway = withCustomer(staffOfCustomers, [portalUser('21', 'INVITED'), portalUser('22')]);
     const { router } = await renderConsole(gateway, '/customers/7/users/21');
     await press('Revoke invitation');
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openedDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
     expect(await screen.findByText('Invitation revoked')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/customers/7/users'));

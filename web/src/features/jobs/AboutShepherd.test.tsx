@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { press } from '../../testing/person.ts';
+import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
 
@@ -48,7 +48,7 @@ async function openWithAmy(answers: Readonly<Record<string, () => unknown>> = kn
   const { gateway } = jobGateway([job('7-1', { location })], {}, answers);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Direct assign');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Direct assign job 7-1' }));
+  const dialog = within(await openedDialog('Direct assign job 7-1'));
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Shepherd' }), 'amy');
   await userEvent.click(await screen.findByRole('option', { name: 'Amy Reed · g1' }));
   return { gateway, dialog, about: within(await dialog.findByRole('region', { name: 'How they fit' })) };
@@ -155,7 +155,7 @@ test('everybody who can be chosen says how they fit, those first against whom le
   for (const id of ['7-1', '7-2'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
   await press('Direct assign');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Direct assign 2 jobs' }));
+  const dialog = within(await openedDialog('Direct assign 2 jobs'));
   const field = await dialog.findByRole('combobox', { name: 'Shepherd' });
   await userEvent.click(field);
   await screen.findByRole('option', { name: 'Ben Hall · g2' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
 
@@ -13,7 +13,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
 async function open(title: string, ...ids: string[]): Promise<Dialog> {
   for (const id of ids) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
   await userEvent.click(bar().getByRole('button', { name: 'Direct assign' }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await openedDialog(title));
   await dialog.findByRole('combobox', { name: 'Shepherd' });
   return dialog;
 }
@@ -279,7 +279,7 @@ test('on the page of an assigned job begins with what is agreed, and follows the
   const { gateway } = jobGateway([job('7-1', { status: 'ASSIGNED', agentFee, assignment })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Direct assign');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Direct assign job 7-1' }));
+  const dialog = within(await openedDialog('Direct assign job 7-1'));
   expect(await dialog.findByText('Amy Reed · g1')).toBeTruthy();
   expect(field(dialog, 'Job date')).toHaveProperty('value', '23 Nov 99');
   expect(submit(dialog)).toHaveProperty('disabled', true);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -54,7 +54,7 @@ function open(change: Readonly<Record<string, unknown>> = {}) {
 
 async function edit(button: string, title: string) {
   await press(button);
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await openedDialog(title));
   await dialog.findByRole('button', { name: /^(Save|Move)$/ });
   return dialog;
 }

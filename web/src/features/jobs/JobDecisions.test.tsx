@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, choose, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
 
@@ -49,7 +49,7 @@ function decisions(
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const dialog = async (name: string) => within(await openedDialog(name));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const acts = ['Assign', 'Direct assign', 'Re-assign', 'Unassign', 'Stop', 'Review', 'Fail', 'Complete'];
 const headerActs = () =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -44,7 +44,7 @@ test('shows the job, what waits for whom, and only what its status allows', asyn
   ]);
   await userEvent.keyboard('{Escape}');
   await press('Unassign');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign job 7-1?' }));
+  const dialog = within(await openedDialog('Unassign job 7-1?'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Unassign job' }));
   expect(await screen.findByText('Job unassigned')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull());
@@ -103,7 +103,7 @@ test('a comment is required, kept when it is refused, and appears at once', asyn
   const comments = await region('Comments');
   expect(await comments.findByText('Ring the bell')).toBeTruthy();
   await userEvent.click(comments.getByRole('button', { name: 'Add comment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add comment' }));
+  const dialog = within(await openedDialog('Add comment'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('Comment required')).toBeTruthy();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Nobody in');

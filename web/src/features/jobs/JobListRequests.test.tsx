@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
+import { openedDialog } from '../../testing/person.ts';
 
 type Gateway = ReturnType<typeof jobGateway>['gateway'];
 type Dialog = ReturnType<typeof within>;
@@ -98,7 +99,7 @@ const acts: readonly (readonly [string, Act])[] = [
 
 /** Carries the act out in its open dialog, and answers what was asked for from its press on. */
 async function requestsAfter(gateway: Gateway, { title, submit, done, fill = nothingToFill }: Act) {
-  const dialog = within(await screen.findByRole('dialog', { name: title('job 7-1') }));
+  const dialog = within(await openedDialog(title('job 7-1')));
   await fill(dialog);
   const before = gateway.requests.length;
   await userEvent.click(await dialog.findByRole('button', { name: submit }));
@@ -132,7 +133,7 @@ test('200 jobs are given to somebody with one call', async () => {
       name: 'Direct assign',
     }),
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Direct assign 200 jobs' }));
+  const dialog = within(await openedDialog('Direct assign 200 jobs'));
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Shepherd' }), 'amy');
   await userEvent.click(await screen.findByRole('option', { name: 'Amy Reed · g1' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Bundle name' }), { target: { value: 'Harbour' } });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
+import { openedDialog } from '../../testing/person.ts';
 
 const at = (latitude: number | null, longitude: number | null) => ({
   location: { id: `${latitude},${longitude}`, name: 'Harbour shop', latitude, longitude },
@@ -113,7 +114,7 @@ test('jobs in sight are selected and acted on like those of a list', async () =>
     filter: { status: ['UNASSIGNED'], box: expect.anything() },
   });
   await userEvent.click(bar.getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /2 jobs/ }));
+  const dialog = within(await openedDialog(/2 jobs/));
   await userEvent.type(dialog.getByRole('textbox', { name: /comment/i }), 'Closed for good');
   await userEvent.click(dialog.getByRole('button', { name: /^Cancel 2 jobs|^Cancel jobs/ }));
   expect(await screen.findByText('No jobs in this part of the map')).toBeTruthy();

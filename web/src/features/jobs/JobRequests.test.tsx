@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { MockGateway } from '../../testing/mockGateway.ts';
-import { choose, press } from '../../testing/person.ts';
+import { choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
 
@@ -35,7 +35,7 @@ function open(jobs: Parameters<typeof jobGateway>[0]) {
   return gateway;
 }
 
-const dialog = async () => within(await screen.findByRole('dialog'));
+const dialog = async () => within(await openedDialog());
 const button = async (name: string) => (await dialog()).findByRole('button', { name });
 const write = async (name: string, text: string) =>
   userEvent.type(await (await dialog()).findByRole('textbox', { name }), text);

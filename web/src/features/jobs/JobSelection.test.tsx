@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { press } from '../../testing/person.ts';
+import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -98,7 +98,7 @@ test('cancels all selected jobs with one call and one comment', async () => {
   await choose('7-1', '7-3');
   const asked = gateway.requestsOf('JobList').length;
   await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 jobs?' }));
+  const dialog = within(await openedDialog('Cancel 2 jobs?'));
   expect(dialog.getByText(/This cannot be undone/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
   expect(await dialog.findByText('Comment required')).toBeTruthy();
@@ -147,7 +147,7 @@ test('what is refused keeps the dialog with its comment, and the list asks again
   await choose('7-1', '7-2');
   const asked = gateway.requestsOf('JobList').length;
   await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await openedDialog());
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Comment' }), 'Shop closed');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
   expect(await screen.findByText('Job 7-2 is completed')).toBeTruthy();
@@ -160,7 +160,7 @@ test('unable to fulfil asks what becomes of the jobs', async () => {
   await renderConsole(gateway, '/jobs');
   await choose('7-2');
   await userEvent.click(bar().getByRole('button', { name: 'Unable to fulfil' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unable to fulfil job 7-2' }));
+  const dialog = within(await openedDialog('Unable to fulfil job 7-2'));
   expect(await dialog.findByRole('radio', { name: 'Unfulfilled' })).toHaveProperty('checked', true);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Nobody near');
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as unfulfilled' }));
@@ -178,7 +178,7 @@ test('unassigning says what becomes of Shepherds, offers and bundles', async () 
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2');
   await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  const dialog = within(await openedDialog('Unassign 2 jobs?'));
   expect(await dialog.findByText(/removed from their Shepherds/)).toBeTruthy();
   expect(dialog.getByText(/return from the market/)).toBeTruthy();
   expect(
@@ -229,7 +229,7 @@ test('jobs of which some are gone stay as they are, and those are named', async 
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2');
   await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  const dialog = within(await openedDialog('Unassign 2 jobs?'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Unassign 2 jobs' }));
   expect(await screen.findByText('There is no job 7-2')).toBeTruthy();
   expect(screen.getByText('None of the jobs was changed')).toBeTruthy();
@@ -253,7 +253,7 @@ test('a job that somebody else has taken back first is named, and its row correc
   const rowOf = async (id: string) => within((await box(id)).closest('tr') ?? document.body);
   expect((await rowOf('7-2')).getByText('Assigned')).toBeTruthy();
   await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign 2 jobs?' }));
+  const dialog = within(await openedDialog('Unassign 2 jobs?'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Unassign 2 jobs' }));
   expect(await screen.findByText('Job 7-2 is unassigned')).toBeTruthy();
   await waitFor(async () => expect((await rowOf('7-2')).getByText('Unassigned')).toBeTruthy());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -12,7 +12,7 @@ const select = async (...ids: string[]) => {
   for (const id of ids) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
 };
 const opened = async (title: string): Promise<Dialog> => {
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await openedDialog(title));
   await dialog.findByRole('switch', { name: /^Same as requested/ });
   return dialog;
 };
@@ -320,7 +320,7 @@ test('without the kinds of rule nothing is offered, and they can be asked for ag
   });
   await renderConsole(gateway, '/jobs/7-1');
   await press('Assign');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assign job 7-1' }));
+  const dialog = within(await openedDialog('Assign job 7-1'));
   expect(await dialog.findByText(/Problem fetching assignment rules/)).toBeTruthy();
   down = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));

@@ -9,6 +9,7 @@ import type { JobStatus, Permission } from '../../graphql/generated/schema.ts';
 import { PermissionProvider } from '../../kit/permission/PermissionProvider.tsx';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import { ShareReportAction, ShareReportDialogs } from './public.tsx';
+import { openedDialog } from '../../testing/person.ts';
 
 const link = (id: string, hasPassword: boolean) => ({
   id,
@@ -79,7 +80,7 @@ const show = async (
 const openDialog = async (gateway: MockGateway) => {
   await show(gateway);
   await userEvent.click(screen.getByRole('button', { name: 'Share report of 10023-7' }));
-  return screen.findByRole('dialog', { name: 'Share report' });
+  return openedDialog('Share report');
 };
 
 describe('who may share what', () => {
@@ -109,7 +110,7 @@ describe('who may share what', () => {
 
   test('the address opens the dialog', async () => {
     await show(sharingGateway(), { address: '/orders/10023/jobs?modal=share-report:10023-7' });
-    expect(await screen.findByRole('dialog', { name: 'Share report' })).toBeDefined();
+    expect(await openedDialog('Share report')).toBeDefined();
   });
 });
 
@@ -142,7 +143,7 @@ describe('a new link', () => {
     await within(dialog).findByDisplayValue(/abc/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Share report of 10023-8' }));
-    const other = await screen.findByRole('dialog', { name: 'Share report' });
+    const other = await openedDialog('Share report');
     await within(other).findByText('Links in use');
     expect(within(other).queryByDisplayValue(/abc/)).toBeNull();
     expect(gateway.requestsOf('JobReportLinks').at(-1)?.variables).toEqual({ id: '10023-8' });
@@ -163,7 +164,7 @@ describe('revoking', () => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke' }));
-    const question = await screen.findByRole('dialog', { name: 'Revoke this link?' });
+    const question = await openedDialog('Revoke this link?');
     expect(gateway.requestsOf('RevokeReportLink')).toHaveLength(0);
     await userEvent.click(within(question).getByRole('button', { name: 'Revoke link' }));
     await waitFor(() =>
@@ -171,7 +172,7 @@ describe('revoking', () => {
         input: { jobId: '10023-7', id: 'l1' },
       }),
     );
-    const again = await screen.findByRole('dialog', { name: 'Share report' });
+    const again = await openedDialog('Share report');
     expect(await within(again).findByText('Nobody has a link to this report.')).toBeDefined();
   });
 });

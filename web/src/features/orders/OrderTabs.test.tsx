@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { orderGateway } from './detail/orderFixture.ts';
+import { openedDialog } from '../../testing/person.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -53,7 +54,7 @@ test('what is done to a job on the tab is asked for once, there', async () => {
   await renderConsole(gateway, '/orders/7/jobs');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await openedDialog());
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Comment' }), 'Closed');
   const before = gateway.requests.length;
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel job' }));

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemPage, photo, sharedReport, startReportGateway } from './reportFixture.ts';
 import { openReport as open, prepareBrowser, refusal } from './openReport.tsx';
+import { openedDialog } from '../../testing/person.ts';
 
 beforeAll(() => prepareBrowser());
 afterEach(() => vi.restoreAllMocks());
@@ -11,7 +12,7 @@ const page = () => screen.findByText(/^Page \d+ of \d+$/);
 const openMatrix = async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Show items' }));
-  return screen.findByRole('dialog', { name: 'Check each product' });
+  return openedDialog('Check each product');
 };
 
 describe('a matrix', () => {

@@ -5,6 +5,7 @@ import { gatewayError, unauthenticated } from '../../testing/mockGateway.ts';
 import { photo, sharedReport, startReportGateway } from './reportFixture.ts';
 import { openReport as open, prepareBrowser, refusal } from './openReport.tsx';
 import { tokenOf } from './requestReport.ts';
+import { openedDialog } from '../../testing/person.ts';
 
 beforeAll(() => {
   prepareBrowser();
@@ -88,7 +89,7 @@ describe('the document', () => {
     await open();
     expect(screen.getByText('Being processed')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: /^Open Photo 2/ }));
-    const gallery = await screen.findByRole('dialog', { name: 'Photos and videos' });
+    const gallery = await openedDialog('Photos and videos');
     expect(within(gallery).getByText('2 of 2')).toBeDefined();
     await userEvent.click(within(gallery).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -106,7 +107,7 @@ describe('the document', () => {
       name: 'Open Photo 1 of 1, Photograph the closed door',
     });
     await userEvent.click(opener);
-    const gallery = within(await screen.findByRole('dialog', { name: 'Photos and videos' }));
+    const gallery = within(await openedDialog('Photos and videos'));
     expect(gallery.getByText('1 of 3')).toBeDefined();
     expect(gallery.getByText('2. Photograph the closed door')).toBeDefined();
     await userEvent.keyboard('{ArrowRight}');

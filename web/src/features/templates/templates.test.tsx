@@ -5,7 +5,7 @@ import type { Permission } from '../../graphql/generated/schema.ts';
 import { profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, fill, press } from '../../testing/person.ts';
+import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { newOption, newTask, newTemplate } from './templateValues.ts';
 import type { GeneralValues, TaskValues, TemplateValues } from './templateSchemas.ts';
@@ -145,7 +145,7 @@ describe('the draft', () => {
     await openTab(withTemplates());
     await fill('Name', 'Shelf check');
     await press('Start again');
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openedDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Start again' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe(''),

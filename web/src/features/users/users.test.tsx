@@ -5,7 +5,15 @@ import type { Permission, UserStatus } from '../../graphql/generated/schema.ts';
 import { profile } from '../../testing/fixtures.ts';
 import { pageOf } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, cellsOf, choose, fill, press, statusTabs } from '../../testing/person.ts';
+import {
+  afterTheDoubleClickGuard,
+  cellsOf,
+  choose,
+  fill,
+  openedDialog,
+  press,
+  statusTabs,
+} from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const roles = [
@@ -61,7 +69,7 @@ async function openInvitation(role = 'owner') {
   const gateway = withUsers([user('4')], { role });
   await renderConsole(gateway, '/users');
   await press('Invite user');
-  await screen.findByRole('dialog', { name: 'Invite user' });
+  await openedDialog('Invite user');
   return gateway;
 }
 
@@ -293,7 +301,7 @@ describe('access', () => {
     const gateway = withUsers([user('4', 'INVITED'), user('5')]);
     const { router } = await renderConsole(gateway, '/users/4');
     await press('Revoke invitation');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this invitation?' }));
+    const dialog = within(await openedDialog('Revoke this invitation?'));
     const before = gateway.requests.length;
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
     expect(await screen.findByText('Invitation revoked')).toBeTruthy();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
+import { openedDialog } from '../../testing/person.ts';
 
 const cells: Readonly<Record<string, string>> = {
   Id: '10001',
@@ -47,7 +48,7 @@ function expectCellsUnderTheirHeads(heads: readonly string[]): void {
 }
 
 const asDefined = Object.keys(cells).filter((head) => head !== 'Value');
-const panel = () => screen.findByRole('dialog', { name: 'Columns and row height' });
+const panel = () => openedDialog('Columns and row height');
 async function inPanel(role: 'button' | 'checkbox', name: string): Promise<void> {
   await userEvent.click(within(await panel()).getByRole(role, { name }));
 }

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, choose } from '../../../testing/person.ts';
+import { afterTheDoubleClickGuard, choose, openedDialog } from '../../../testing/person.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { answer, door, front, price, products, service, shelf, tasksGateway } from './tasksFixture.ts';
 
 type Correction = { readonly input: Readonly<Record<string, unknown>> & { readonly taskId: string } };
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit answer' }));
+const dialog = async () => within(await openedDialog('Edit answer'));
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 const save = async (form: Dialog) => userEvent.click(form.getByRole('button', { name: 'Save' }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

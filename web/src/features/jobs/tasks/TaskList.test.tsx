@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gatewayError } from '../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { answer, door, front, media, price, products, shelf, task, tasksGateway } from './tasksFixture.ts';
+import { openedDialog } from '../../../testing/person.ts';
 
 const list = async () => within(await screen.findByRole('region', { name: 'Task list' }));
 /** The row of a task, found by its numbered title. */
@@ -109,7 +110,7 @@ test('what helps with a task is shown on demand', async () => {
   await userEvent.click(
     (await row('1. Photograph the front')).getByRole('button', { name: 'About Photograph the front' }),
   );
-  const help = within(await screen.findByRole('dialog', { name: 'About Photograph the front' }));
+  const help = within(await openedDialog('About Photograph the front'));
   expect(help.getByText('The name must be readable.')).toBeTruthy();
   expect(help.getByText('Compare it with the map.')).toBeTruthy();
   expect(help.getByRole('link', { name: 'Open the instructions' }).getAttribute('href')).toBe(
@@ -193,7 +194,7 @@ test('a matrix shows its items ten by ten, each with its tasks', async () => {
   const matrix = await row('1. Check every shelf');
   expect(await matrix.findByText('12 items')).toBeTruthy();
   await userEvent.click(matrix.getByRole('button', { name: 'Show items' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check every shelf' }));
+  const dialog = within(await openedDialog('Check every shelf'));
   expect(await dialog.findByRole('heading', { level: 3, name: 'Product 1' })).toBeTruthy();
   expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   expect(dialog.getByText('SKU-1 · £1.00')).toBeTruthy();
@@ -211,13 +212,13 @@ test('a matrix shows its items ten by ten, each with its tasks', async () => {
   await userEvent.click(
     dialog.getByRole('button', { name: 'Edit the answer to Product 11: Price on the label' }),
   );
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit answer' }));
+  const edit = within(await openedDialog('Edit answer'));
   expect(await edit.findByRole('textbox', { name: 'Price on the label (optional)' })).toHaveProperty(
     'value',
     '11',
   );
   await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Check every shelf' }));
+  const again = within(await openedDialog('Check every shelf'));
   expect(await again.findByRole('heading', { level: 3, name: 'Product 11' })).toBeTruthy();
   await userEvent.click(again.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -227,7 +228,7 @@ test('a matrix shows its items ten by ten, each with its tasks', async () => {
 test('items that cannot be loaded fail in their dialog', async () => {
   const { gateway } = tasksGateway([shelf], { change: { matrixItems: broken } });
   await renderConsole(gateway, '/jobs/7-1?modal=matrix:6');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check every shelf' }));
+  const dialog = within(await openedDialog('Check every shelf'));
   expect(await dialog.findByText('Please contact dev team')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });

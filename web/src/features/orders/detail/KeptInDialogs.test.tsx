@@ -5,8 +5,9 @@ import { profile } from '../../../testing/fixtures.ts';
 import { gatewayError } from '../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { orderGateway } from './orderFixture.ts';
+import { openedDialog } from '../../../testing/person.ts';
 
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const dialogNamed = async (name: string) => within(await openedDialog(name));
 const rights = ['ORDERS_VIEW', 'ORDERS_MANAGE'] as const;
 
 async function signInAgain() {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { gatewayError } from '../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { orderGateway } from './orderFixture.ts';
+import { openedDialog } from '../../../testing/person.ts';
 
-const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const fill = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -15,7 +15,7 @@ describe('of two people at one order', () => {
   test('each saves only what they changed in the overview', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
-    const dialog = await dialogNamed('Edit overview');
+    const dialog = await openedDialog('Edit overview');
     await fill(await within(dialog).findByRole('textbox', { name: 'Dashboard id (optional)' }), 'dash-2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.requestsOf('EditOrder')).toHaveLength(1));
@@ -27,7 +27,7 @@ describe('of two people at one order', () => {
   test('each saves only what they changed of a location group', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-group:g1');
-    const dialog = await dialogNamed('Edit location group');
+    const dialog = await openedDialog('Edit location group');
     await userEvent.click(await within(dialog).findByRole('switch', { name: 'Hidden on market' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.requestsOf('EditLocationGroup')).toHaveLength(1));
@@ -41,7 +41,7 @@ describe('of two people at one order', () => {
   test('the documentation of one stays when the other one adds theirs', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
-    const dialog = await dialogNamed('Add documentation');
+    const dialog = await openedDialog('Add documentation');
     await fill(await within(dialog).findByRole('textbox', { name: 'Title' }), 'Mine');
     await fill(within(dialog).getByRole('textbox', { name: 'URL' }), 'https://example.com/mine');
     Object.assign(state, { documentation: [theirs] });
@@ -58,7 +58,7 @@ describe('of two people at one order', () => {
   test('the documentation of one stays when the other one removes an item', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=remove-documentation:d1');
-    const dialog = await dialogNamed('Remove this item?');
+    const dialog = await openedDialog('Remove this item?');
     Object.assign(state, { documentation: [...state.documentation, theirs] });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Documentation removed')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('of two people at one order', () => {
   test('an item that one removed is not brought back by the other one, who is told', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-documentation:d1');
-    const dialog = await dialogNamed('Edit documentation');
+    const dialog = await openedDialog('Edit documentation');
     const title = await within(dialog).findByRole('textbox', { name: 'Title' });
     await fill(title, 'Brand guide 2');
     Object.assign(state, { documentation: [theirs] });
@@ -122,7 +122,7 @@ test.each([
 ])('%s refuses a number that no server could hold', async (title, address, label, act, operation) => {
   const { gateway } = orderGateway();
   await renderConsole(gateway, address);
-  const dialog = await dialogNamed(title);
+  const dialog = await openedDialog(title);
   await fill(await within(dialog).findByRole('textbox', { name: 'Name' }), 'City');
   await fill(within(dialog).getByRole('textbox', { name: label }), '2147483648');
   await userEvent.click(within(dialog).getByRole('button', { name: act }));

@@ -5,10 +5,10 @@ import { gatewayError } from '../../../testing/mockGateway.ts';
 import type { MockGateway } from '../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { orderGateway } from './orderFixture.ts';
+import { openedDialog } from '../../../testing/person.ts';
 
 const fail = () => gatewayError('It sleeps', { code: 'internal', status: 500 });
 const section = (name: string) => screen.findByRole('region', { name });
-const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const sections = [
   'OrderLocationGroups',
   'OrderLocations',
@@ -115,7 +115,7 @@ describe('the overview', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Shelf audit' }));
     await answered(gateway);
     await userEvent.click(within(await section('Overview')).getByRole('button', { name: 'Edit' }));
-    const dialog = await dialogNamed('Edit overview');
+    const dialog = await openedDialog('Edit overview');
     expect(router.state.location.search).toBe('?modal=edit-overview');
     const title = await within(dialog).findByRole('textbox', { name: 'Name' });
     await userEvent.clear(title);
@@ -151,7 +151,7 @@ describe('the overview', () => {
   test('needs a name of three characters, and keeps the campaign to itself', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
-    const dialog = await dialogNamed('Edit overview');
+    const dialog = await openedDialog('Edit overview');
     const title = await within(dialog).findByRole('textbox', { name: 'Name' });
     await userEvent.clear(title);
     await userEvent.type(title, 'ab');
@@ -174,7 +174,7 @@ describe('the overview', () => {
         }),
     });
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
-    const dialog = await dialogNamed('Edit overview');
+    const dialog = await openedDialog('Edit overview');
     await userEvent.type(
       await within(dialog).findByRole('textbox', { name: 'Dashboard id (optional)' }),
       '-2',
@@ -190,7 +190,7 @@ describe('location groups', () => {
     await renderConsole(gateway, '/orders/7');
     const groups = await section('Location groups');
     await userEvent.click(await within(groups).findByRole('button', { name: 'Edit City' }));
-    const dialog = await dialogNamed('Edit location group');
+    const dialog = await openedDialog('Edit location group');
     const limit = await within(dialog).findByRole('textbox', { name: 'Job time limit (optional)' });
     await userEvent.clear(limit);
     await userEvent.type(limit, 'soon');
@@ -215,7 +215,7 @@ describe('location groups', () => {
     await renderConsole(gateway, '/orders/7');
     const groups = await section('Location groups');
     await userEvent.click(await within(groups).findByRole('button', { name: 'Remove limits' }));
-    const dialog = await dialogNamed('Remove all time limits?');
+    const dialog = await openedDialog('Remove all time limits?');
     expect(await within(dialog).findByText('1 location group will be affected.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove limits' }));
     expect(await screen.findByText('Restrictions removed')).toBeTruthy();
@@ -230,7 +230,7 @@ describe('location groups', () => {
       orderGateway({ held: ['ORDERS_VIEW', 'JOBS_ADMINISTRATE'] }).gateway,
       '/orders/7?modal=edit-group:g2',
     );
-    const dialog = await dialogNamed('Edit location group');
+    const dialog = await openedDialog('Edit location group');
     expect(await within(dialog).findByDisplayValue('Shore')).toBeTruthy();
   });
 });
@@ -277,7 +277,7 @@ describe('documentation', () => {
   test('needs a title and a proper address for a link', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
-    const dialog = await dialogNamed('Add documentation');
+    const dialog = await openedDialog('Add documentation');
     const add = await within(dialog).findByRole('button', { name: 'Add' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Manual');
     await userEvent.click(add);
@@ -306,7 +306,7 @@ describe('documentation', () => {
   test('needs the file of an image', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
-    const dialog = await dialogNamed('Add documentation');
+    const dialog = await openedDialog('Add documentation');
     await userEvent.click(await within(dialog).findByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Image' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Shelf');
@@ -320,7 +320,7 @@ describe('documentation', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Brand guide' }));
-    const dialog = await dialogNamed('Remove this item?');
+    const dialog = await openedDialog('Remove this item?');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Documentation removed')).toBeTruthy();
     expect(gateway.requestsOf('EditDocumentation')[0]?.variables).toEqual({

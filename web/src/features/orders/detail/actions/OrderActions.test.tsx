@@ -6,6 +6,7 @@ import { gatewayError } from '../../../../testing/mockGateway.ts';
 import type { MockGateway } from '../../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
+import { openedDialog } from '../../../../testing/person.ts';
 
 const opened = () => screen.findByRole('heading', { name: 'Shelf audit', level: 1, hidden: true });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -134,7 +135,7 @@ describe('a change of status', () => {
       await press('More actions');
       await userEvent.click(await screen.findByRole('menuitem', { name: label }));
     }
-    const dialog = await screen.findByRole('dialog', { name: question });
+    const dialog = await openedDialog(question);
     expect(router.state.location.search).toBe(`?modal=${action.toLowerCase().replaceAll('_', '-')}`);
     await settled(gateway);
     const before = gateway.requests.length;
@@ -161,7 +162,7 @@ describe('a change of status', () => {
 describe('cancelling', () => {
   test('says how many jobs it touches and needs a comment', async () => {
     const { gateway } = await openOrder(['CANCEL'], '/orders/7?modal=cancel', { openJobs: 12 });
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    const dialog = await openedDialog('Cancel this order?');
     expect(await within(dialog).findByText('12 open jobs will be affected.')).toBeTruthy();
     expect(within(dialog).getByText(/cannot be undone/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
@@ -181,7 +182,7 @@ describe('cancelling', () => {
 describe('finishing', () => {
   test('asks for status, reason and comment of the jobs that remain', async () => {
     const { gateway } = await openOrder(['FINISH'], '/orders/7?modal=finish', { openJobs: 1 });
-    const dialog = await screen.findByRole('dialog', { name: 'Finish this order?' });
+    const dialog = await openedDialog('Finish this order?');
     expect(await within(dialog).findByRole('button', { name: 'Go back' })).toBeTruthy();
     expect(within(dialog).getByRole('textbox', { name: 'Comment' })).toHaveProperty('required', true);
     expect(await within(dialog).findByText('1 open job will be affected.')).toBeTruthy();
@@ -205,7 +206,7 @@ describe('finishing', () => {
 
   test('asks nothing more when no job is open', async () => {
     const { gateway } = await openOrder(['FINISH'], '/orders/7?modal=finish', { openJobs: 0 });
-    const dialog = await screen.findByRole('dialog', { name: 'Finish this order?' });
+    const dialog = await openedDialog('Finish this order?');
     expect(await within(dialog).findByText('No job of it is open any more.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Finish order' }));
     expect(await screen.findByText('Order finished')).toBeTruthy();
@@ -216,7 +217,7 @@ describe('finishing', () => {
 describe('extending', () => {
   test('needs a later end, and changes the dates on the page with no other request', async () => {
     const { gateway } = await openOrder(['EXTEND'], '/orders/7?modal=extend');
-    const dialog = await screen.findByRole('dialog', { name: 'Extend order' });
+    const dialog = await openedDialog('Extend order');
     await settled(gateway);
     const before = gateway.requests.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Extend order' }));
@@ -244,7 +245,7 @@ describe('what is checked first', () => {
   ])('%s shows its warnings and acts only once confirmed', async (action, label, question, act, notice) => {
     const { gateway } = await openOrder([action]);
     await press(label);
-    const dialog = await screen.findByRole('dialog', { name: question });
+    const dialog = await openedDialog(question);
     expect(await within(dialog).findByText('2 jobs are still waiting for their review')).toBeTruthy();
     expect(within(dialog).getByText(/4 jobs/)).toBeTruthy();
     expect(gateway.requestsOf('OrderActionCheck')[0]?.variables).toEqual({ id: '7', action });
@@ -259,7 +260,7 @@ describe('what is checked first', () => {
     const { gateway } = orderGateway({ actions: ['ARCHIVE'] });
     gateway.answer({ orderActionCheck: () => gatewayError('No', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/orders/7?modal=archive');
-    const dialog = await screen.findByRole('dialog', { name: 'Archive this order?' });
+    const dialog = await openedDialog('Archive this order?');
     expect(await within(dialog).findByText('Nothing was changed.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Archive order' })).toBeNull();
   });

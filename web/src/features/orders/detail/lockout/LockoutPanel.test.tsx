@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gatewayError } from '../../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
+import { openedDialog } from '../../../../testing/person.ts';
 
 const shepherd = (id: string, firstName: string, endsAt = '2099-11-22T09:00:00Z') => ({
   id: `o1:${id}`,
@@ -61,7 +62,6 @@ function lockoutGateway(withLockout: boolean) {
 }
 
 const panel = () => screen.findByRole('region', { name: 'Lockout' });
-const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 async function choose(dialog: HTMLElement, label: string) {
   await userEvent.type(within(dialog).getByRole('combobox', { name: label }), 'zoe');
   await userEvent.click(await screen.findByRole('option', { name: 'Zoe Ward · 9' }));
@@ -71,7 +71,7 @@ test('is created with whole minutes and Shepherds found by search', async () => 
   const gateway = lockoutGateway(false);
   await renderConsole(gateway, '/orders/7');
   await userEvent.click(await within(await panel()).findByRole('button', { name: 'Create lockout' }));
-  const dialog = await dialogNamed('Create lockout');
+  const dialog = await openedDialog('Create lockout');
   const create = await within(dialog).findByRole('button', { name: 'Create lockout' });
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Weekend');
   const duration = within(dialog).getByRole('textbox', { name: 'Duration' });
@@ -110,7 +110,7 @@ test('is edited, and asks again only until when its Shepherds are kept away', as
   await renderConsole(gateway, '/orders/7');
   await within(await panel()).findByText('Maya Reed');
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Edit' }));
-  const dialog = await dialogNamed('Edit lockout');
+  const dialog = await openedDialog('Edit lockout');
   const duration = await within(dialog).findByRole('textbox', { name: 'Duration' });
   await userEvent.clear(duration);
   await userEvent.type(duration, '30');
@@ -133,7 +133,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
   });
 
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Add Shepherds' }));
-  const adding = await dialogNamed('Lock Shepherds out');
+  const adding = await openedDialog('Lock Shepherds out');
   await userEvent.click(await within(adding).findByRole('button', { name: 'Lock out' }));
   expect(await within(adding).findByText('Choose a shepherd')).toBeTruthy();
   await choose(adding, 'Shepherds');
@@ -144,7 +144,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
   });
 
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Let all in' }));
-  const question = await dialogNamed('Let all Shepherds in again?');
+  const question = await openedDialog('Let all Shepherds in again?');
   await userEvent.click(await within(question).findByRole('button', { name: 'Let all in' }));
   await waitFor(() => expect(screen.queryByText('Zoe Reed')).toBeNull());
 });
@@ -152,7 +152,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
 test('is deleted after a question', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7?modal=delete-lockout');
-  const question = await dialogNamed('Delete this lockout?');
+  const question = await openedDialog('Delete this lockout?');
   await userEvent.click(await within(question).findByRole('button', { name: 'Delete lockout' }));
   expect(await screen.findByText('Lockout deleted')).toBeTruthy();
   expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
@@ -161,7 +161,7 @@ test('is deleted after a question', async () => {
 test('that somebody else has created meanwhile is shown in place of the offer', async () => {
   const gateway = lockoutGateway(false);
   await renderConsole(gateway, '/orders/7?modal=create-lockout');
-  const dialog = await dialogNamed('Create lockout');
+  const dialog = await openedDialog('Create lockout');
   await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'Mine');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Duration' }), '2880');
   gateway.answer({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Permission } from '../../../../graphql/generated/schema.ts';
 import { pollMilliseconds } from '../../../../constants.ts';
-import { fill, press } from '../../../../testing/person.ts';
+import { fill, openedDialog, press } from '../../../../testing/person.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
 
@@ -80,7 +80,7 @@ test('an upload is followed until it is completed, then its locations are asked 
   );
   whenDue();
   await userEvent.click(uploads.getByRole('button', { name: 'Show errors' }));
-  const errors = within(await screen.findByRole('dialog', { name: 'Rows with errors' }));
+  const errors = within(await openedDialog('Rows with errors'));
   expect(errors.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'RowColumnMessage',
     '3zipThat field is required',
@@ -111,7 +111,7 @@ test('addresses without coordinates are followed until they are found, and those
   );
 
   await userEvent.click(uploads.getByRole('button', { name: 'Show places' }));
-  const rows = within(await screen.findByRole('dialog', { name: 'Rows without an exact place' }));
+  const rows = within(await openedDialog('Rows without an exact place'));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'RowColumnMessage',
     '8address1This address was not found',
