@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { testDataDirectory } from '../testing/data-directory.ts';
@@ -21,4 +21,16 @@ it('removes what a dead process left behind, and nothing that may still be arriv
   await removeAbandoned(folder, now);
   expect(readdirSync(folder)).toEqual(['just in time', 'new']);
   await removeAbandoned(path.join(folder, 'missing'), now);
+});
+
+it('may be done by two processes at once', async () => {
+  const now = new Date('2026-11-20T14:00:00Z');
+  const old = path.join(folder, 'left twice');
+  mkdirSync(old);
+  for (const name of Array.from({ length: 50 }, (_, index) => String(index))) {
+    writeFileSync(path.join(old, name), 'half');
+    utimesSync(path.join(old, name), new Date(0), new Date(0));
+  }
+  await Promise.all([removeAbandoned(old, now), removeAbandoned(old, now)]);
+  expect(readdirSync(old)).toEqual([]);
 });

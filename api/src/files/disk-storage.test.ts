@@ -1,21 +1,30 @@
 import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { testDataDirectory } from '../testing/data-directory.ts';
 import { diskStorage } from './disk-storage.ts';
+import { FileMissingError } from './storage.ts';
 
 const dataDirectory = testDataDirectory();
 
 /** What is synced and renamed from now on, in its order, below the data directory. */
 function watchDisk(): string[] {
   const seen: string[] = [];
+  const opened = new Set<FileHandle>();
   const named = (file: fs.PathLike): string => path.relative(dataDirectory, String(file)) || '.';
   const { open, rename } = fs.promises;
   vi.spyOn(fs.promises, 'open').mockImplementation(async (file, flags, mode) => {
     const handle = await open(file, flags, mode);
     vi.spyOn(handle, 'sync').mockImplementation(async () => void seen.push(`sync ${named(file)}`));
+    opened.add(handle);
+    const { close } = handle;
+    vi.spyOn(handle, 'close').mockImplementation(async () => {
+      await close.call(handle);
+      opened.delete(handle);
+    });
     return handle;
   });
   vi.spyOn(fs.promises, 'rename').mockImplementation(async (before, after) => {
@@ -26,6 +35,7 @@ function watchDisk(): string[] {
   onTestFinished(() => {
     vi.restoreAllMocks();
     syncBuiltinESMExports();
+    expect([...opened]).toEqual([]);
   });
   return seen;
 }
@@ -48,4 +58,11 @@ it('has the bytes on the disk before their name, and the names of new folders on
     'sync files/ca',
     'sync files',
   ]);
+});
+
+it('tells a file that is not there from a folder that cannot be read', async () => {
+  await expect(diskStorage(dataDirectory).read('abe.png')).rejects.toBeInstanceOf(FileMissingError);
+  const file = path.join(dataDirectory, 'no folder');
+  await writeFile(file, '');
+  await expect(diskStorage(file).read('abe.png')).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

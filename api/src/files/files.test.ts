@@ -5,13 +5,22 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BodyStream } from '../http/call.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { hour, minute } from '../time/instants.ts';
 import { contentTypes, extensionOf, sniff, uploadExtensions } from './kinds.ts';
 import { largestFile, receive } from './receive.ts';
-import { parseRange } from './serve.ts';
-import { announceFile, arrivalFolder, findFile, keeperOf, takeAnnouncedFile, takeFile } from './files.ts';
+import { parseRange, serveFile } from './serve.ts';
+import {
+  announceFile,
+  arrivalFolder,
+  findFile,
+  keeperOf,
+  newFileKey,
+  takeAnnouncedFile,
+  takeFile,
+} from './files.ts';
 import { fileUrls, uploadUrl } from './signed-urls.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
 
@@ -86,8 +95,9 @@ describe('uploads', () => {
       'content-length': '5000',
       'accept-ranges': 'bytes',
     });
-    expect(parse(String(shown.headers['content-disposition'])).parameters).toEqual({
-      filename: `A file.${kind.toUpperCase()}`,
+    expect(parse(String(shown.headers['content-disposition']))).toMatchObject({
+      type: 'inline',
+      parameters: { filename: `A file.${kind.toUpperCase()}` },
     });
   });
 
@@ -128,6 +138,12 @@ describe('uploads', () => {
     rmSync(received.localPath);
     const start = Buffer.concat([Buffer.alloc(700, 'a'), Buffer.alloc(329, 'b')]);
     expect([received.size, received.start.equals(start)]).toEqual([6_400, true]);
+  });
+
+  it('says why a file did not arrive, also when it has not begun', async () => {
+    const bytes = new Readable({ read: () => void bytes.destroy(new Error('hung up')) });
+    await expect(receive(bytes, arrivalFolder({ dataDirectory, s3: null }))).rejects.toThrow('hung up');
+    expect(leftOver()).toEqual([]);
   });
 
   it('keeps the end of a very long name, without the folders that it names', async () => {
@@ -174,25 +190,41 @@ describe('uploads', () => {
   });
 });
 
+it('is known by 144 bits that nobody guesses', () => {
+  expect(newFileKey('png')).toMatch(/^[0-9a-f]{36}\.png$/);
+});
+
 describe('a file that cannot be kept', () => {
-  const take = (folder: string, userId: string) =>
+  const takeFrom = (stream: BodyStream | null, folder: string, userId: string) =>
     takeFile(
       {
         database: api.database,
         settings: { dataDirectory: folder, s3: null },
         clock: api.now,
         session: { userId },
-        stream: {
-          contentType: `multipart/form-data; boundary=${boundary}`,
-          bytes: Readable.from([multipart([{ name: 'a.png', content: contentOf('png') }])]),
-        },
+        stream,
       },
       ['png'],
+    );
+  const take = (folder: string, userId: string) =>
+    takeFrom(
+      {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        bytes: Readable.from([multipart([{ name: 'a.png', content: contentOf('png') }])]),
+      },
+      folder,
+      userId,
     );
   const files = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [entry.name] : [],
     );
+
+  it('because nothing was sent is refused', async () => {
+    await expect(takeFrom(null, testDataDirectory(), '1')).rejects.toMatchObject({
+      code: 'request.unsupported_media_type',
+    });
+  });
 
   it('by the storage is no success, and is not left lying about', async () => {
     const folder = testDataDirectory();
@@ -310,6 +342,28 @@ describe('addresses of files', () => {
     expect([known.statusCode, known.payload]).toEqual([304, '']);
   });
 
+  it('lead nowhere once the bytes are lost, which nobody needs who has them', async () => {
+    const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
+    const first = await open(url);
+    const key = /files\/([^?]+)/.exec(url)?.[1] ?? '';
+    rmSync(path.join(dataDirectory, 'files', key.slice(0, 2), key));
+    const lost = await open(url);
+    expect([lost.statusCode, code(lost)]).toEqual([404, 'not_found']);
+    const known = await open(url, { 'if-none-match': String(first.headers.etag) });
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
+
+    const unreadable = testDataDirectory();
+    writeFileSync(path.join(unreadable, 'files'), '');
+    await expect(
+      serveFile(
+        { database: api.database, settings: { dataDirectory: unreadable, s3: null } },
+        key,
+        { range: undefined, ifNoneMatch: undefined },
+        { expires: 0, now: api.now() },
+      ),
+    ).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
   it('answer parts of a file', async () => {
     const content = contentOf('mp4', 1_000);
     const { url } = (await upload([{ name: 'a.mp4', content }])).json();
@@ -356,7 +410,9 @@ describe('a file that was announced', () => {
     expect((await send(other.key, others)).statusCode).toBe(204);
     expect(await kept(other)).toEqual([others.length, others]);
     expect(await kept(file)).toEqual([content.length, content]);
-    expect((await open(read(file.key))).rawPayload).toEqual(content);
+    const shown = await open(read(file.key));
+    expect(shown.rawPayload).toEqual(content);
+    expect(shown.headers['content-disposition']).toBe('attachment; filename=a.csv');
   });
 
   it('is nothing else than what was announced, while its address holds, under a name that is known', async () => {
@@ -377,11 +433,14 @@ describe('a file that was announced', () => {
   it('is kept in UTF-8 when it is text in a known encoding, and as it is otherwise', async () => {
     const text = 'title\nCafé\n';
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    // Would be text in UTF-16 by its mark.
+    const markedPdf = Buffer.concat([Buffer.from([0xff, 0xfe]), contentOf('pdf')]);
     for (const [content, wanted, type] of [
       [utf16, Buffer.from(text), 'text/csv; charset=utf-8'],
       [utf16, utf16, 'application/octet-stream'],
       [Buffer.from(text), Buffer.from(text), 'text/csv; charset=utf-8'],
       [contentOf('pdf'), contentOf('pdf'), 'text/csv; charset=utf-8'],
+      [markedPdf, markedPdf, 'text/csv; charset=utf-8'],
       [Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), 'text/csv'],
     ] as const) {
       const file = await announce(content, type);
@@ -395,6 +454,7 @@ describe('parseRange', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
     ['bytes=5-9', { start: 5, end: 9 }],
+    [' bytes=5-9 ', { start: 5, end: 9 }],
     ['bytes=90-500', { start: 90, end: 99 }],
     ['bytes=-10', { start: 90, end: 99 }],
     ['bytes=-500', { start: 0, end: 99 }],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDataDirectory } from '../testing/data-directory.ts';
+import { keeperOf } from './files.ts';
 import { s3Storage } from './s3-storage.ts';
 import { FileMissingError } from './storage.ts';
 
@@ -29,8 +30,8 @@ const server = createServer(async (request, response) => {
     return void response.writeHead(200).end();
   }
   if (request.method === 'DELETE') {
-    objects.delete(key);
-    return void response.writeHead(204).end();
+    // Amazon's own answers 204 for what is not there as well; others do not.
+    return void response.writeHead(objects.delete(key) ? 204 : 404).end();
   }
   if (!object) return void response.writeHead(404).end('NoSuchKey');
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
@@ -70,14 +71,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const storage = (secretAccessKey = secret) =>
-  s3Storage({
-    endpoint: `${origin}/`,
-    bucket: 'files',
-    region: 'eu-west-2',
-    accessKeyId: 'AKIA',
-    secretAccessKey,
-  });
+const settings = (secretAccessKey = secret) => ({
+  endpoint: `${origin}/`,
+  bucket: 'files',
+  region: 'eu-west-2',
+  accessKeyId: 'AKIA',
+  secretAccessKey,
+});
+const storage = (secretAccessKey = secret) => s3Storage(settings(secretAccessKey));
+
+it('is where files are kept when the settings name it', async () => {
+  await keeperOf({ dataDirectory: folder, s3: settings() })('cdef.png', Buffer.from('hello'), 'image/png');
+  expect([...objects.keys()]).toEqual(['/files/cd/cdef.png']);
+  objects.clear();
+});
 
 it('keeps, reads, reads in part and removes a file with signed requests', async () => {
   const local = path.join(folder, 'arriving');

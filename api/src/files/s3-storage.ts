@@ -39,14 +39,14 @@ export function s3Storage(settings: S3Settings): FileStorage {
       await rm(localPath, { force: true });
     },
     async read(key, range) {
-      const headers = range === undefined ? undefined : { range: `bytes=${range.start}-${range.end}` };
-      const answer = await send(key, headers === undefined ? {} : { headers });
+      const part = range && { headers: { range: `bytes=${range.start}-${range.end}` } };
+      const answer = await send(key, part ?? {});
       if (answer.status === 404) {
         await answer.body?.cancel();
         throw new FileMissingError(`No file ${key}`);
       }
-      if (!answer.ok || answer.body === null) await mustSucceed(answer, 'read');
-      return answer.body === null ? Readable.from([]) : Readable.from(answer.body, { objectMode: false });
+      if (!answer.ok) await mustSucceed(answer, 'read');
+      return Readable.from(answer.body ?? [], { objectMode: false });
     },
     async remove(key) {
       const answer = await send(key, { method: 'DELETE' });

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
+import { runNext, worksByName } from '../outbox/runner.ts';
 import { hour } from '../time/instants.ts';
 import { findFile, keeperOf, newFileKey } from './files.ts';
 import { storedFile } from './signed-urls.ts';
-import { fileColumns, startForgettingUnreferenced } from './unreferenced.ts';
+import { fileColumns, startForgettingUnreferenced, unreferencedWork } from './unreferenced.ts';
 
 const dataDirectory = testDataDirectory();
 let api: TestApi;
@@ -118,6 +119,25 @@ describe('files that no record refers to', () => {
     api.advance(25 * hour);
     await api.work();
     expect(await isKept(logo)).toBe(true);
+  });
+
+  it('can no longer be referred to as soon as that is decided, with their bytes still there', async () => {
+    const alone = await uploaded();
+    api.advance(25 * hour);
+    const services = {
+      database: api.database,
+      settings: { ...testSettings, dataDirectory },
+      clock: api.now,
+    };
+    const works = worksByName([unreferencedWork]);
+    const failed = (error: unknown) => {
+      throw error;
+    };
+    while (await runNext(services, works, failed));
+    expect(await findFile(api.database, alone.id)).toBeNull();
+    expect(existsSync(path.join(dataDirectory, 'files', alone.key.slice(0, 2), alone.key))).toBe(true);
+    await api.work();
+    expect(await isKept(alone)).toBe(false);
   });
 
   it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
