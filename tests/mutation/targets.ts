@@ -36,7 +36,11 @@ export const targets: readonly Target[] = [
   api('http', ['src/openapi.test.ts', 'src/orders/', 'src/jobs/list', 'src/users/', 'src/payments/']),
   api('jobs', ['src/bulk-actions/', refusals], '{transitions,locking,closing,review,moving,ids}'),
   api('lockouts', [refusals]),
-  api('orders', ['src/jobs/', refusals], '{transitions,locking,actions,approval,starting,submit,checks}'),
+  api(
+    'orders',
+    ['src/order-uploads/approval', 'src/jobs/', refusals],
+    '{transitions,locking,actions,approval,starting,submit,checks}',
+  ),
   api('payments', ['src/jobs/pay', 'src/jobs/outcomes', refusals]),
   gateway('errors', ['src/http/', 'src/rest/', 'src/resolvers/']),
   gateway('http', ['src/tracing/tracing.test.ts', 'src/plugins/', 'src/files/', 'src/resolvers/']),

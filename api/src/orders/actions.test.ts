@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -12,6 +13,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { pendingOrder, order } = orderActionsOf(() => api);
+
+/** All that there is of other orders, as one number. */
+async function othersThan(id: string): Promise<unknown> {
+  const { rows } = await sql`
+    select md5(string_agg(row, '|' order by row)) from (
+      select orders::text as row from orders where id != ${id}
+      union all select jobs::text from jobs where order_id != ${id}
+      union all select order_history::text from order_history where order_id != ${id}
+    ) as others`.execute(api.database);
+  return rows;
+}
 
 describe('every action from every status', () => {
   const calls: Record<OrderAction, () => [method: 'POST' | 'DELETE', path: string, body: object]> = {
@@ -40,9 +52,11 @@ describe('every action from every status', () => {
     const state = { status, paused: false, archived: false, inInterestPhase: false };
     const expected = orderTransition(state, action);
     const before = await order(id);
+    const others = expected && (await othersThan(id));
     const [method, path, body] = calls[action]();
     const answer = await api.send('operations', method, `orders/${id}/${path}`, { body });
     const after = await order(id);
+    expect(expected && (await othersThan(id))).toEqual(others);
     const outcome = expected === null ? 409 : 200;
     expect([answer.statusCode, after.status]).toEqual([
       outcome,

@@ -36,7 +36,6 @@ const orderAction = <Input = unknown, Outcome = void>(
   inSteps({
     lock: lockOrder,
     follow: (order, _input, { now }) => {
-      requireTransition(order, name, now);
       const after = afterOrderAction(stateOf(order, now), name);
       if (!after) throw new ApiError('order.invalid_transition');
       return after;
@@ -90,8 +89,7 @@ export const rejectOrder = orderAction<Commented>(
   'reject',
   async (transaction, order) => {
     // An approval that was under way may have made some jobs already; nobody has seen them yet.
-    if (order.status === 'approving')
-      await transaction.deleteFrom('jobs').where('order_id', '=', order.id).execute();
+    await transaction.deleteFrom('jobs').where('order_id', '=', order.id).execute();
   },
   ({ comment }) => ({ comment: filledOrNull(comment) }),
 );

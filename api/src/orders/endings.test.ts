@@ -52,6 +52,10 @@ it('ends a large order at once and its jobs part by part, each once', async () =
   await oneStep();
   expect((await counts(id))['cancelled']).toBe(atOnce);
   expect(await order(id)).toMatchObject({ jobs_to_end: manyJobs - atOnce });
+  expect((await act(id, 'archive/confirm')).json()).toMatchObject({
+    status: 'cancelled',
+    archived_at: expect.any(String),
+  });
   await api.work();
   expect(await counts(id)).toEqual({ cancelled: manyJobs });
   expect(await order(id)).toMatchObject({ jobs_to_end: null });

@@ -15,6 +15,19 @@ const { act, pendingOrder, jobsOf, order, historyOf } = orderActionsOf(() => api
 
 const pushesOf = async (id: string) => (await api.get('operations', `orders/${id}/pushes`)).json();
 
+/** More of the place that the order has. */
+async function addPlaces(id: string, count: number): Promise<void> {
+  const { id: _id, ...copy } = await api.database
+    .selectFrom('locations')
+    .where('order_id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  await api.database
+    .insertInto('locations')
+    .values(Array.from({ length: count }, () => copy))
+    .execute();
+}
+
 describe('approve and start', () => {
   it('approves by way of approving, and makes a job of each location', async () => {
     const id = await pendingOrder();
@@ -38,15 +51,7 @@ describe('approve and start', () => {
 
   it('approves many locations in the background, once', async () => {
     const id = await pendingOrder({ places: 1 });
-    const { id: _id, ...copy } = await api.database
-      .selectFrom('locations')
-      .where('order_id', '=', id)
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    await api.database
-      .insertInto('locations')
-      .values(Array.from({ length: 2_100 }, () => copy))
-      .execute();
+    await addPlaces(id, 2_100);
     expect((await act(id, 'approve')).json()).toMatchObject({
       status: 'approving',
       available_actions: ['reject', 'cancel'],
@@ -66,11 +71,23 @@ describe('approve and start', () => {
   });
 
   it('makes nothing of an order that was rejected while it was waiting', async () => {
-    const id = await pendingOrder();
-    await api.database.updateTable('orders').set({ status: 'approving' }).where('id', '=', id).execute();
+    const id = await pendingOrder({ places: 1 });
+    await addPlaces(id, 1_000);
+    expect((await act(id, 'approve')).json().status).toBe('approving');
     expect((await act(id, 'reject', { comment: 'No' })).json().status).toBe('rejected');
     await api.work();
     expect(await order(id)).toMatchObject({ status: 'rejected', jobs_count: 0 });
+    expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'reject' });
+  });
+
+  it('approves many jobs of an order for anywhere in the background as well', async () => {
+    const id = await pendingOrder({ places: 1 });
+    await api.database.deleteFrom('locations').where('order_id', '=', id).execute();
+    const anywhere = { type: 'anywhere', wanted_jobs: 1_001 } as const;
+    await api.database.updateTable('orders').set(anywhere).where('id', '=', id).execute();
+    expect((await act(id, 'approve')).json()).toMatchObject({ status: 'approving', jobs_count: 0 });
+    await api.work();
+    expect(await order(id)).toMatchObject({ status: 'active', jobs_count: 1_001 });
   });
 
   it('starts a pending order at once: it is approved on the way and begins now', async () => {
@@ -81,6 +98,17 @@ describe('approve and start', () => {
       jobs_count: 3,
       start_date: `${api.now().toISOString().slice(0, 19)}Z`,
     });
+  });
+
+  it('starts an approved order without approving it again', async () => {
+    const id = await pendingOrder({ start: 48 });
+    await act(id, 'approve');
+    const approved = await historyOf(id);
+    expect((await act(id, 'start')).json()).toMatchObject({ status: 'started', jobs_count: 3 });
+    const since = (await historyOf(id)).slice(approved.length);
+    expect(since.map((entry) => [entry.action, entry.from_status, entry.to_status])).toEqual([
+      ['start', 'active', 'started'],
+    ]);
   });
 
   it('is started by the clock when the start date is reached, and not before', async () => {
