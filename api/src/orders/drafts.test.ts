@@ -439,6 +439,13 @@ describe('POST orders/{id}/submit', () => {
     expect([answer.statusCode, answer.json().status, answer.json().title]).toEqual([200, 'pending', 'abc']);
   });
 
+  it('replaces the schedules of the draft by those that it brings', async () => {
+    const named = (name: string) => ({ name, times: [{ start_time: '09:00', end_time: '10:00' }] });
+    const { id } = (await draft({ schedules: [named('Before')] })).json();
+    const submitted = await submit(id, { ...submission, locations: [place], schedules: [named('After')] });
+    expect(submitted.json().schedules).toMatchObject([named('After')]);
+  });
+
   it('keeps what it does not name, and turns on its workflows alone', async () => {
     const kept = { title: 'As it was', description: 'Said before' };
     const [one, other] = [(await draft(kept)).json(), (await draft()).json()];

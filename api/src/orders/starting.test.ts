@@ -123,6 +123,18 @@ describe('approve and start', () => {
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'start', user_id: null });
   });
 
+  it('is started by the clock when it starts now, not when it was to start before', async () => {
+    const id = await pendingOrder({ start: 2 });
+    await act(id, 'approve');
+    const later = new Date(api.now().getTime() + 4 * hour).toISOString();
+    await api.database.updateTable('orders').set({ start_date: later }).where('id', '=', id).execute();
+    for (const status of ['active', 'started']) {
+      api.advance(2 * hour);
+      await api.work();
+      expect((await order(id)).status).toBe(status);
+    }
+  });
+
   it('is not started by the clock once it was cancelled', async () => {
     const id = await pendingOrder({ start: 2 });
     await act(id, 'approve');
