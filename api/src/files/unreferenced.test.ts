@@ -10,6 +10,7 @@ import { hour } from '../time/instants.ts';
 import { findFile, keeperOf, newFileKey } from './files.ts';
 import { storedFile } from './signed-urls.ts';
 import { fileColumns, startForgettingUnreferenced, unreferencedWork } from './unreferenced.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 
 const dataDirectory = testDataDirectory();
 let api: TestApi;
@@ -140,18 +141,15 @@ describe('files that no record refers to', () => {
     expect(await isKept(alone)).toBe(false);
   });
 
-  it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
-    'stay when somebody is about to refer to one',
-    async () => {
-      const wanted = await uploaded();
-      api.advance(25 * hour);
-      await api.database.transaction().execute(async (transaction) => {
-        expect(await findFile(transaction, wanted.id)).toMatchObject({ key: wanted.key });
-        await api.work();
-      });
-      expect(await isKept(wanted)).toBe(true);
-    },
-  );
+  it.skipIf(!onPostgres)('stay when somebody is about to refer to one', async () => {
+    const wanted = await uploaded();
+    api.advance(25 * hour);
+    await api.database.transaction().execute(async (transaction) => {
+      expect(await findFile(transaction, wanted.id)).toMatchObject({ key: wanted.key });
+      await api.work();
+    });
+    expect(await isKept(wanted)).toBe(true);
+  });
 
   it('keep what the demo data shows', async () => {
     const answer = await api.get('owner', 'customers?per_page=50');

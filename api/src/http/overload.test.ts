@@ -10,8 +10,8 @@ import type { Admitting } from './admit.ts';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { addOperations } from './operations.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 
-const onPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 const described = {
   tag: 'test',
   summary: 'A call of this test',

@@ -5,6 +5,7 @@ import { jobActions } from '../testing/job-actions.ts';
 import { assign, newAgent, newJobs, staffNow, userId } from '../testing/jobs.ts';
 import * as field from './field.ts';
 import { takeNext } from './review.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('who goes on to the next job of an order', () => {
     expect(await reviewers(ids)).toEqual([reviewer, null, reviewer]);
   });
 
-  it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  it.skipIf(!onPostgres)(
     'at the same moment as somebody else takes the one after theirs, and waits for nobody',
     async () => {
       const { ids, orderId } = await waiting(2);

@@ -9,6 +9,7 @@ import type { TestApi } from '../testing/api.ts';
 import { orderActionsOf } from '../testing/orders.ts';
 import { approveOrder } from './actions.ts';
 import { approvalWork } from './approval.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
 
 let api: TestApi;
 let euros: string;
@@ -227,7 +228,7 @@ describe('at the same moment as its template gets another currency', () => {
     expect((await order(made)).currency).toBe('EUR');
   });
 
-  it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  it.skipIf(!onPostgres)(
     'an approval does not wait for who holds the template and is about to wait for the order',
     async () => {
       const template = await newTemplate('GBP');

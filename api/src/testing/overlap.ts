@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { onPostgres } from './on-postgres.ts';
 
 /**
  * Lets something begin while a transaction has done its part and not ended: answers what comes of it after the commit.
@@ -16,7 +17,7 @@ export async function overlap<Result>(
   const { waiting } = await database.transaction().execute(async (transaction) => {
     await first(transaction);
     const running = { waiting: second() };
-    if ((process.env['TEST_DATABASE_URL'] ?? '') !== '') await someoneWaits(transaction);
+    if (onPostgres) await someoneWaits(transaction);
     return running;
   });
   return waiting;
