@@ -22,6 +22,8 @@ export type Settings = {
   readonly typeform: { readonly url: string; readonly token: string | null };
   /** A server with the search of Nominatim; null is the bundled gazetteer. */
   readonly geocodingUrl: string | null;
+  /** The program that makes posters and smaller variants of videos, where there is one. */
+  readonly ffmpegPath: string;
   /** Where people open the console: the links in mails begin with it. */
   readonly webUrl: string;
   /** Whose X-Forwarded-For is believed, as addresses, networks or the names that Fastify knows. */
@@ -136,6 +138,7 @@ export function readSettings(
     s3,
     typeform: { url: typeformUrl.replace(/\/+$/, ''), token: given('TYPEFORM_TOKEN') },
     geocodingUrl: geocodingUrl?.replace(/\/+$/, '') ?? null,
+    ffmpegPath: given('FFMPEG_PATH') ?? 'ffmpeg',
     webUrl: webUrl.replace(/\/+$/, ''),
     trustedProxies,
     reimbursementLimits,

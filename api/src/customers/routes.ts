@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { imageExtensions } from '../files/kinds.ts';
-import { uploadCall } from '../files/routes.ts';
+import { uploadCall } from '../media/upload-call.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';

@@ -27,6 +27,8 @@ import * as locatedPlaces from './migrations/0043-located-places.ts';
 import * as orderExtensions from './migrations/0044-order-extensions.ts';
 import * as guessCounts from './migrations/0050-guess-counts.ts';
 import * as jobPlaces from './migrations/0051-job-places.ts';
+import * as mediaOriginals from './migrations/0053-media-originals.ts';
+import * as mediaRenditions from './migrations/0052-media-renditions.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -56,6 +58,8 @@ const migrations = {
   '0044-order-extensions': orderExtensions,
   '0050-guess-counts': guessCounts,
   '0051-job-places': jobPlaces,
+  '0052-media-renditions': mediaRenditions,
+  '0053-media-originals': mediaOriginals,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

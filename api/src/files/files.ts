@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -17,6 +17,8 @@ import { readOneFile } from './multipart.ts';
 import { receive } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
 import { s3Storage } from './s3-storage.ts';
+import { storedFile } from './signed-urls.ts';
+import type { StoredUrl } from './signed-urls.ts';
 import type { FileStorage } from './storage.ts';
 
 export type FileSettings = Pick<Settings, 'dataDirectory' | 's3'>;
@@ -52,10 +54,12 @@ type Taking = {
  * Takes the one file of a multipart request: streamed to the storage, of an accepted extension, with content
  * that is what the extension says. Throws `upload.wrong_extension`, `upload.too_large` or `upload.too_many`,
  * each with the field `file`, and keeps nothing then.
+ * @param clean may change the local file before it is kept; answers whether it did
  */
 export async function takeFile(
   { database, settings, clock, session, stream }: Taking,
   accepted: readonly UploadExtension[],
+  clean: (localPath: string, contentType: string) => Promise<boolean> = leave,
 ): Promise<KeptFile> {
   if (stream === null) throw new ApiError('request.unsupported_media_type');
   const { received, name, extension } = await readOneFile(
@@ -76,6 +80,8 @@ export async function takeFile(
   const key = newFileKey(extension);
   const contentType = contentTypes[extension];
   try {
+    const changed = await clean(received.localPath, contentType);
+    const { size, sha256 } = changed ? await measured(received.localPath) : received;
     await storage.keep(key, received.localPath, contentType);
     return await database
       .insertInto('files')
@@ -83,8 +89,8 @@ export async function takeFile(
         key,
         name,
         content_type: contentType,
-        size: received.size,
-        sha256: received.sha256,
+        size,
+        sha256,
         created_by: session.userId,
         created_at: formatInstant(clock()),
       })
@@ -96,6 +102,13 @@ export async function takeFile(
     await Promise.allSettled([discard({ received }), storage.remove(key)]);
     throw error;
   }
+}
+
+const leave = async (): Promise<boolean> => false;
+
+async function measured(localPath: string): Promise<Pick<ReceivedFile, 'size' | 'sha256'>> {
+  const bytes = await readFile(localPath);
+  return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /**
@@ -170,6 +183,33 @@ async function writeAsUtf8({ localPath, size, start }: ReceivedFile): Promise<nu
   if (text === null || isUtf8(bytes)) return size;
   await writeFile(localPath, text);
   return Buffer.byteLength(text);
+}
+
+/**
+ * Keeps a finished local file that this server made. It is written down before its bytes are kept: when the process ends
+ * in between, or nobody refers to the file in the end, it is forgotten like any other that nothing refers to.
+ * @param key a new one, unless the file belongs to another one by its name
+ */
+export async function keepMadeFile(
+  { database, settings, clock }: Pick<Taking, 'database' | 'settings' | 'clock'>,
+  localPath: string,
+  { key, name, contentType }: { readonly key: string; readonly name: string; readonly contentType: string },
+): Promise<StoredUrl> {
+  const { size, sha256 } = await measured(localPath);
+  await database
+    .insertInto('files')
+    .values({
+      key,
+      name,
+      content_type: contentType,
+      size,
+      sha256,
+      created_by: null,
+      created_at: formatInstant(clock()),
+    })
+    .execute();
+  await storageOf(settings).keep(key, localPath, contentType);
+  return storedFile(key);
 }
 
 /** Keeps bytes that are in memory already, under a key that is given. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { create } from 'content-disposition';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -24,7 +25,7 @@ export async function serveFile(
 ): Promise<Reply> {
   const file = await database
     .selectFrom('files')
-    .select(['name', 'content_type', 'size', 'sha256'])
+    .select(['name', 'content_type', 'created_by', 'download_only', 'size', 'sha256'])
     .where('key', '=', key)
     .executeTakeFirst();
   if (!file || file.size === null) throw notFound();
@@ -32,7 +33,7 @@ export async function serveFile(
     'content-type': file.content_type,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    'content-disposition': disposition(file.content_type, file.name),
+    'content-disposition': disposition(file, key),
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': `private, max-age=${expires - Math.floor(now.getTime() / 1000)}, immutable`,
     'accept-ranges': 'bytes',
@@ -76,8 +77,20 @@ export function parseRange(header: string, size: number): ByteRange | 'unsatisfi
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Media are shown in place; everything else is saved. */
-const disposition = (contentType: string, name: string): string =>
-  create(name, {
-    type: /^(image|video|audio)\/|^application\/pdf$/.test(contentType) ? 'inline' : 'attachment',
-  });
+type Named = {
+  readonly name: string;
+  readonly content_type: string;
+  readonly created_by: string | null;
+  readonly download_only: boolean;
+};
+
+/**
+ * Media are shown in place; everything else is saved. What a phone or its owner called a picture is nobody's business
+ * where it is shown.
+ */
+function disposition(file: Named, key: string): string {
+  const isShown = !file.download_only && /^(image|video|audio)\/|^application\/pdf$/.test(file.content_type);
+  const isPicture = file.content_type.startsWith('image/');
+  const name = isShown && isPicture && file.created_by !== null ? `picture${path.extname(key)}` : file.name;
+  return create(name, { type: isShown ? 'inline' : 'attachment' });
+}

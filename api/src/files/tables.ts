@@ -1,4 +1,4 @@
-import type { IdentityColumn, InstantColumn } from '../database/columns.ts';
+import type { DefaultColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
 
 export type FileTables = {
   files: {
@@ -8,6 +8,8 @@ export type FileTables = {
     /** As it was called by whoever uploaded it. */
     name: string;
     content_type: string;
+    /** As it came from somebody's phone: to be saved, and shown nowhere. */
+    download_only: DefaultColumn<boolean>;
     /** Bytes; null while the file is announced but has not arrived. */
     size: number | null;
     /** SHA-256 in hex; what was announced until the file has arrived. */

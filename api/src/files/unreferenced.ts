@@ -5,6 +5,7 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import { hour, later, oneDay } from '../time/instants.ts';
 import { removeFileWork } from './files.ts';
 import { storedFile } from './signed-urls.ts';
+import { videoKey } from './video-variants.ts';
 
 /** A form that a file was uploaded in is not open for longer. */
 const unreferencedAfter = oneDay;
@@ -19,6 +20,7 @@ export const fileColumns = {
     ['orders', 'example_image_url'],
     ['report_media', 'media_url'],
     ['report_media', 'thumb_url'],
+    ['report_media', 'original_url'],
     ['templates', 'alternative_customer_avatar'],
     ['templates', 'video_thumb_url'],
   ],
@@ -31,9 +33,6 @@ export const fileColumns = {
     ['trainings', 'media'],
   ],
 } as const;
-
-/** The smaller variant of a video is referred to by its video. */
-const referredAs = (key: string): string => key.replace(/_720p(?=\.mp4$)/, '');
 
 /**
  * Forgets files that no record referred to within a day of their upload. Each file is looked at once, so
@@ -57,10 +56,10 @@ export const unreferencedWork = defineWork<{ after?: string }>(
       .execute();
     const wanted = await referredKeys(
       database,
-      files.map(({ key }) => referredAs(key)),
+      files.map(({ key }) => videoKey(key)),
     );
     for (const { id, key } of files) {
-      if (wanted.has(referredAs(key))) continue;
+      if (wanted.has(videoKey(key))) continue;
       await database.deleteFrom('files').where('id', '=', id).execute();
       await enqueue(database, removeFileWork, { key }, now);
     }
@@ -73,7 +72,10 @@ export const unreferencedWork = defineWork<{ after?: string }>(
 );
 
 /** Those of the keys that a record refers to. The large columns are read for what the others leave open. */
-async function referredKeys(database: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {
+export async function referredKeys(
+  database: Kysely<Database>,
+  keys: readonly string[],
+): Promise<Set<string>> {
   const found = new Set<string>();
   const open = () => keys.filter((key) => !found.has(key));
   for (const [table, column] of fileColumns.keys)

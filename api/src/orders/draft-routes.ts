@@ -1,5 +1,5 @@
 import { allOf } from '../authentication/permissions.ts';
-import { uploadCall } from '../files/routes.ts';
+import { uploadCall } from '../media/upload-call.ts';
 import { uploadExtensions } from '../files/kinds.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';

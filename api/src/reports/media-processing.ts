@@ -1,77 +1,88 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { arrivalFolder, newFileKey, storageOf } from '../files/files.ts';
-import { fileKey, storedFile } from '../files/signed-urls.ts';
-import type { StoredUrl } from '../files/signed-urls.ts';
-import { FileMissingError } from '../files/storage.ts';
+import { MediaFailureError } from '../media/failures.ts';
+import type { MediaFailure } from '../media/failures.ts';
+import { makeRenditions } from '../media/renditions.ts';
+import type { Renditions } from '../media/renditions.ts';
 import { defineWork } from '../outbox/work.ts';
 import type { WorkServices } from '../outbox/work.ts';
-import { formatInstant } from '../time/instants.ts';
-import { inspectMedia } from './media-inspection.ts';
+import { hour, later } from '../time/instants.ts';
+import { neutralName, removeMediaFiles, replacedFiles } from './media-files.ts';
 
 /**
- * Decides whether an uploaded photo or video can be shown, and finds a small picture for it: the one that the
- * camera put into the file, or else the photo itself, which browsers scale. Repeating it changes nothing.
+ * Makes what is shown of an uploaded photo or video, or writes down why there is nothing. Repeating it changes nothing:
+ * what is shown already is not an upload any more.
  */
 export const mediaWork = defineWork<{ mediaId: string }>(
   'report media',
   async ({ mediaId }, services) => {
-    const { database } = services;
+    const { database, clock } = services;
     const media = await database
       .selectFrom('report_media')
       .where('id', '=', mediaId)
-      .where('status', '=', 'processing')
-      .select(['type', 'mime', 'media_url'])
+      .where('status', 'in', ['processing', 'ready'])
+      .whereRef('media_url', '=', 'original_url')
+      .select([
+        'type',
+        'media_url',
+        'thumb_url',
+        'original_url',
+        'rotation',
+        'taken_at',
+        'created_at',
+        'shares_file',
+      ])
       .executeTakeFirst();
     if (!media) return;
-    const bytes = await readStored(services, media.media_url);
-    const inspected = bytes && inspectMedia(media.mime, bytes);
-    const thumbnail = inspected?.thumbnail ? await keepThumbnail(services, inspected.thumbnail) : null;
-    await database
-      .updateTable('report_media')
-      .set(
-        inspected
-          ? { status: 'ready', thumb_url: thumbnail ?? (media.type === 'photo' ? media.media_url : null) }
-          : { status: 'failed' },
-      )
-      .where('id', '=', mediaId)
-      .where('status', '=', 'processing')
-      .execute();
+    const made = await renditionsOrFailure(services, {
+      type: media.type,
+      original: media.media_url,
+      rotation: media.rotation,
+      name: neutralName(media.type, mediaId),
+    });
+    const changes =
+      'failure' in made ? { status: 'failed' as const, failure: made.failure } : shown(made, media);
+    await database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('report_media')
+        .set(changes)
+        .where('id', '=', mediaId)
+        .whereRef('media_url', '=', 'original_url')
+        .executeTakeFirst();
+      if ('failure' in made) return;
+      const now = clock();
+      if (numUpdatedRows === 1n)
+        await removeMediaFiles(transaction, replacedFiles(media), { shared: media.shares_file, now });
+      // Deleted meanwhile, or made by another server that took this work for lost.
+      else await removeMediaFiles(transaction, [made.media_url, made.thumb_url], { shared: false, now });
+    });
   },
   { outside: true },
 );
 
-async function readStored({ settings }: WorkServices, stored: StoredUrl): Promise<Buffer | null> {
-  const key = fileKey(stored);
-  if (key === null) return null;
+type Uploaded = {
+  readonly type: 'photo' | 'video';
+  readonly taken_at: string | null;
+  readonly created_at: string;
+};
+
+const shown = ({ takenAt, ...renditions }: Renditions, { type, taken_at, created_at }: Uploaded) => ({
+  ...renditions,
+  status: 'ready' as const,
+  ...(type === 'photo' && { mime: 'jpeg' as const }),
+  taken_at: takenAt !== null && isPast(takenAt, created_at) ? takenAt : taken_at,
+});
+
+/** Clocks on walls are up to 14 hours ahead of UTC; a camera whose clock is further ahead is wrong. */
+const isPast = (instant: string, uploaded: string): boolean =>
+  new Date(instant) <= later(new Date(uploaded), 14 * hour);
+
+async function renditionsOrFailure(
+  services: WorkServices,
+  upload: Parameters<typeof makeRenditions>[1],
+): Promise<Renditions | { failure: MediaFailure }> {
   try {
-    return await buffer(await storageOf(settings).read(key));
+    return await makeRenditions(services, upload);
   } catch (error) {
-    if (error instanceof FileMissingError) return null;
+    if (error instanceof MediaFailureError) return { failure: error.failure };
     throw error;
   }
-}
-
-async function keepThumbnail({ database, settings, clock }: WorkServices, bytes: Buffer): Promise<StoredUrl> {
-  const folder = arrivalFolder(settings);
-  await mkdir(folder, { recursive: true });
-  const localPath = path.join(folder, randomBytes(16).toString('hex'));
-  await writeFile(localPath, bytes, { flag: 'wx' });
-  const key = newFileKey('jpg');
-  await storageOf(settings).keep(key, localPath, 'image/jpeg');
-  await database
-    .insertInto('files')
-    .values({
-      key,
-      name: 'thumbnail.jpg',
-      content_type: 'image/jpeg',
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      created_by: null,
-      created_at: formatInstant(clock()),
-    })
-    .execute();
-  return storedFile(key);
 }

@@ -1,15 +1,12 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
-import { removeFileWork, takeFile } from '../files/files.ts';
+import { takeFile } from '../files/files.ts';
 import { contentTypes, extensionOf } from '../files/kinds.ts';
-import { fileKey, fileUrls, storedFile } from '../files/signed-urls.ts';
+import { fileUrls, storedFile } from '../files/signed-urls.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { Nothing, nullable } from '../http/schemas.ts';
+import { Nothing } from '../http/schemas.ts';
 import { mustMayEdit } from '../jobs/editing.ts';
 import { record } from '../jobs/history.ts';
-import { JobParams } from '../jobs/ids.ts';
 import { lockJob } from '../jobs/locking.ts';
 import { staffOf } from '../jobs/staff.ts';
 import { enqueue } from '../outbox/work.ts';
@@ -25,21 +22,13 @@ import {
   rights,
   TaskParams,
 } from './editing.ts';
+import { MediaParams, updateReportMedia } from './media-editing.ts';
+import { removeMediaFiles } from './media-files.ts';
 import { mediaWork } from './media-processing.ts';
 import { shownMedia } from './report.ts';
 
-const MediaParams = Type.Object({ ...JobParams.properties, mediaId: Type.String({ format: 'numeric-id' }) });
-
-/** What all edits of a photo or video have in common. */
-const mediaActed = {
-  tag: 'jobs',
-  description: rights,
-  permission: editors,
-  params: MediaParams,
-  subject: (path: Static<typeof MediaParams>) => path,
-} as const;
-
 export const reportMediaRoutes = [
+  updateReportMedia,
   call({
     method: 'POST',
     path: 'jobs/{id}/report/tasks/{taskId}/upload',
@@ -85,11 +74,17 @@ export const reportMediaRoutes = [
             status: 'processing',
             mime,
             media_url: storedFile(file.key),
+            original_url: storedFile(file.key),
             taken_at: formatInstant(now),
             created_at: formatInstant(now),
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('files')
+          .set({ download_only: true })
+          .where('id', '=', file.id)
+          .execute();
         const event = `${added.type === 'video' ? 'Video' : 'Photo'} added to "${found.task.title}"`;
         await record(transaction, actor, [{ jobId: job.id, assignmentId, event }], now);
         await enqueue(transaction, mediaWork, { mediaId: added.id }, now);
@@ -99,36 +94,15 @@ export const reportMediaRoutes = [
     },
   }),
   action({
-    ...mediaActed,
-    method: 'PUT',
-    path: 'jobs/{id}/report/media/{mediaId}',
-    operationId: 'updateReportMedia',
-    summary: 'Change the caption of a photo or video',
-    body: Type.Object({ caption: nullable(Type.String({ maxLength: 1_000 })) }),
-    answer: Media,
-    does: async (transaction, { id, mediaId }, { caption }, { session, actor, now }) => {
-      const job = await lockEdited(transaction, id, session);
-      const changed = await transaction
-        .updateTable('report_media')
-        .set({ caption: caption?.trim() || null })
-        .where('id', '=', mediaId)
-        .where('assignment_id', '=', job.assignment_id ?? '0')
-        .returningAll()
-        .executeTakeFirst();
-      if (!changed) throw notFound();
-      const entry = { jobId: job.id, assignmentId: job.assignment_id, event: 'Caption changed' };
-      await record(transaction, actor, [entry], now);
-      return changed;
-    },
-    shows: async ({ database, settings, clock }, _path, media) =>
-      shownMedia(media, await fileUrls(database, settings.apiUrl, clock())),
-  }),
-  action({
-    ...mediaActed,
     method: 'DELETE',
     path: 'jobs/{id}/report/media/{mediaId}',
     operationId: 'deleteReportMedia',
+    tag: 'jobs',
     summary: 'Delete a photo or video from a report',
+    description: rights,
+    permission: editors,
+    params: MediaParams,
+    subject: (path) => path,
     answer: Nothing,
     does: async (transaction, { id, mediaId }, _input, { session, actor, now }) => {
       const job = await lockEdited(transaction, id, session);
@@ -136,13 +110,13 @@ export const reportMediaRoutes = [
         .deleteFrom('report_media')
         .where('id', '=', mediaId)
         .where('assignment_id', '=', job.assignment_id ?? '0')
-        .returning(['type', 'media_url', 'thumb_url', 'shares_file'])
+        .returning(['type', 'media_url', 'thumb_url', 'original_url', 'shares_file'])
         .executeTakeFirst();
       if (!removed) throw notFound();
-      for (const stored of new Set([removed.media_url, removed.thumb_url])) {
-        const key = stored === null || removed.shares_file ? null : fileKey(stored);
-        if (key !== null) await enqueue(transaction, removeFileWork, { key }, now);
-      }
+      await removeMediaFiles(transaction, [removed.media_url, removed.thumb_url, removed.original_url], {
+        shared: removed.shares_file,
+        now,
+      });
       const event = removed.type === 'video' ? 'Video deleted' : 'Photo deleted';
       await record(transaction, actor, [{ jobId: job.id, assignmentId: job.assignment_id, event }], now);
     },

@@ -3,7 +3,7 @@ import type { Allowance, AttemptLimiter } from '../authentication/attempts.ts';
 import { isRightPassword } from '../authentication/passwords.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import type { MatrixTask, Media, Task, TaskList } from '../tasks/schemas.ts';
+import type { MatrixTask, Media, PublicMedia, Task, TaskList } from '../tasks/schemas.ts';
 import type { ReportTask } from './schemas.ts';
 import { checkShareToken } from './share-tokens.ts';
 import { minute } from '../time/instants.ts';
@@ -107,7 +107,7 @@ export type PublicAnswer = {
   value: string | null;
   comment: string | null;
   status: string | null;
-  media: Media[];
+  media: PublicMedia[];
   item_count: number | null;
 };
 
@@ -125,7 +125,23 @@ export function publicAnswers(
       value,
       comment,
       status,
-      media: media.filter((one) => one.status === 'ready'),
+      media: media.filter((one) => one.status === 'ready' && isMade(one)).map(publicMedia),
       item_count,
     }));
 }
+
+/** What was uploaded before pictures were made of it is shown to staff until there are any, and to nobody else. */
+const isMade = ({ media_url, original_url }: Media): boolean => media_url !== original_url;
+
+const publicMedia = (media: Media): PublicMedia => ({
+  id: media.id,
+  type: media.type,
+  status: media.status,
+  thumb_url: media.thumb_url,
+  media_url: media.media_url,
+  mime: media.mime,
+  caption: media.caption,
+  taken_at: media.taken_at,
+  width: media.width,
+  height: media.height,
+});

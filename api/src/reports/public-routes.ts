@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import { pageOf, placeOf } from '../http/paging.ts';
 import { component, Count, Day, Instant, nullable, optional, page, TimeOfDay } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
-import { ComponentType, InputType, Media, TaskLogic, TaskRequirement } from '../tasks/schemas.ts';
+import { ComponentType, InputType, PublicMedia, TaskLogic, TaskRequirement } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import { dayOf } from '../time/instants.ts';
 import { publicAnswers, publicLogic, publicTasks, sharedJobId } from './public-report.ts';
@@ -51,7 +51,7 @@ const PublicReportTask = component(
     value: nullable(Type.String()),
     comment: nullable(Type.String()),
     status: nullable(Type.String()),
-    media: Type.Array(Media),
+    media: Type.Array(PublicMedia),
     item_count: nullable(Count),
   }),
 );

@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manyInReview } from '../seed/jobs.ts';
 import { matrixTasks, visitTasks } from '../seed/job-tasks.ts';
-import { png } from '../seed/pictures.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInProgress, jobInReview, newJob } from '../testing/jobs.ts';
 
 let api: TestApi;
-const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
 beforeAll(async () => {
-  api = await startTestApi({ settings: { dataDirectory: folder } });
+  api = await startTestApi();
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const put = async (account: string, path: string, body: unknown) => {
   const answer = await api.send(account, 'PUT', path, { body });
@@ -26,27 +17,6 @@ const put = async (account: string, path: string, body: unknown) => {
 const events = async (id: string): Promise<string[]> =>
   (await api.get('owner', `jobs/${id}/history`)).json().data.map((entry: { event: string }) => entry.event);
 const answers = async (id: string) => (await api.get('owner', `jobs/${id}/report`)).json().tasks;
-const upload = async (account: string, path: string, name: string, bytes: Buffer) => {
-  const boundary = 'xxxx';
-  const payload = Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const answer = await api.server.inject({
-    method: 'POST',
-    url: `/v1/${path}`,
-    headers: {
-      authorization: `Bearer ${await api.token(account)}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload,
-  });
-  return { status: answer.statusCode, json: answer.json() };
-};
-const picture = png(4, 4, () => [1, 2, 3]);
 
 describe('the tasks of a job', () => {
   it('are those of its order, and none where there are none', async () => {
@@ -229,142 +199,5 @@ describe('a matrix task', () => {
       404,
     );
     expect((await put('reviewer', `jobs/${id}/report/tasks/2`, { value: '1' })).status).toBe(404);
-  });
-});
-
-describe('media', () => {
-  it('are processing at first, then ready or failed', async () => {
-    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
-    const path = `jobs/${id}/report/tasks/2/upload`;
-    const [good, broken] = await Promise.all([
-      upload('reviewer', path, 'front.png', picture),
-      upload('reviewer', path, 'cut.PNG', picture.subarray(0, picture.length - 12)),
-    ]);
-    expect(good).toMatchObject({
-      status: 201,
-      json: { type: 'photo', status: 'processing', mime: 'png', media_url: null },
-    });
-    expect(broken.status).toBe(201);
-    await api.work();
-    const [answer] = await answers(id);
-    const byId = new Map(answer.media.map((one: { id: string }) => [one.id, one]));
-    expect(byId.get(good.json.id)).toMatchObject({
-      status: 'ready',
-      media_url: expect.stringMatching(/^http/),
-    });
-    expect(byId.get(broken.json.id)).toMatchObject({ status: 'failed', media_url: null, thumb_url: null });
-    const { pathname, search } = new URL(
-      answer.media.find((one: { id: string }) => one.id === good.json.id).thumb_url,
-    );
-    const served = await api.server.inject({ method: 'GET', url: `${pathname}${search}` });
-    expect(served.rawPayload.equals(picture)).toBe(true);
-  });
-
-  it('get a caption, and are deleted with their file', async () => {
-    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
-    const { json: media } = await upload('reviewer', `jobs/${id}/report/tasks/2/upload`, 'a.png', picture);
-    await api.work();
-    const path = `jobs/${id}/report/media/${media.id}`;
-    expect((await put('reviewer', path, { caption: ' The door ' })).json.caption).toBe('The door');
-    expect((await put('reviewer', path, { caption: null })).json.caption).toBeNull();
-    expect((await put('reviewer2', path, { caption: 'x' })).status).toBe(403);
-    const file = await api.database
-      .selectFrom('report_media')
-      .where('id', '=', media.id)
-      .select('media_url')
-      .executeTakeFirstOrThrow();
-    expect((await api.send('reviewer2', 'DELETE', path)).statusCode).toBe(403);
-    expect((await api.send('reviewer', 'DELETE', path)).statusCode).toBe(204);
-    expect((await api.send('reviewer', 'DELETE', path)).statusCode).toBe(404);
-    await api.work();
-    const left = await api.database
-      .selectFrom('files')
-      .where('key', '=', file.media_url.replace('file:', ''))
-      .select('id')
-      .execute();
-    expect(left).toEqual([]);
-    expect(await answers(id)).toEqual([]);
-    expect((await events(id)).slice(0, 2)).toEqual(['Photo deleted', 'Caption changed']);
-  });
-
-  it('are changed through their own job alone, whoever reviews the other one', async () => {
-    const [own, other] = [
-      await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' }),
-      await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer2' }),
-    ];
-    const { json: media } = await upload(
-      'reviewer',
-      `jobs/${own.id}/report/tasks/2/upload`,
-      'a.png',
-      picture,
-    );
-    await api.work();
-    const before = await answers(own.id);
-    const unassigned = await newJob(api);
-    for (const [account, job] of [
-      ['reviewer2', other.id],
-      ['owner', other.id],
-      ['owner', unassigned],
-    ] as const) {
-      const path = `jobs/${job}/report/media/${media.id}`;
-      expect((await put(account, path, { caption: 'Mine now' })).status).toBe(404);
-      expect((await api.send(account, 'DELETE', path)).statusCode).toBe(404);
-    }
-    await api.work();
-    expect(await answers(own.id)).toEqual(before);
-  });
-
-  it('of the demo share their pictures, which stay when one is deleted', async () => {
-    const shown = await api.database
-      .selectFrom('report_media')
-      .innerJoin('jobs', 'jobs.assignment_id', 'report_media.assignment_id')
-      .innerJoin('files', (join) =>
-        join.on((on) =>
-          on(
-            'files.key',
-            '=',
-            on.fn<string>('replace', ['report_media.media_url', on.val('file:'), on.val('')]),
-          ),
-        ),
-      )
-      .where('jobs.order_id', '=', manyInReview)
-      .select(['report_media.id', 'jobs.id as job', 'files.id as file'])
-      .executeTakeFirstOrThrow();
-    const path = `jobs/${shown.job}/report/media/${shown.id}`;
-    expect((await api.send('owner', 'DELETE', path)).statusCode).toBe(204);
-    await api.work();
-    const left = await api.database.selectFrom('files').where('id', '=', shown.file).select('id').execute();
-    expect(left).toHaveLength(1);
-  });
-
-  it('are taken by photo tasks, and by every task of a legacy template', async () => {
-    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
-    const refused = await upload('reviewer', `jobs/${id}/report/tasks/8/upload`, 'a.png', picture);
-    expect([refused.status, Object.keys(refused.json.error.fields)]).toEqual([422, ['file']]);
-    const legacy = await jobInReview(api, {
-      tasks: visitTasks,
-      reviewer: 'reviewer',
-      templateVersion: '1',
-    });
-    expect(
-      (await upload('reviewer', `jobs/${legacy.id}/report/tasks/8/upload`, 'a.png', picture)).status,
-    ).toBe(201);
-  });
-
-  it('are photos and videos, what they say they are, and take the right to edit', async () => {
-    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
-    const path = `jobs/${id}/report/tasks/2/upload`;
-    for (const [name, bytes] of [
-      ['a.gif', Buffer.from('GIF89a....')],
-      ['a.pdf', Buffer.from('%PDF-1.4')],
-      ['a.png', Buffer.from('GIF89a....')],
-    ] as const) {
-      const { status, json } = await upload('reviewer', path, name, bytes);
-      expect([name, status, json.error.code]).toEqual([name, 422, 'upload.wrong_extension']);
-    }
-    const large = Buffer.concat([picture, Buffer.alloc(10_485_761 - picture.length)]);
-    expect((await upload('reviewer', path, 'a.png', large)).json.error.code).toBe('upload.too_large');
-    expect((await upload('reviewer2', path, 'a.png', picture)).status).toBe(403);
-    expect((await upload('support', path, 'a.png', picture)).status).toBe(403);
   });
 });

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { paging } from '../http/paging.ts';
+import { mediaFailures } from '../media/failures.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
@@ -179,6 +180,11 @@ export const shownMedia = (row: MediaRow, urls: FileUrls): Media => ({
   mime: row.mime,
   caption: row.caption,
   taken_at: row.taken_at,
+  width: row.width,
+  height: row.height,
+  original_url: urls.show(row.original_url),
+  rotation: row.rotation,
+  failure_reason: row.failure === null ? null : mediaFailures[row.failure],
 });
 
 function reportTask(

@@ -1,3 +1,5 @@
+import type { MediaFailure } from '../media/failures.ts';
+import type { Rotation } from '../media/rotation.ts';
 import type { DefaultColumn, DefaultJsonColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
 
 export type ReportTables = {
@@ -25,8 +27,18 @@ export type ReportTables = {
     type: 'photo' | 'video';
     status: 'processing' | 'failed' | 'ready';
     mime: 'mp4' | 'jpeg' | 'jpg' | 'png';
+    /** What is shown; the upload itself until it has been processed. */
     media_url: string;
     thumb_url: DefaultColumn<string | null>;
+    /** The upload as it came, with all that its camera wrote into it. */
+    original_url: DefaultColumn<string | null>;
+    /** Degrees clockwise by which staff turned the picture; what is shown is turned already. */
+    rotation: DefaultColumn<Rotation>;
+    /** Pixels of what is shown. */
+    width: DefaultColumn<number | null>;
+    height: DefaultColumn<number | null>;
+    /** Why it cannot be shown. */
+    failure: DefaultColumn<MediaFailure | null>;
     caption: DefaultColumn<string | null>;
     taken_at: InstantColumn | null;
     created_at: InstantColumn;

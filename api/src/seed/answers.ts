@@ -1,6 +1,6 @@
 import { storedFile } from '../files/signed-urls.ts';
 import type { MatrixTask, Task } from '../tasks/schemas.ts';
-import { shelfCount, storedShelf, storedVideo } from './files.ts';
+import { photoCount, shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
 import type { Random } from './random.ts';
 
 export type AssignmentTask = Task;
@@ -15,14 +15,17 @@ type Answer = {
   status: string | null;
   reimbursement: number | null;
 };
-type Medium = {
+export type Medium = {
   assignment_id: string;
   item_reference: string;
   task_id: string;
   type: 'photo' | 'video';
-  mime: 'png' | 'mp4';
+  mime: 'jpeg' | 'png' | 'mp4';
   media_url: string;
   thumb_url: string | null;
+  original_url: string | null;
+  width: number | null;
+  height: number | null;
   caption: string | null;
   taken_at: string;
   created_at: string;
@@ -41,12 +44,15 @@ export function answersTo(
     tasks,
     halfDone,
     mostItems,
+    photosEach,
   }: {
     readonly assignmentId: string;
     readonly tasks: readonly AssignmentTask[];
     readonly halfDone: boolean;
     /** How many items of a matrix were answered. */
     readonly mostItems: number;
+    /** How many photos each task has that asks for some; left out, one or two. */
+    readonly photosEach?: number | undefined;
   },
   { random, takenAt }: { readonly random: Random; readonly takenAt: string },
 ): { answers: Answer[]; media: Medium[] } {
@@ -73,7 +79,7 @@ export function answersTo(
       reimbursement: null,
     })),
     media: answered.flatMap(({ task, item }) =>
-      mediaFor(task, item, random).map((medium, index) => ({
+      mediaFor(task, item, random, photosEach).map((medium, index) => ({
         assignment_id: assignmentId,
         item_reference: item,
         task_id: task.id,
@@ -115,15 +121,25 @@ function mediaFor(
   { component }: MatrixTask,
   item: string,
   random: Random,
-): Pick<Medium, 'type' | 'mime' | 'media_url' | 'thumb_url'>[] {
+  photosEach: number | undefined,
+): Pick<Medium, 'type' | 'mime' | Shown>[] {
   if (component.type === 'video') {
     const number = random.integer(0, shelfCount - 1);
-    return [{ type: 'video', mime: 'mp4', media_url: storedVideo(number), thumb_url: storedShelf(number) }];
+    const url = storedVideo(number);
+    const poster = storedShelf(number);
+    return [{ ...nothing, type: 'video', mime: 'mp4', media_url: url, thumb_url: poster, ...filmed }];
   }
   if (component.type !== 'photo' && component.type !== 'draw') return [];
   if (item !== '' && random.chance(0.9)) return [];
-  return Array.from({ length: component.type === 'draw' ? 1 : random.integer(1, 2) }, () => {
-    const url = random.chance(0.02) ? deadPhoto : storedShelf(random.integer(0, shelfCount - 1));
-    return { type: 'photo' as const, mime: 'png' as const, media_url: url, thumb_url: url };
-  });
+  const count = component.type === 'draw' ? 1 : (photosEach ?? random.integer(1, 2));
+  return Array.from({ length: count }, () =>
+    random.chance(0.02)
+      ? { ...nothing, type: 'photo', mime: 'png', media_url: deadPhoto, thumb_url: deadPhoto }
+      : { type: 'photo', mime: 'jpeg', ...storedPhoto(random.integer(0, photoCount - 1)) },
+  );
 }
+
+type Shown = 'media_url' | 'thumb_url' | 'original_url' | 'width' | 'height';
+const nothing = { original_url: null, width: null, height: null };
+/** Pixels of the demo's videos. */
+const filmed = { width: 1_920, height: 1_080 };

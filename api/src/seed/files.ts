@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storedFile } from '../files/signed-urls.ts';
 import type { StoredUrl } from '../files/signed-urls.ts';
+import { screenSide } from '../media/sizes.ts';
 import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { insertNumbered } from './rows.ts';
+import { photoShapes } from './photo-shapes.ts';
 import { logo, shelf } from './pictures.ts';
 import type { SeedContext } from './context.ts';
 
@@ -23,6 +25,26 @@ const key = (name: string, ending: string): string =>
 /** What an entity stores for one of the demo's pictures; numbers beyond the last begin again. */
 export const storedLogo = (number: number): StoredUrl => storedFile(logoKey(number % logoCount));
 export const storedShelf = (number: number): StoredUrl => storedFile(shelfKey(number % shelfCount));
+
+export const photoCount = photoShapes.length;
+type PhotoPart = 'original' | 'screen' | 'thumb';
+const photoKey = (number: number, part: PhotoPart): string => {
+  const name = photoShapes[number]?.name ?? '';
+  return key(`demo-photo-${number}-${part}`, part === 'original' ? path.extname(name) : '.jpg');
+};
+
+/** What a report stores for one of the demo's photos: its upload, and what is shown of it. */
+export function storedPhoto(number: number) {
+  const { width = 1, height = 1 } = photoShapes[number] ?? {};
+  const scale = Math.min(1, screenSide / Math.max(width, height));
+  return {
+    original_url: storedFile(photoKey(number, 'original')),
+    media_url: storedFile(photoKey(number, 'screen')),
+    thumb_url: storedFile(photoKey(number, 'thumb')),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
+}
 
 const videoNames = ['demo-aisle', 'demo-aisle-in-one-size'] as const;
 /** One of the demo's two videos: the first has a variant of 720 lines, the second has none. */
@@ -55,13 +77,33 @@ export async function seedFiles({ database, now, keepFile }: SeedContext): Promi
       bytes: shelf(number),
     })),
   ].map((picture) => ({ ...picture, contentType: 'image/png' }));
-  const files = [...pictures, ...videos()];
+  // The library that draws them has no business in a server that only serves.
+  const { demoPhotos } = await import('./photos.ts');
+  const photos = (await demoPhotos()).flatMap((photo, number) => [
+    {
+      key: photoKey(number, 'original'),
+      name: photo.name,
+      bytes: photo.original,
+      contentType: photo.name.endsWith('.png') ? 'image/png' : 'image/jpeg',
+      original: true,
+    },
+    ...(['screen', 'thumb'] as const).map((part) => ({
+      key: photoKey(number, part),
+      name: `photo-${number + 1}.jpg`,
+      bytes: photo[part],
+      contentType: 'image/jpeg',
+      original: false,
+    })),
+  ]);
+  const shown = [...pictures, ...videos()].map((file) => ({ ...file, original: false }));
+  const files = [...shown, ...photos];
   for (const { key, bytes, contentType } of files) await keepFile(key, bytes, contentType);
-  const rows = files.map(({ key, name, bytes, contentType }, index) => ({
+  const rows = files.map(({ key, name, bytes, contentType, original }, index) => ({
     id: String(index + 1),
     key,
     name,
     content_type: contentType,
+    download_only: original,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     created_by: '1',

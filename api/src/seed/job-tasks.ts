@@ -1,6 +1,6 @@
 import type { Task, TaskList } from '../tasks/schemas.ts';
 import { keepTaskList } from '../tasks/task-lists.ts';
-import { allReviewsTaken, fullyFilled, largestOrder, manyInReview, withCountdowns } from './jobs.ts';
+import { allReviewsTaken, audits, fullyFilled, largestOrder, manyInReview, withCountdowns } from './jobs.ts';
 import type { SeedContext } from './context.ts';
 
 export const matrixItems = 37;
@@ -205,6 +205,67 @@ export const matrixTasks: TaskList = {
   task_logic: [],
 };
 
+const photographed = (number: number, title: string): Task =>
+  task(number, { title, required: ['photo'], component: { type: 'photo' } });
+const asked = (number: number, title: string): Task =>
+  task(number, { title, required: ['task'], component: { type: 'boolean', options: yesNo, max_options: 1 } });
+
+/** What a reviewer looks through every day: twelve tasks, four of them with two photos each. */
+export const auditTasks: TaskList = {
+  task_groups: [
+    {
+      name: 'Outside',
+      reference: 'outside',
+      tasks: [
+        photographed(1, 'Photograph the entrance'),
+        asked(2, 'Is the entrance clean?'),
+        asked(3, 'Are the opening hours on the door?'),
+      ],
+    },
+    {
+      name: 'Inside',
+      reference: 'inside',
+      tasks: [
+        photographed(4, 'Photograph the whole shelf'),
+        asked(5, 'Are all products on the shelf?'),
+        task(6, {
+          title: 'How many facings has the bar?',
+          required: ['task'],
+          component: { type: 'input', input_type: 'numeric', input_limit: 3 },
+        }),
+        photographed(7, 'Photograph the price labels'),
+        task(8, {
+          title: 'What is the price of a bag?',
+          required: ['task'],
+          component: { type: 'input', input_type: 'price', input_limit: 8 },
+        }),
+        asked(9, 'Is there a promotion?'),
+      ],
+    },
+    {
+      name: 'At the till',
+      reference: 'till',
+      tasks: [
+        photographed(10, 'Photograph the till'),
+        task(11, {
+          title: 'Rate the service at the till',
+          required: ['task', 'comment'],
+          component: {
+            type: 'select',
+            max_options: 1,
+            options: [option(1, 'Good'), option(2, 'Fair'), option(3, 'Poor')],
+          },
+        }),
+        task(12, {
+          title: 'Anything else?',
+          component: { type: 'input', input_type: 'alphanumeric', input_limit: 200 },
+        }),
+      ],
+    },
+  ],
+  task_logic: [],
+};
+
 /** Jobs take over the tasks of their template; some orders have tasks that show everything. */
 export async function seedJobTasks({ database }: SeedContext): Promise<void> {
   await database
@@ -217,6 +278,7 @@ export async function seedJobTasks({ database }: SeedContext): Promise<void> {
   const lists = [
     [await keepTaskList(database, visitTasks), [manyInReview, withCountdowns, largestOrder]],
     [await keepTaskList(database, matrixTasks), [allReviewsTaken, fullyFilled]],
+    [await keepTaskList(database, auditTasks), audits],
   ] as const;
   for (const [list, orders] of lists)
     await database

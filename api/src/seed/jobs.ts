@@ -12,6 +12,8 @@ export const allReviewsTaken = '10061';
 export const fullyFilled = '10062';
 export const withBundles = '10066';
 export const withCountdowns = '10067';
+/** Orders under way with what a reviewer sees every day. */
+export const audits = ['10083', '10085', '10089', '10095', '10097', '10099'] as const;
 
 const underWay: readonly [JobStatus, ...JobStatus[]] = [
   'unassigned',

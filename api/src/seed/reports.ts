@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import { hashPassword } from '../authentication/passwords.ts';
 import { insertRows } from '../database/statements.ts';
-import type { AssignmentTask } from './answers.ts';
+import type { AssignmentTask, Medium } from './answers.ts';
 import { answersTo } from './answers.ts';
 import { newShareToken } from '../reports/share-tokens.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import { money } from '../money/money.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import { allReviewsTaken, fullyFilled, largestOrder } from './jobs.ts';
+import { allReviewsTaken, audits, fullyFilled, largestOrder } from './jobs.ts';
 import type { SeedContext } from './context.ts';
 
 type Worked = Selectable<JobTables['assignments']> & {
@@ -59,6 +59,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
         tasks: lists.get(one.task_list_id ?? '') ?? [],
         halfDone: one.ended_at === null,
         mostItems: complete.has(one.order_id) ? 100 : 4,
+        photosEach: audited.has(one.order_id) ? 2 : undefined,
       },
       { random, takenAt: one.ended_at ?? one.started_at ?? formatInstant(now) },
     ),
@@ -69,14 +70,24 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
     answered.flatMap((one) => one.answers),
   );
   const media = answered.flatMap((one) => one.media);
-  const shown = media.map((one, index) => ({
-    ...one,
-    // One of each hundred is still being looked at, and one is damaged.
-    status: index % 100 === 7 ? 'processing' : index % 100 === 11 ? 'failed' : 'ready',
-  }));
+  const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index) }));
   await insertRows(database, 'report_media', shown);
 }
 
+/** One of each hundred is still being looked at, and one is damaged: of both there is only the upload. */
+function stateOf(medium: Medium, index: number) {
+  const upload = {
+    media_url: medium.original_url ?? medium.media_url,
+    thumb_url: null,
+    width: null,
+    height: null,
+  };
+  if (index % 100 === 7) return { ...upload, status: 'processing', failure: null };
+  if (index % 100 === 11) return { ...upload, status: 'failed', failure: 'damaged' };
+  return { status: 'ready', failure: null };
+}
+
+const audited: ReadonlySet<string> = new Set(audits);
 /** Orders whose matrices are answered to the end. */
 const complete: ReadonlySet<string> = new Set([allReviewsTaken, fullyFilled]);
 

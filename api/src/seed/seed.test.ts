@@ -33,6 +33,10 @@ describe('the demo data', () => {
     ["jobs where order_id = 10061 and (status <> 'qa' or reviewer_id is null)", 0],
     ["jobs where order_id = 10062 and status <> 'completed'", 0],
     ["jobs where bundle_name is not null and status = 'pending'", 5],
+    // A demo without processing, failed or lost pictures would not show how those look.
+    ["report_media where status = 'ready' and media_url = original_url", 0],
+    ["report_media where status <> 'ready' and media_url <> original_url", 0],
+    ['files where download_only', 8],
   ])('has in %s as many rows as intended', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
@@ -61,8 +65,24 @@ describe('the demo data', () => {
       'customers where not exists (select from orders where customer_id = customers.id)',
       'jobs where zip is null',
       "templates where version = '1'",
+      "report_media where status = 'processing' and type = 'photo'",
+      "report_media where status = 'failed' and failure = 'damaged'",
+      "report_media where status = 'ready' and media_url not in (select 'file:' || key from files)",
+      'report_media where width > 4 * height and original_url is not null',
+      'report_media where height > width and original_url is not null',
     ])
       expect([some, await count(some)]).toEqual([some, expect.toSatisfy((rows: number) => rows > 0)]);
+  });
+
+  it('has work for reviewers: thirty jobs that nobody has taken, and some with twelve tasks and eight photos', async () => {
+    const inReview =
+      "jobs join orders on orders.id = order_id where jobs.status = 'qa' and orders.status = 'started'";
+    expect(await count(`${inReview} and reviewer_id is null`)).toBeGreaterThanOrEqual(30);
+    const audited = (table: string): string =>
+      `(select count(*) from ${table} where assignment_id = jobs.assignment_id)`;
+    expect(
+      await count(`${inReview} and ${audited('report_tasks')} = 12 and ${audited('report_media')} = 8`),
+    ).toBeGreaterThanOrEqual(8);
   });
 
   it('is added once only', async () => {

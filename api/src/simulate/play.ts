@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
-import { arrivalFolder, newFileKey, storageOf } from '../files/files.ts';
+import { arrivalFolder, keepMadeFile, newFileKey } from '../files/files.ts';
 import type { FileSettings } from '../files/files.ts';
 import { storedFile } from '../files/signed-urls.ts';
 import { ApiError } from '../http/errors.ts';
@@ -138,19 +138,8 @@ async function takePhotos(
     const localPath = path.join(folder, randomBytes(16).toString('hex'));
     await writeFile(localPath, bytes, { flag: 'wx' });
     const key = newFileKey('png');
-    await storageOf(settings).keep(key, localPath, 'image/png');
-    await database
-      .insertInto('files')
-      .values({
-        key,
-        name: 'photo.png',
-        content_type: 'image/png',
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        created_by: null,
-        created_at: formatInstant(clock()),
-      })
-      .execute();
+    const file = { key, name: 'photo.png', contentType: 'image/png' };
+    await keepMadeFile({ database, settings, clock }, localPath, file);
     taken.push({ taskId: task.id, key });
   }
   return taken;
@@ -186,6 +175,7 @@ async function answer(
         status: 'processing',
         mime: 'png',
         media_url: storedFile(key),
+        original_url: storedFile(key),
         taken_at: formatInstant(now),
         created_at: formatInstant(now),
       })

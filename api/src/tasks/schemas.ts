@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { choice, component, Currency, Instant, Money, nullable, optional, Url } from '../http/schemas.ts';
+import { choice, component, Currency, Instant, Money, nullable, optional } from '../http/schemas.ts';
 
 export const taskRequirements = ['task', 'photo', 'status', 'comment', 'video'] as const;
 export const componentTypes = [
@@ -34,18 +34,52 @@ export const MediaType = choice('MediaType', mediaTypes);
 export const MediaStatus = choice('MediaStatus', mediaStatuses);
 export const MediaMime = choice('MediaMime', mediaMimes);
 
+const Pixels = optional(
+  nullable(Type.Integer({ minimum: 1, description: 'Pixels of what `media_url` shows' })),
+);
+const shownMedia = {
+  id: Type.String(),
+  type: MediaType,
+  status: MediaStatus,
+  thumb_url: nullable(
+    Type.String({ description: 'At most 640 px wide and high; null for a video without a poster' }),
+  ),
+  media_url: nullable(
+    Type.String({ description: 'The photo at most 2048 px wide and high, or the video that plays' }),
+  ),
+  mime: nullable(MediaMime),
+  caption: nullable(Type.String()),
+  taken_at: nullable(Instant),
+  width: Pixels,
+  height: Pixels,
+};
+
+/** A photo or video as outsiders get it: nothing that tells of the phone, its owner or the upload. */
+export const PublicMedia = component('PublicMedia', Type.Object(shownMedia));
+
 /** A photo or video; only a ready one has addresses that show it. */
 export const Media = component(
   'Media',
   Type.Object({
-    id: Type.String(),
-    type: MediaType,
-    status: MediaStatus,
-    thumb_url: nullable(Url),
-    media_url: nullable(Url),
-    mime: nullable(MediaMime),
-    caption: nullable(Type.String()),
-    taken_at: nullable(Instant),
+    ...shownMedia,
+    original_url: optional(
+      nullable(
+        Type.String({
+          description: 'The upload as it came, with its metadata: to be downloaded, by staff only',
+        }),
+      ),
+    ),
+    rotation: optional(
+      nullable(
+        Type.Integer({
+          minimum: 0,
+          maximum: 270,
+          multipleOf: 90,
+          description: 'Degrees clockwise by which staff turned it; what is shown is turned already',
+        }),
+      ),
+    ),
+    failure_reason: optional(nullable(Type.String({ description: 'Why a failed one cannot be shown' }))),
   }),
 );
 
@@ -188,6 +222,7 @@ export const TaskList = component(
 );
 
 export type Media = Static<typeof Media>;
+export type PublicMedia = Static<typeof PublicMedia>;
 export type Task = Static<typeof Task>;
 export type MatrixTask = Static<typeof MatrixTask>;
 export type TaskGroup = Static<typeof TaskGroup>;

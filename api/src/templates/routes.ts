@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
-import { uploadCall } from '../files/routes.ts';
+import { uploadCall } from '../media/upload-call.ts';
 import { uploadExtensions } from '../files/kinds.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';

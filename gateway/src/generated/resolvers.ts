@@ -2073,14 +2073,26 @@ export type MatrixReportItemPage = {
 export type Media = {
   __typename?: 'Media';
   caption?: Maybe<Scalars['String']['output']>;
+  /** Why a failed one cannot be shown, ready to be read; null where it is not known. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** Pixels of what `mediaUrl` shows; null where they are not known. */
+  height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** The photo at most 2048 px wide and high, upright and without metadata, or the video that plays. */
   mediaUrl?: Maybe<Scalars['URL']['output']>;
   mime?: Maybe<MediaMime>;
+  /** The upload as it came, with all that the camera wrote into it, to be downloaded: for staff, never in a shared report. */
+  originalUrl?: Maybe<Scalars['URL']['output']>;
+  /** Degrees clockwise by which staff turned it: 0, 90, 180 or 270. What is shown is turned already. */
+  rotation?: Maybe<Scalars['Int']['output']>;
   /** Only a ready one can be shown. */
   status: MediaStatus;
   takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** At most 640 px wide and high, upright and without metadata; null for a video without a poster. */
   thumbUrl?: Maybe<Scalars['URL']['output']>;
   type: MediaType;
+  /** Pixels of what `mediaUrl` shows; null where they are not known. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** File kinds of media. */
@@ -2513,7 +2525,11 @@ export type Mutation = {
   updateOrder: Order;
   /** Turn a workflow of an order on or off. Needs `orders.manage`. */
   updateOrderWorkflow: Order;
-  /** Change the caption of a photo or video. Needs what `updateReportTask` needs. */
+  /**
+   * Change the caption of a photo or video, or turn a photo. Needs what `updateReportTask` needs.
+   *
+   * Errors: `validation.failed` (422, field `rotation`) for a video and for a photo that is not ready.
+   */
   updateReportMedia: Media;
   /**
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
@@ -5195,12 +5211,14 @@ export type UpdateOrderWorkflowInput = {
   workflowId: Scalars['ID']['input'];
 };
 
-/** The new caption of a photo or video. */
+/** What to change of a photo or video; what is left out stays. */
 export type UpdateReportMediaInput = {
   /** Null removes it. */
   caption?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
+  /** Degrees clockwise from how the camera held it: 0, 90, 180 or 270. The pictures have new addresses then. */
+  rotation?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The new comment of an answer. */
@@ -6938,13 +6956,18 @@ export type MatrixReportItemPageResolvers<ContextType = GatewayContext, ParentTy
 
 export type MediaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   mime?: Resolver<Maybe<ResolversTypes['MediaMime']>, ParentType, ContextType>;
+  originalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>;
   takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thumbUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MediaMimeResolvers = { JPEG: 'jpeg', JPG: 'jpg', MP4: 'mp4', PNG: 'png' };

@@ -1124,7 +1124,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture to be the logo of a customer
-         * @description Takes gif, png, jpg, jpeg up to 10485760 bytes.
+         * @description Takes gif, png, jpg, jpeg up to 10485760 bytes. Photos are turned upright, and photos and videos lose their metadata.
          */
         post: operations["uploadCustomerLogo"];
         delete?: never;
@@ -1777,8 +1777,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the caption of a photo or video
-         * @description Takes jobs.administrate, or jobs.review as the reviewer of a job in review.
+         * Change the caption of a photo or video, or turn a photo
+         * @description What is left out stays. Turning makes new pictures of the upload, with new addresses. Takes jobs.administrate, or jobs.review as the reviewer of a job in review.
          */
         put: operations["updateReportMedia"];
         post?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture or document for an order
-         * @description Takes pdf, gif, png, jpg, jpeg, mp4, mp3 up to 10485760 bytes.
+         * @description Takes pdf, gif, png, jpg, jpeg, mp4, mp3 up to 10485760 bytes. Photos are turned upright, and photos and videos lose their metadata.
          */
         post: operations["uploadOrderImage"];
         delete?: never;
@@ -2859,7 +2859,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for the documentation or the instructions of a template
-         * @description Takes pdf, gif, png, jpg, jpeg, mp4, mp3 up to 10485760 bytes.
+         * @description Takes pdf, gif, png, jpg, jpeg, mp4, mp3 up to 10485760 bytes. Photos are turned upright, and photos and videos lose their metadata.
          */
         post: operations["uploadTemplateDocumentation"];
         delete?: never;
@@ -4662,6 +4662,11 @@ export interface components {
             mime: components["schemas"]["MediaMime"] | null;
             caption: string | null;
             taken_at: string | null;
+            width?: number | null;
+            height?: number | null;
+            original_url?: string | null;
+            rotation?: number | null;
+            failure_reason?: string | null;
         };
         /** @enum {string} */
         MediaMime: "mp4" | "jpeg" | "jpg" | "png";
@@ -5305,6 +5310,18 @@ export interface components {
                 matrix_tasks: null;
             };
         };
+        PublicMedia: {
+            id: string;
+            type: components["schemas"]["MediaType"];
+            status: components["schemas"]["MediaStatus"];
+            thumb_url: string | null;
+            media_url: string | null;
+            mime: components["schemas"]["MediaMime"] | null;
+            caption: string | null;
+            taken_at: string | null;
+            width?: number | null;
+            height?: number | null;
+        };
         PublicReportItemPage: {
             from: number | null;
             to: number | null;
@@ -5325,7 +5342,7 @@ export interface components {
             value: string | null;
             comment: string | null;
             status: string | null;
-            media: components["schemas"]["Media"][];
+            media: components["schemas"]["PublicMedia"][];
             item_count: number | null;
         };
         PublicTask: {
@@ -10426,12 +10443,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    caption: string | null;
+                    caption?: string | null;
+                    /** @description Degrees clockwise from how the camera held it: 0, 90, 180 or 270. Ready photos only */
+                    rotation?: number;
                 };
             };
         };
         responses: {
-            /** @description Change the caption of a photo or video */
+            /** @description Change the caption of a photo or video, or turn a photo */
             200: {
                 headers: {
                     [name: string]: unknown;

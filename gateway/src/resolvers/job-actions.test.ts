@@ -275,6 +275,28 @@ describe('what is done to a report answers its job', () => {
     expect(sent()).toEqual({ caption: null });
   });
 
+  test('a photo is turned, and keeps its caption', async () => {
+    const turned = { id: '8', rotation: 90, width: 1536, height: 2048, media_url: 'https://rest.example/8' };
+    rest.on('PUT /jobs/7-1/report/media/8', { body: turned });
+    expect(
+      await gateway.ask(
+        'mutation { updateReportMedia(input: { jobId: "7-1", mediaId: "8", rotation: 90 }) { rotation width height mediaUrl originalUrl failureReason } }',
+      ),
+    ).toEqual({
+      data: {
+        updateReportMedia: {
+          rotation: 90,
+          width: 1536,
+          height: 2048,
+          mediaUrl: 'https://rest.example/8',
+          originalUrl: null,
+          failureReason: null,
+        },
+      },
+    });
+    expect(sent()).toEqual({ rotation: 90 });
+  });
+
   test('a new link has its address, which the list of links does not', async () => {
     rest.on('POST /jobs/7-1/report/links', {
       status: 201,

@@ -20,8 +20,14 @@ export const jobReportResolvers = {
       await context.change(updateReportTaskComment, { path: { id, taskId }, query: itemQuery(item), body });
       return { id };
     },
-    updateReportMedia: (_mutation, { input: { jobId: id, mediaId, caption = null } }, context) =>
-      context.change(updateReportMedia, { path: { id, mediaId }, body: { caption } }),
+    updateReportMedia: (_mutation, { input: { jobId: id, mediaId, caption, rotation } }, context) =>
+      context.change(updateReportMedia, {
+        path: { id, mediaId },
+        body: {
+          ...(caption !== undefined && { caption }),
+          ...(typeof rotation === 'number' && { rotation }),
+        },
+      }),
     deleteReportMedia: async (_mutation, { input: { jobId: id, mediaId } }, context) => {
       await context.change(deleteReportMedia, { path: { id, mediaId } });
       return { id };

@@ -6,6 +6,8 @@ import type { TestDatabase } from '../../testing/database.ts';
 import * as oneLockout from './0032-one-lockout.ts';
 import * as customerRoles from './0033-customer-roles.ts';
 import * as orderCurrency from './0036-order-currency.ts';
+import * as mediaRenditions from './0052-media-renditions.ts';
+import * as mediaOriginals from './0053-media-originals.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -131,4 +133,35 @@ it('orders say the currency of their jobs, and without jobs that of their templa
 
   expect(before.some(({ currency }) => currency === 'EUR')).toBe(true);
   expect((await read()).map(({ currency }) => currency)).toEqual(before.map(({ currency }) => currency));
+});
+
+it('photos and videos of before keep what they show, and pictures of them are going to be made', async () => {
+  const { database } = test;
+  await sql`alter table report_media drop column original_url, drop column rotation, drop column width,
+    drop column height, drop column failure`.execute(database);
+  await sql`alter table files drop column download_only`.execute(database);
+  const media_url = 'file:uploaded00000000.jpg';
+  await sql`update report_media set media_url = ${media_url}, thumb_url = ${media_url}, shares_file = false
+    where id = (select min(id) from report_media where status = 'ready')`.execute(database);
+  await sql`insert into files (key, name, content_type, size, sha256, created_at)
+    values ('uploaded00000000.jpg', 'Mine.jpg', 'image/jpeg', 3, '', now())`.execute(database);
+
+  await run(mediaRenditions);
+  await run(mediaOriginals);
+
+  const rows = await database.selectFrom('report_media').selectAll().orderBy('id').execute();
+  expect(rows.every((row) => row.original_url === row.media_url && row.rotation === 0)).toBe(true);
+  expect(rows.every((row) => row.failure === (row.status === 'failed' ? 'damaged' : null))).toBe(true);
+  const files = await database.selectFrom('files').where('download_only', '=', true).select('name').execute();
+  expect(files).toEqual([{ name: 'Mine.jpg' }]);
+  const work = await database
+    .selectFrom('work')
+    .where('name', '=', 'report media')
+    .where('status', '=', 'waiting')
+    .select('payload')
+    .orderBy('id')
+    .execute();
+  expect(work.map(({ payload }) => payload)).toEqual(
+    rows.filter(({ status }) => status === 'ready').map(({ id }) => ({ mediaId: id })),
+  );
 });

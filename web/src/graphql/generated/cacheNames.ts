@@ -27,7 +27,7 @@ export interface EntityFields {
   LockoutAgent: 'agent' | 'agentId' | 'endsAt' | 'expiresAt' | 'id';
   MarketOffer: 'bundleName' | 'createdAt' | 'endDate' | 'endTime' | 'id' | 'jobs' | 'price' | 'rules' | 'rulesOperator' | 'startDate' | 'startTime';
   MarketRule: 'id' | 'name' | 'operators' | 'type' | 'unit' | 'values';
-  Media: 'caption' | 'id' | 'mediaUrl' | 'mime' | 'status' | 'takenAt' | 'thumbUrl' | 'type';
+  Media: 'caption' | 'failureReason' | 'height' | 'id' | 'mediaUrl' | 'mime' | 'originalUrl' | 'rotation' | 'status' | 'takenAt' | 'thumbUrl' | 'type' | 'width';
   NewsItem: 'body' | 'createdAt' | 'id' | 'media' | 'status' | 'title';
   Order: 'acceptWindow' | 'archivedAt' | 'availableActions' | 'campaign' | 'captureLocation' | 'captureLocationPrompt' | 'captureLocationPromptRequired' | 'category' | 'combineGroups' | 'countryCode' | 'createdAt' | 'currency' | 'customer' | 'dashboardId' | 'description' | 'documentation' | 'dueDate' | 'endDate' | 'exampleImageUrl' | 'excludeAgentSkills' | 'excludeAgentTags' | 'grandTotal' | 'hideFromMarket' | 'id' | 'identityCheckRequired' | 'imageUrl' | 'inInterestPhase' | 'interestEndDate' | 'interestStartDate' | 'jobCompletionTarget' | 'jobs' | 'jobsCount' | 'jobsToEnd' | 'launchPushDelay' | 'locationGroups' | 'locations' | 'lockout' | 'lockoutDuration' | 'lockoutId' | 'negativeCriteria' | 'paused' | 'perUserJobLimit' | 'positiveCriteria' | 'priority' | 'pushes' | 'requireAgentSkills' | 'requireAgentTags' | 'schedules' | 'startDate' | 'status' | 'summary' | 'taskLogic' | 'tasks' | 'template' | 'title' | 'treasureTarget' | 'type' | 'upload' | 'uploads' | 'value' | 'wave' | 'workflows' | 'workforce';
   OrderCategory: 'id' | 'name';

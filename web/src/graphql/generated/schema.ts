@@ -1963,12 +1963,14 @@ export type UpdateOrderWorkflowInput = {
   workflowId: Scalars['ID']['input'];
 };
 
-/** The new caption of a photo or video. */
+/** What to change of a photo or video; what is left out stays. */
 export type UpdateReportMediaInput = {
   /** Null removes it. */
   caption?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
+  /** Degrees clockwise from how the camera held it: 0, 90, 180 or 270. The pictures have new addresses then. */
+  rotation?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The new comment of an answer. */

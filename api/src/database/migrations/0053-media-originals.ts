@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { runStatements } from '../statements.ts';
+
+/**
+ * What was uploaded before is shown as it came until its pictures have been made, which is work for each; whoever has
+ * only the link of a report does not see it until then.
+ */
+export const up = (database: Kysely<unknown>): Promise<void> =>
+  runStatements(
+    database,
+    `
+alter table files add column download_only boolean not null default false;
+update report_media set original_url = media_url where media_url like 'file:%';
+update files set download_only = true from report_media
+  where report_media.original_url = 'file:' || files.key and not report_media.shares_file;
+insert into work (name, payload, run_at, created_at)
+  select 'report media', jsonb_build_object('mediaId', id::text), now(), now() from report_media
+  where status = 'ready' and original_url is not null order by id;
+`,
+  );

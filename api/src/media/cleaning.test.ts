@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { phoneVideo } from '../testing/mp4.ts';
+import { phonePhoto, secrets } from '../testing/phone-photo.ts';
+import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
+
+const told = [secrets.artist, secrets.maker, secrets.model, secrets.software];
+const tellsOf = (bytes: Buffer): string[] => told.filter((secret) => bytes.includes(secret));
+const pixels = { width: 300, height: 400, orientation: 1 };
+
+describe('without its metadata', () => {
+  it('a JPEG shows the very same picture, and tells nothing', async () => {
+    const photo = await phonePhoto({ ...pixels, orientation: 6 });
+    expect(tellsOf(photo)).not.toEqual([]);
+    expect(jpegOrientation(photo)).toBe(6);
+    const cleaned = withoutJpegMetadata(photo) ?? Buffer.alloc(0);
+    expect(tellsOf(cleaned)).toEqual([]);
+    expect(jpegOrientation(cleaned)).toBe(1);
+    const raw = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect((await raw(cleaned)).equals(await raw(photo))).toBe(true);
+    expect(withoutJpegMetadata(cleaned)).toEqual(cleaned);
+  });
+
+  it('nor does a JPEG in several scans, with comments, and with more behind its end', async () => {
+    const photo = await sharp(await phonePhoto(pixels))
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const said = Buffer.from('taken by Wilhelmina');
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, said.length + 2]), said]);
+    const talkative = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), said]);
+    expect(withoutJpegMetadata(talkative)).toEqual(withoutJpegMetadata(photo));
+    expect((await sharp(withoutJpegMetadata(talkative) ?? Buffer.alloc(0)).metadata()).width).toBe(300);
+  });
+
+  it('nor does a PNG', async () => {
+    const picture = await phonePhoto(pixels, 'png');
+    const cleaned =
+      withoutPngMetadata(Buffer.concat([picture, Buffer.from(secrets.artist)])) ?? Buffer.alloc(0);
+    expect(tellsOf(cleaned)).toEqual([]);
+    const raw = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect((await raw(cleaned)).equals(await raw(picture))).toBe(true);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['the first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a part that is longer than the file', Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 1, 2])],
+    ['no end', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])],
+  ])('%s is no JPEG', (_name, bytes) => {
+    expect(withoutJpegMetadata(bytes)).toBeNull();
+    expect(jpegOrientation(bytes)).toBe(1);
+  });
+
+  it('a PNG that ends in the middle is none', async () => {
+    const picture = await phonePhoto(pixels, 'png');
+    expect(withoutPngMetadata(picture.subarray(0, -20))).toBeNull();
+  });
+});
+
+describe('what is uploaded to be shown as it is', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  const uploaded = async (where: string, name: string, content: Buffer) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(content)]), name);
+    const sent = new Response(form);
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: `/v1/${where}`,
+      headers: {
+        authorization: `Bearer ${await api.token('operations')}`,
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    const file: { url: string; size: number } = answer.json();
+    const { pathname, search } = new URL(file.url);
+    const shown = await api.server.inject({ url: `${pathname}${search}` });
+    return { file, bytes: shown.rawPayload, headers: shown.headers };
+  };
+
+  it.each(['orders/images', 'customers/logos', 'templates/documentation'])(
+    '%s: a phone photo is upright and tells nothing of the phone',
+    async (where) => {
+      const photo = await phonePhoto({ ...pixels, orientation: 6 });
+      const { file, bytes, headers } = await uploaded(where, 'IMG_4711 Wilhelmina.jpg', photo);
+      expect(tellsOf(bytes)).toEqual([]);
+      expect(file.size).toBe(bytes.length);
+      const shown = await sharp(bytes).metadata();
+      expect([shown.width, shown.height, shown.orientation, shown.exif]).toEqual([
+        400,
+        300,
+        undefined,
+        undefined,
+      ]);
+      expect(JSON.stringify(headers)).not.toMatch(/4711|Wilhelmina/);
+    },
+  );
+
+  it('one that lies as it was taken keeps every pixel', async () => {
+    const photo = await phonePhoto(pixels);
+    const { bytes } = await uploaded('orders/images', 'a.jpg', photo);
+    expect(tellsOf(bytes)).toEqual([]);
+    expect(bytes).toEqual(withoutJpegMetadata(photo));
+  });
+
+  it('a film tells nothing of where it was made, and a damaged photo is taken as it is', async () => {
+    const filmedAt = '+53.7997-001.5492/';
+    const film = await uploaded('templates/documentation', 'a.mp4', phoneVideo(filmedAt));
+    expect(film.bytes.includes(filmedAt)).toBe(false);
+    const damaged = (await phonePhoto({ ...pixels, orientation: 6 })).subarray(0, -200);
+    const { bytes } = await uploaded('orders/images', 'a.jpg', damaged);
+    expect(bytes).toEqual(damaged);
+  });
+});

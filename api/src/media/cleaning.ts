@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { MediaFailureError } from './failures.ts';
+import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
+import { cleanVideo } from './mp4.ts';
+import { renderPictures } from './picture-pool.ts';
+
+/** Of a picture that is shown as it was uploaded: more than any screen has. */
+const longestSide = 4_096;
+
+/**
+ * Takes what tells of the phone and its owner out of a local file that is going to be shown as it is, and turns a
+ * photo upright that lies on its side; answers whether anything was changed. One that is too damaged to be understood stays: nobody can show it either.
+ */
+export async function cleanUpload(localPath: string, contentType: string): Promise<boolean> {
+  const bytes = await readFile(localPath);
+  const liesOnItsSide = contentType === 'image/jpeg' && jpegOrientation(bytes) !== 1;
+  if (liesOnItsSide && (await isTurned(localPath))) return true;
+  const cleaned = cleanedBytes(bytes, contentType);
+  if (cleaned === null || cleaned.equals(bytes)) return false;
+  await writeFile(localPath, cleaned);
+  return true;
+}
+
+function cleanedBytes(bytes: Buffer, contentType: string): Buffer | null {
+  switch (contentType) {
+    case 'image/jpeg':
+      return withoutJpegMetadata(bytes);
+    case 'image/png':
+      return withoutPngMetadata(bytes);
+    case 'video/mp4':
+      return unlessDamaged(() => cleanVideo(bytes).bytes);
+    default:
+      return null;
+  }
+}
+
+function unlessDamaged<Made>(make: () => Made): Made | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof MediaFailureError) return null;
+    throw error;
+  }
+}
+
+/** Whether an upright picture without metadata stands in its place now. */
+async function isTurned(localPath: string): Promise<boolean> {
+  const path = `${localPath}-${randomBytes(8).toString('hex')}`;
+  try {
+    await renderPictures({ source: localPath, rotation: 0, targets: [{ path, longestSide }] });
+    await rename(path, localPath);
+    return true;
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof MediaFailureError) return false;
+    throw error;
+  }
+}

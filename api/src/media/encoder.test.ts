@@ -1,0 +1,89 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitTasks } from '../seed/job-tasks.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { jobInReview } from '../testing/jobs.ts';
+import { addMedia, openFile } from '../testing/media.ts';
+import { phonePhoto } from '../testing/phone-photo.ts';
+import { encoderOf } from './encoder.ts';
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+/** A program that takes the arguments of ffmpeg, writes them down, and then does what it is told to. */
+const program = (name: string, does: string): string => {
+  writeFileSync(
+    at(name),
+    `#!/bin/sh\necho "$@ env:$(env | grep -vE '^(PATH|PWD|OLDPWD|SHLVL|_)=')" >> '${at('log')}'\nfor target; do :; done\n${does}\n`,
+  );
+  chmodSync(at(name), 0o755);
+  return at(name);
+};
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'encoder-'));
+  writeFileSync(at('poster.jpg'), await phonePhoto({ width: 1_920, height: 1_080, orientation: 1 }));
+  writeFileSync(at('small.mp4'), 'a smaller video');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('an encoder', () => {
+  it('is asked for one picture, or for 720 lines, and is told no secrets', async () => {
+    const encoder = encoderOf(program('works', `cp '${at('small.mp4')}' "$target"`));
+    expect(await encoder.poster('in.mp4', at('out.jpg'))).toBe(true);
+    expect(await encoder.smaller('in.mp4', at('out.mp4'))).toBe(true);
+    const [poster = '', smaller = ''] = readFileSync(at('log'), 'utf8').split('\n');
+    for (const given of [poster, smaller]) {
+      expect(given).toContain('-protocol_whitelist file -f mov -i in.mp4');
+      expect(given).toContain('-map_metadata -1');
+      expect(given.endsWith('env:')).toBe(true);
+    }
+    expect(poster).toContain('-frames:v 1');
+    expect(smaller).toContain('min(720,ih)');
+  });
+
+  it('that is not there, fails or writes nothing makes nothing', async () => {
+    for (const command of [at('missing'), program('fails', 'exit 1'), program('idle', 'exit 0')]) {
+      const encoder = encoderOf(command);
+      expect(await encoder.poster('in.mp4', at('never.jpg'))).toBe(false);
+      expect(await encoder.smaller('in.mp4', at('never.mp4'))).toBe(false);
+    }
+  });
+});
+
+describe('a video of 1080 lines', () => {
+  const video = readFileSync(path.join(import.meta.dirname, '../seed/videos/aisle.mp4'));
+  const processed = async (does: string) => {
+    const api = await startTestApi({ settings: { ffmpegPath: program('ffmpeg', does) } });
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
+    return { api, media: await addMedia(api, id, 'a.mp4', video), job: id };
+  };
+  const variantOf = (api: TestApi, address: string | null) =>
+    openFile(api, address?.replace('.mp4', '_720p.mp4'));
+
+  it('gets a poster without metadata and a smaller variant, which go with it', async () => {
+    const { api, media, job } = await processed(
+      `case "$target" in *.jpg) cp '${at('poster.jpg')}' "$target";; *) cp '${at('small.mp4')}' "$target";; esac`,
+    );
+    expect(media).toMatchObject({ status: 'ready', width: 1_920, height: 1_080 });
+    const poster = await openFile(api, media.thumb_url);
+    expect(poster.headers['content-type']).toBe('image/jpeg');
+    expect(poster.body).not.toContain('Exif');
+    expect((await variantOf(api, media.media_url)).body).toBe('a smaller video');
+    await api.send('owner', 'DELETE', `jobs/${job}/report/media/${media.id}`);
+    await api.work();
+    expect((await variantOf(api, media.media_url)).statusCode).toBe(404);
+    await api.close();
+  });
+
+  it('plays without either when the encoder makes nothing of it', async () => {
+    const { api, media } = await processed(
+      `echo 'no picture' > "$target"; case "$target" in *.mp4) exit 1;; esac`,
+    );
+    expect(media).toMatchObject({ status: 'ready', thumb_url: null });
+    expect((await openFile(api, media.media_url)).statusCode).toBe(200);
+    expect((await variantOf(api, media.media_url)).statusCode).toBe(404);
+    await api.close();
+  });
+});

@@ -1,0 +1,187 @@
+import { formatInstant } from '../time/instants.ts';
+import { MediaFailureError } from './failures.ts';
+import { boxes, children, findBox } from './mp4-boxes.ts';
+import type { Box } from './mp4-boxes.ts';
+import { sampleRanges } from './mp4-samples.ts';
+import type { ByteRange } from './mp4-samples.ts';
+
+/** A video as it may leave: as long as the upload, with all that is neither picture nor sound blanked. */
+export type CleanVideo = {
+  readonly bytes: Buffer;
+  /** Pixels as it is shown; null where the file does not say. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** When the camera says that it was filmed, as ISO 8601 in UTC. */
+  readonly filmedAt: string | null;
+};
+
+const outermost = new Set(['ftyp', 'styp', 'moov', 'mdat', 'moof', 'sidx', 'mfra']);
+const inMovie = new Set(['mvhd', 'trak', 'mvex']);
+/** What says how pictures and sound are played. Everything else is blanked, known or not. */
+const inParts: Readonly<Record<string, ReadonlySet<string>>> = {
+  trak: new Set(['tkhd', 'edts', 'mdia']),
+  edts: new Set(['elst']),
+  mdia: new Set(['mdhd', 'hdlr', 'minf']),
+  minf: new Set(['vmhd', 'smhd', 'dinf', 'stbl']),
+  dinf: new Set(['dref']),
+  stbl: new Set([
+    'stsd',
+    'stts',
+    'ctts',
+    'cslg',
+    'stss',
+    'stps',
+    'stsc',
+    'stsz',
+    'stco',
+    'co64',
+    'sdtp',
+    'sgpd',
+    'sbgp',
+  ]),
+  mvex: new Set(['mehd', 'trex']),
+  moof: new Set(['mfhd', 'traf']),
+  traf: new Set(['tfhd', 'tfdt', 'trun', 'sdtp', 'sgpd', 'sbgp']),
+};
+/** Children of a description of pictures: how they are coded, their colours and proportions. */
+const inPictures = new Set([
+  'avcC',
+  'hvcC',
+  'lhvC',
+  'vpcC',
+  'av1C',
+  'esds',
+  'dvcC',
+  'dvvC',
+  'btrt',
+  'colr',
+  'pasp',
+  'clap',
+  'fiel',
+  'mdcv',
+  'clli',
+]);
+
+/**
+ * Checks the structure of an MP4 (ISO/IEC 14496-12) and blanks what tells of the phone and its owner: every box that
+ * playing does not need, tracks that are neither pictures nor sound, bytes that no track refers to, names of makers,
+ * and times. Sizes and positions stay, so that nothing has to be written anew. What is inside of the pictures and the
+ * sound stays as well. Throws a MediaFailureError.
+ */
+export function cleanVideo(file: Buffer): CleanVideo {
+  const bytes = Buffer.from(file);
+  const all = [...boxes(bytes, 0, bytes.length)];
+  const movie = all.find(({ type }) => type === 'moov');
+  // Without an index nothing plays.
+  if (all[0]?.type !== 'ftyp' || movie === undefined) throw new MediaFailureError('damaged');
+  // Whatever is sent in fragments has no table of its samples.
+  const inFragments = all.some(({ type }) => type === 'moof');
+  blankOthers(bytes, all, outermost);
+  const parts = [...children(bytes, movie)];
+  blankOthers(bytes, parts, inMovie);
+
+  const header = parts.find(({ type }) => type === 'mvhd');
+  const filmedAt = header === undefined ? null : takeTimes(bytes, header);
+  const tracks = parts.filter(({ type }) => type === 'trak');
+  const shown = tracks.filter((track) => ['vide', 'soun'].includes(handlerOf(bytes, track)));
+  const pictures = shown.find((track) => handlerOf(bytes, track) === 'vide');
+  if (pictures === undefined) throw new MediaFailureError('unsupported');
+  const size = sizeOf(bytes, pictures);
+  if (inFragments) {
+    if (shown.length < tracks.length) throw new MediaFailureError('unsupported');
+  } else {
+    const samples = shown.flatMap((track) => sampleRanges(bytes, track));
+    for (const box of all) if (box.type === 'mdat') blankBetween(bytes, box, samples);
+  }
+  for (const part of [...parts, ...all])
+    if (part.type === 'mvex' || part.type === 'moof') cleanParts(bytes, part);
+  for (const track of tracks)
+    if (shown.includes(track)) cleanTrack(bytes, track);
+    else blank(bytes, track);
+  return { bytes, ...size, filmedAt };
+}
+
+/** A box that players skip, with nothing in it. */
+function blank(bytes: Buffer, { typeAt, body, end }: Box): void {
+  bytes.write('free', typeAt, 'latin1');
+  bytes.fill(0, body, end);
+}
+
+function blankOthers(bytes: Buffer, all: readonly Box[], known: ReadonlySet<string>): void {
+  for (const box of all) if (!known.has(box.type)) blank(bytes, box);
+}
+
+function blankBetween(bytes: Buffer, { body, end }: Box, kept: readonly ByteRange[]): void {
+  let at = body;
+  for (const range of kept.toSorted((one, other) => one.start - other.start)) {
+    if (range.start >= end) break;
+    if (range.start > at) bytes.fill(0, at, range.start);
+    at = Math.max(at, range.end);
+  }
+  if (at < end) bytes.fill(0, at, end);
+}
+
+function cleanTrack(bytes: Buffer, track: Box): void {
+  cleanParts(bytes, track);
+  const descriptions = findBox(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
+  if (descriptions === null || handlerOf(bytes, track) !== 'vide') return;
+  for (const description of boxes(bytes, descriptions.body + 8, descriptions.end)) {
+    const named = description.body + compressorName.at;
+    const below = named + compressorName.length + 4;
+    if (below > description.end) throw new MediaFailureError('damaged');
+    bytes.fill(0, named, named + compressorName.length);
+    blankOthers(bytes, [...boxes(bytes, below, description.end)], inPictures);
+  }
+}
+
+/** In the description of pictures; depth and colour table follow, and then boxes. */
+const compressorName = { at: 42, length: 32 };
+
+function cleanParts(bytes: Buffer, parent: Box): void {
+  const known = inParts[parent.type];
+  if (known === undefined) return cleanPart(bytes, parent);
+  const parts = [...children(bytes, parent)];
+  blankOthers(bytes, parts, known);
+  for (const part of parts) if (known.has(part.type)) cleanParts(bytes, part);
+}
+
+function cleanPart(bytes: Buffer, { type, body, end }: Box): void {
+  if (type === 'tkhd' || type === 'mdhd') takeTimes(bytes, { body, end });
+  // After version, kind and what is reserved: the name that the maker gave it.
+  if (type === 'hdlr' && end > body + 24) bytes.fill(0, body + 24, end);
+  if (type !== 'dref') return;
+  for (const reference of boxes(bytes, body + 8, end))
+    // Anything but 1 is another file, wherever that may be.
+    if (reference.body + 4 > reference.end || bytes.readUInt32BE(reference.body) !== 1)
+      throw new MediaFailureError('unsupported');
+}
+
+/** Takes out when something was made and when it was changed; answers the former. */
+function takeTimes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): string | null {
+  const wide = bytes[body] === 1;
+  const from = body + 4;
+  const to = from + (wide ? 16 : 8);
+  if (to > end) throw new MediaFailureError('damaged');
+  const seconds = wide ? Number(bytes.readBigUInt64BE(from)) : bytes.readUInt32BE(from);
+  bytes.fill(0, from, to);
+  const instant = new Date((seconds - secondsFrom1904) * 1000);
+  return seconds === 0 || Number.isNaN(instant.getTime()) ? null : formatInstant(instant);
+}
+
+/** From the beginning of 1904, where these times begin, to that of 1970. */
+const secondsFrom1904 = 2_082_844_800;
+
+function handlerOf(bytes: Buffer, track: Box): string {
+  const handler = findBox(bytes, track, 'mdia', 'hdlr');
+  return handler === null ? '' : bytes.toString('latin1', handler.body + 8, handler.body + 12);
+}
+
+/** The last bytes of a track's header: how it is turned, and its size before that, in 16.16. */
+function sizeOf(bytes: Buffer, track: Box): Pick<CleanVideo, 'width' | 'height'> {
+  const header = findBox(bytes, track, 'tkhd');
+  if (header === null || header.end - header.body < 84) throw new MediaFailureError('damaged');
+  const width = bytes.readUInt16BE(header.end - 8) || null;
+  const height = bytes.readUInt16BE(header.end - 4) || null;
+  const onItsSide = bytes.readInt32BE(header.end - 44) === 0;
+  return onItsSide ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,3 @@
+/** Degrees clockwise. */
+export const rotations = [0, 90, 180, 270] as const;
+export type Rotation = (typeof rotations)[number];

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { removeFileWork } from '../files/files.ts';
+import { fileKey } from '../files/signed-urls.ts';
+import type { StoredUrl } from '../files/signed-urls.ts';
+import { referredKeys } from '../files/unreferenced.ts';
+import { variantKey } from '../files/video-variants.ts';
+import { enqueue } from '../outbox/work.ts';
+
+/** What a photo or video is called when somebody saves it. */
+export const neutralName = (type: 'photo' | 'video', id: string): string => `${type}-${id}`;
+
+/**
+ * Forgets files that a photo or video had, once the transaction has been committed in which it ceased to refer to them.
+ * @param shared whether others may show them too: what is still referred to stays then
+ */
+export async function removeMediaFiles(
+  transaction: Kysely<Database>,
+  stored: readonly (StoredUrl | null)[],
+  { shared, now }: { readonly shared: boolean; readonly now: Date },
+): Promise<void> {
+  const keys = stored.flatMap((one) => (one === null ? [] : (fileKey(one) ?? [])));
+  const kept = shared ? await referredKeys(transaction, keys) : new Set<string>();
+  const unwanted = keys.filter((key) => !kept.has(key));
+  for (const key of new Set(unwanted.flatMap((one) => [one, variantKey(one)])))
+    await enqueue(transaction, removeFileWork, { key }, now);
+}
+
+type Shown = {
+  readonly media_url: StoredUrl;
+  readonly thumb_url: StoredUrl | null;
+  readonly original_url: StoredUrl | null;
+};
+
+/** What new pictures take the place of: never the upload, which is shown itself until there are any. */
+export const replacedFiles = ({ media_url, thumb_url, original_url }: Shown): (StoredUrl | null)[] =>
+  [media_url, thumb_url].filter((stored) => stored !== original_url);
