@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { ToastArea } from '../kit/toast/ToastArea.tsx';
-import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { PageRouter } from '../kit/page/PageRouter.tsx';
 import type { ConsoleSession } from './session/createConsoleSession.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { pageNonce } from './pageNonce.ts';
@@ -27,7 +27,7 @@ export function Console({ session, router }: ConsoleProps) {
       <ToastArea />
       <ApolloProvider client={session.client}>
         <SessionProvider store={session.store}>
-          <RouterProvider router={router} />
+          <PageRouter router={router} />
         </SessionProvider>
       </ApolloProvider>
     </MantineProvider>

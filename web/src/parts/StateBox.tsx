@@ -1,4 +1,6 @@
-import { MemoryRouter } from 'react-router-dom';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from '../kit/page/PageRouter.tsx';
 import type { Permission } from '../graphql/generated/schema.ts';
 import { PermissionProvider } from '../kit/permission/PermissionProvider.tsx';
 import { PersonProvider } from '../kit/person/PersonProvider.tsx';
@@ -16,18 +18,29 @@ interface StateBoxProps {
 /** A state of a part as it stands in a page. It has an address of its own: two states may open the same dialog. */
 export function StateBox({ name, of: state }: StateBoxProps) {
   const { at, shows: State } = 'shows' in state ? state : { at: '/', shows: state };
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <PersonProvider id="parts">
+              <PermissionProvider held={held}>
+                <Answering answer="waiting">
+                  <State />
+                </Answering>
+              </PermissionProvider>
+            </PersonProvider>
+          ),
+        },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
   return (
     <figure className={classes.state}>
       <figcaption className={classes.name}>{name}</figcaption>
-      <MemoryRouter initialEntries={[at]}>
-        <PersonProvider id="parts">
-          <PermissionProvider held={held}>
-            <Answering answer="waiting">
-              <State />
-            </Answering>
-          </PermissionProvider>
-        </PersonProvider>
-      </MemoryRouter>
+      <PageRouter router={router} />
     </figure>
   );
 }

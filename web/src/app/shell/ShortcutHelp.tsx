@@ -10,8 +10,16 @@ interface ShortcutHelpProps {
   readonly onEnabled: (enabled: boolean) => void;
 }
 
-const groups: readonly Shortcut['group'][] = ['Everywhere', 'Go to', 'Lists'];
-const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', X: 'Shift x' };
+const groups: readonly Shortcut['group'][] = ['Everywhere', 'Review', 'Go to', 'Lists'];
+const names: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  C: 'Shift c',
+  N: 'Shift n',
+  X: 'Shift x',
+};
 
 /** The keys that work on the open page. Single keys can be switched off (WCAG 2.1.4). */
 export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: ShortcutHelpProps) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { neighbour, neighbours, rememberTrail } from './recordTrail.ts';
+import { lastSearch, neighbour, neighbours, rememberTrail } from './recordTrail.ts';
 import type { TrailStart } from './recordTrail.ts';
 
 const pages = [
@@ -10,7 +10,14 @@ const pages = [
 
 function seen(page: number, person = 'ann') {
   const load = vi.fn<TrailStart['load']>(async (wanted) => ({ links: pages[wanted - 1] ?? [], total: 7 }));
-  rememberTrail(person, '/orders', { page, perPage: 3, total: 7, links: pages[page - 1] ?? [], load });
+  rememberTrail(person, '/orders', {
+    search: '?status[0]=paused&sort=title',
+    page,
+    perPage: 3,
+    total: 7,
+    links: pages[page - 1] ?? [],
+    load,
+  });
   return load;
 }
 
@@ -52,6 +59,7 @@ test('the next person finds nothing of it', async () => {
   expect(neighbours('ben', '/orders', '/orders/12')).toBeNull();
   expect(await neighbour('ben', '/orders', '/orders/12', 1)).toBeUndefined();
   rememberTrail('ben', '/jobs', {
+    search: '',
     page: 1,
     perPage: 3,
     total: 0,
@@ -59,4 +67,11 @@ test('the next person finds nothing of it', async () => {
     load: async () => ({ links: [], total: 0 }),
   });
   expect(neighbours('ann', '/orders', '/orders/12')).toBeNull();
+});
+
+test('the list can be returned to as it was, by the same person', () => {
+  seen(2);
+  expect(lastSearch('ann', '/orders')).toEqual({ 'status[0]': 'paused', sort: 'title' });
+  expect(lastSearch('ann', '/jobs')).toEqual({});
+  expect(lastSearch('ben', '/orders')).toEqual({});
 });

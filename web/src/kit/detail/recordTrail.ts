@@ -11,6 +11,8 @@ export interface TrailPage {
 }
 
 export interface TrailStart extends TrailPage {
+  /** What stood behind the question mark of the list's address, without the page. */
+  readonly search: string;
   readonly page: number;
   readonly perPage: number;
   /** Asks for another page of the same list: the same filters, the same order. */
@@ -31,6 +33,10 @@ export function rememberTrail(person: string, base: string, start: TrailStart): 
   owner = person;
   trails.set(base, { ...start, pages: new Map([[start.page, start.links]]) });
 }
+
+/** What the list was last filtered and sorted by, to return to it as it was. */
+export const lastSearch = (person: string, base: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(person === owner ? trails.get(base)?.search : ''));
 
 export interface Neighbours {
   /** From 1, in the whole list. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
+import { readable, useSearch } from '../page/useSearch.ts';
 
 export interface EmbeddedPage {
   readonly page: number;
@@ -11,24 +12,21 @@ export interface EmbeddedPage {
 
 /** Page and page size of an embedded table, kept in the address as `{name}_page` and `{name}_per_page`. */
 export function useEmbeddedPage(name: string): EmbeddedPage {
-  const [parameters, setParameters] = useSearchParams();
+  const address = useSearch();
+  const parameters = new URLSearchParams(useLocation().search);
   const pageKey = `${name}_page`;
   const sizeKey = `${name}_per_page`;
   const page = Number(parameters.get(pageKey));
   const perPage = embeddedPageSizes.find((size) => String(size) === parameters.get(sizeKey));
   const write = useCallback(
-    (key: string, value: number, usual: number, forgotten?: string) =>
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === usual) next.delete(key);
-          else next.set(key, String(value));
-          if (forgotten !== undefined) next.delete(forgotten);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParameters],
+    (key: string, value: number, usual: number, forgotten?: string) => {
+      const next = new URLSearchParams(address.read());
+      if (value === usual) next.delete(key);
+      else next.set(key, String(value));
+      if (forgotten !== undefined) next.delete(forgotten);
+      void address.write(`?${readable(next)}`, { replace: true });
+    },
+    [address],
   );
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,

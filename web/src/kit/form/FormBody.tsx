@@ -19,7 +19,10 @@ interface FormBodyProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form in one column with its buttons at the end, the primary one last. Enter submits. */
+/**
+ * A form in one column with its buttons at the end, the primary one last. Enter submits; in a field of several lines,
+ * Ctrl or Command and Enter do.
+ */
 export function FormBody<Values extends FieldValues>({
   form,
   act,

@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from '../page/PageRouter.tsx';
 import { expect, test, vi } from 'vitest';
 import { number, object } from 'yup';
 import { defineForm } from './defineForm.tsx';
+import { withoutPasswords } from './useConsoleForm.ts';
 import { TextField } from './fields.tsx';
 import { NumberField } from './numberFields.tsx';
 import { requiredText, textOrNull } from './schemas.ts';
@@ -31,7 +33,7 @@ const WaveForm = defineForm({
 const show = (form: React.ReactNode) =>
   render(
     <MantineProvider env="test">
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+      <PageRouter router={createMemoryRouter([{ path: '/', element: form }])} />
     </MantineProvider>,
   );
 
@@ -75,4 +77,10 @@ test('values and names that the schema does not have do not compile', () => {
     <WaveForm key="3" onCreate={create} />,
   ];
   expect(forms).toHaveLength(3);
+});
+
+test('passwords are not among what a form keeps', () => {
+  expect(withoutPasswords({ title: 'A', password: 'Secret1', newPassword: 'Secret2' })).toEqual({
+    title: 'A',
+  });
 });

@@ -79,7 +79,7 @@ export function useConsoleForm<Values extends FieldValues>(
   const modal = use(ModalScope);
   const { release, kept } = useUnsavedChanges(isDirty, {
     name: `${modal ?? ''}:${Object.keys(options.defaultValues).join()}`,
-    read: () => changedValues(form.formState.defaultValues ?? {}, form.getValues()),
+    read: () => withoutPasswords(changedValues(form.formState.defaultValues ?? {}, form.getValues())),
   });
   const { reset, getValues } = form;
   useEffect(() => {
@@ -142,6 +142,10 @@ export function useConsoleForm<Values extends FieldValues>(
     submitBy: submit,
   };
 }
+
+/** A password is never kept, in no storage. */
+export const withoutPasswords = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 
 /** The values that are not what they were before. */
 export const changedValues = <Values extends FieldValues>(

@@ -3,7 +3,7 @@ export interface Shortcut {
   readonly keys: string;
   /** What it does, as the help shows it. */
   readonly label: string;
-  readonly group: 'Everywhere' | 'Go to' | 'Lists';
+  readonly group: 'Everywhere' | 'Go to' | 'Lists' | 'Review';
   readonly run: () => void;
 }
 

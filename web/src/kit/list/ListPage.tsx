@@ -22,6 +22,7 @@ import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
   const list = useList(ofPage);
   const { definition, control, counted, view, offers } = list;
+  const Narrowing = definition.narrowing;
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded);
@@ -42,6 +43,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
           setFilter={control.setFilter}
         />
       )}
+      {Narrowing && <Narrowing filters={control.state.filters} setFilter={control.setFilter} />}
       <ListControls list={list} embedded={embedded} />
       <DataTable
         model={list.table}

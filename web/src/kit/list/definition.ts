@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Address, AnyPage } from '../page/definition.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 import type { FiltersOf, ListFilter } from './filter/definition.ts';
@@ -95,6 +95,12 @@ export interface ListSort<Field extends string = string> {
   readonly direction: 'ASC' | 'DESC';
 }
 
+export interface Narrowing {
+  /** What is chosen now, by the key of the filter. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly setFilter: (key: string, values: readonly string[]) => void;
+}
+
 export interface ListOptions<Data, Variables, Row, Filter, SortField extends string> {
   readonly page: AnyPage;
   readonly query: TypedDocumentNode<Data, Variables>;
@@ -104,6 +110,8 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly filters?: readonly FiltersOf<Filter>[];
   /** The statuses that can be chosen; without them the list has no tabs. */
   readonly statuses?: StatusesOf<Filter>;
+  /** Buttons below the tabs that set filters with one press. Keep the same component from render to render. */
+  readonly narrowing?: ComponentType<Narrowing>;
   readonly searchPlaceholder?: string;
   /** False for lists without a keyword search. */
   readonly searchable?: boolean;

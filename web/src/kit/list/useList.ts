@@ -102,8 +102,10 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const columns = useListColumns(list, rowLink);
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
 
+  const search = writeState({ ...state, page: 1 }, shape, '');
   useTrail({
     base: list.page.path,
+    search,
     // What is drawn behind what somebody does, or stands in for what is asked for, belongs to other variables.
     answer: query.stale || shown !== answer ? undefined : answer,
     rowLink,
@@ -152,7 +154,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     ...columns,
     definition: list,
     control,
-    search: writeState({ ...state, page: 1 }, shape, ''),
+    search,
     pageSizes: shape.pageSizes,
     filters,
     answer,

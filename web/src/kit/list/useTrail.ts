@@ -7,13 +7,15 @@ import type { ListAnswer } from './definition.ts';
 interface TrailOptions<Row> {
   /** The list's path. */
   readonly base: string;
+  /** What the list is filtered and sorted by, as in its address. */
+  readonly search: string;
   readonly answer: ListAnswer<Row> | undefined;
   readonly rowLink: (row: Row) => string | undefined;
   readonly loadPage: (page: number) => Promise<ListAnswer<Row> | undefined>;
 }
 
 /** Lets a record that is opened from the list lead on to the others. */
-export function useTrail<Row>({ base, answer, rowLink, loadPage }: TrailOptions<Row>): void {
+export function useTrail<Row>({ base, search, answer, rowLink, loadPage }: TrailOptions<Row>): void {
   const person = use(Person);
   const latest = useRef(loadPage);
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useTrail<Row>({ base, answer, rowLink, loadPage }: TrailOptions<
     if (start.links.length < Math.max(answer.items.length, 1)) return;
     rememberTrail(person, base, {
       ...start,
+      search,
       page,
       perPage,
       load: async (beyond) => {
@@ -39,5 +42,5 @@ export function useTrail<Row>({ base, answer, rowLink, loadPage }: TrailOptions<
         return loaded ? trailPage(loaded) : { ...start, links: [] };
       },
     });
-  }, [person, base, answer, rowLink]);
+  }, [person, base, search, answer, rowLink]);
 }

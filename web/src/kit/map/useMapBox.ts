@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MapBox, MapRest } from '../../ui/map/map.ts';
 import { readable, useSearch } from '../page/useSearch.ts';
-import type { SearchPart } from '../page/useSearch.ts';
 import { boxParameter, earthBox, readBox, writeBox } from './mapBox.ts';
 
 export interface MapBoxControl {
@@ -25,11 +24,10 @@ const earth: MapBox = { north: 90, south: -90, west: -180, east: 180 };
 /**
  * The part of a map that stands in the address. What the person moves to is written there; what the address is changed
  * to from outside, the map shows. A map may show more than it was asked for, which is not written: with each reload
- * more of the earth would come into sight. `given` is the address where others write to it as well.
+ * more of the earth would come into sight.
  */
-export function useMapBox(given?: SearchPart): MapBoxControl {
-  const own = useSearch();
-  const { read, write: writeSearch } = given ?? own;
+export function useMapBox(): MapBoxControl {
+  const { read, write: writeSearch } = useSearch();
   const { search } = useLocation();
   const text = new URLSearchParams(search).get(boxParameter);
   const [known, setKnown] = useState(text);

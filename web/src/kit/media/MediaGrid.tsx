@@ -1,11 +1,11 @@
 import { Picture } from '../../ui/gallery/Picture.tsx';
 import type { Media } from './media.ts';
-import { loadGallery, useOpenMedia } from './MediaGallery.tsx';
+import { useOpenMedia } from './MediaGallery.tsx';
 import classes from './MediaGrid.module.css';
 
 /** Thumbnails that open the gallery. What is not ready says so in its place. */
 export function MediaGrid({ media, title }: { media: readonly Media[]; title: string }) {
-  const open = useOpenMedia();
+  const { open, load } = useOpenMedia();
   const name = ({ type, caption }: Media, index: number) =>
     `${type === 'VIDEO' ? 'Video' : 'Photo'} ${index + 1} of ${media.length}, ${caption ?? title}`;
   return (
@@ -13,12 +13,7 @@ export function MediaGrid({ media, title }: { media: readonly Media[]; title: st
       {media.map((one, index) => (
         <li key={one.id}>
           {one.status === 'READY' ? (
-            <button
-              type="button"
-              className={classes.open}
-              onPointerEnter={() => void loadGallery()}
-              onClick={() => open(one.id)}
-            >
+            <button type="button" className={classes.open} onPointerEnter={load} onClick={() => open(one.id)}>
               <span className={classes.hidden}>Open {name(one, index)}</span>
               <Thumbnail media={one} />
               {one.type === 'VIDEO' && <PlayMark />}
@@ -30,6 +25,9 @@ export function MediaGrid({ media, title }: { media: readonly Media[]; title: st
               missing={one.status === 'PROCESSING' ? 'Being processed' : 'Not available'}
               className={classes.picture ?? ''}
             />
+          )}
+          {one.status === 'FAILED' && one.failureReason && (
+            <p className={classes.caption}>{one.failureReason}</p>
           )}
           {one.caption && <p className={classes.caption}>{one.caption}</p>}
         </li>

@@ -45,7 +45,14 @@ export function AddressModal({ name, title, size = 480, shows, height = 160, chi
   return (
     <PieceBoundary>
       <Suspense fallback={opened && <KeysWhileWaiting typed={typed} onEscape={close} />}>
-        <DialogFrame name={name} title={title} size={size} opened={opened} onClose={close} typed={typed}>
+        <DialogFrame
+          name={subject === '' ? name : `${name}:${subject}`}
+          title={title}
+          size={size}
+          opened={opened}
+          onClose={close}
+          typed={typed}
+        >
           {opened && (
             <PieceBoundary>
               <Suspense

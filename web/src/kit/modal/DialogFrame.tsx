@@ -6,6 +6,7 @@ import { TypedBefore } from './TypedBefore.tsx';
 import type { TypedText } from './typedText.ts';
 
 interface DialogFrameProps {
+  /** With what it is about: what is typed about one thing is not for another. */
   readonly name: string;
   readonly title: string;
   /** Pixels. */

@@ -28,7 +28,7 @@ export function giveFocusBack(remembered: readonly HTMLElement[]): void {
   }
 }
 
-function withAncestors(element: Element | null | undefined): HTMLElement[] {
+export function withAncestors(element: Element | null | undefined): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return [];
   return [element, ...withAncestors(element.parentElement)];
 }

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from '../page/PageRouter.tsx';
 import { expect, test, vi } from 'vitest';
 import { CommentForm } from '../comments/CommentForm.tsx';
 import { shortcuts } from '../keyboard/shortcuts.ts';
@@ -33,7 +34,7 @@ function renderPage(address = '/job') {
     </MantineProvider>
   );
   const router = createMemoryRouter([{ path: '/job', element }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(<PageRouter router={router} />);
   return { asked, arrive: () => arrive(CommentForm), router };
 }
 

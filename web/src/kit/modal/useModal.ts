@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readMedia } from '../media/mediaAddress.ts';
 import { fetchModal } from './dialogPieces.ts';
+import { useSearch } from '../page/useSearch.ts';
 import { rememberFocus } from './focusReturn.ts';
 import { readModal, writeModal } from './modalAddress.ts';
 
@@ -22,24 +24,27 @@ const openedHere = { openedModal: true } as const;
 export function useModal(name: string): ModalControl {
   const navigate = useNavigate();
   const { search, state } = useLocation();
+  const { read } = useSearch();
   const openModal = useOpenModal();
   const modal = readModal(search);
   const opened = modal?.name === name;
   const open = useCallback((subject = '') => openModal(name, subject), [openModal, name]);
   const close = useCallback(() => {
-    if (!opened) return;
+    // Escape reaches a modal also from a gallery above it, which is what it closes.
+    if (!opened || readMedia(read()) !== null) return;
     if (isOpenedHere(state)) void navigate(-1);
-    else void navigate({ search: writeModal(search, null) }, { replace: true, preventScrollReset: true });
-  }, [navigate, search, state, opened]);
+    else void navigate({ search: writeModal(read(), null) }, { replace: true, preventScrollReset: true });
+  }, [navigate, read, state, opened]);
   return { opened, subject: opened ? modal.subject : '', open, close };
 }
 
 /** Opens any modal of the page. */
 export function useOpenModal(): (name: string, subject?: string) => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { read } = useSearch();
   return useCallback(
     (name, subject = '') => {
+      const search = read();
       const opened = readModal(search);
       // Pressed once more while its code is on its way.
       if (opened?.name === name && opened.subject === subject) return;
@@ -50,7 +55,7 @@ export function useOpenModal(): (name: string, subject?: string) => void {
         { state: openedHere, preventScrollReset: true },
       );
     },
-    [navigate, search],
+    [navigate, read],
   );
 }
 

@@ -6,15 +6,29 @@ import type { MoreAction } from './moreAction.ts';
 
 const Panel = definePiece(async () => (await import('./MoreActionsPanel.tsx')).MoreActionsPanel);
 
-/** The menu of what a page can do besides its buttons; nothing without any. */
-export function MoreActions({ actions }: { actions: readonly MoreAction[] }) {
+interface MoreActionsProps {
+  readonly actions: readonly MoreAction[];
+  /** What they are about, where there are several such menus. */
+  readonly label?: string;
+  /** Without a border, in a row of a list. */
+  readonly quiet?: boolean;
+}
+
+/** The menu of what can be done besides the buttons of a page or a row; nothing without any. */
+export function MoreActions({ actions, label = 'More actions', quiet = false }: MoreActionsProps) {
   if (actions.length === 0) return null;
   return (
     <LazyOverlay
       kind="menu"
       load={Panel.load}
       button={
-        <Button variant="default" size="xs" px={8} aria-label="More actions" title="More actions">
+        <Button
+          {...(quiet
+            ? ({ variant: 'subtle', color: 'gray', size: 'compact-xs', px: 4 } as const)
+            : ({ variant: 'default', size: 'xs', px: 8 } as const))}
+          aria-label={label}
+          {...(quiet ? {} : { title: label })}
+        >
           <IconDots size={16} aria-hidden />
         </Button>
       }

@@ -1,45 +1,82 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Router } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from './PageRouter.tsx';
+import { expect, onTestFinished, test } from 'vitest';
+import { useModal } from '../modal/useModal.ts';
 import { useSearch } from './useSearch.ts';
+import type { SearchPart } from './useSearch.ts';
 
-const ignored = () => undefined;
-const navigator = { createHref: String, go: ignored, push: ignored, replace: ignored };
-
-/** An address that is drawn when the test says so. */
-function opened(first: string) {
-  let drawn = first;
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Router location={{ pathname: '/', search: drawn }} navigator={navigator}>
-      {children}
-    </Router>
+/** A page with two that write into its address, and a modal; another page comes when the test says so. */
+async function opened(address: string) {
+  const parts: { first?: SearchPart; second?: SearchPart; open?: () => void } = {};
+  function Page() {
+    parts.first = useSearch();
+    parts.open = useModal('edit').open;
+    return <Other />;
+  }
+  function Other() {
+    parts.second = useSearch();
+    return null;
+  }
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <Page /> },
+      {
+        path: '/other',
+        lazy: async () => {
+          await arrived;
+          return { element: null };
+        },
+      },
+    ],
+    { initialEntries: [address] },
   );
-  const { result, rerender } = renderHook(() => useSearch(), { wrapper });
-  return {
-    search: result.current,
-    draw: (search: string) => {
-      drawn = search;
-      rerender();
-    },
-  };
+  onTestFinished(() => router.dispose());
+  await act(async () => void render(<PageRouter router={router} />));
+  const { first, second, open } = parts;
+  if (!first || !second || !open) throw new Error('The page was not drawn');
+  return { router, first, second, open, arrive };
 }
 
-test('an earlier change that is drawn does not undo a later one that is not yet', () => {
-  const { search, draw } = opened('');
-  void search.write('?a=1', { replace: true });
-  void search.write('?a=1&b=1', { replace: true });
-  draw('?a=1');
-  expect(search.read()).toBe('?a=1&b=1');
-  draw('?a=1&b=1');
-  expect(search.read()).toBe('?a=1&b=1');
+const replaced = { replace: true };
+
+test('each sees what the other has written before it is drawn', async () => {
+  const { router, first, second } = await opened('/list');
+  await act(async () => {
+    void first.write(`${first.read()}?a=1`, replaced);
+    void second.write(`${second.read()}&b=1`, replaced);
+  });
+  expect(router.state.location.search).toBe('?a=1&b=1');
 });
 
-test('what somebody else changes the address to holds, whatever was underway', () => {
-  const { search, draw } = opened('?a=1');
-  void search.write('?a=2', { replace: true });
-  draw('?elsewhere=1');
-  expect(search.read()).toBe('?elsewhere=1');
-  draw('?a=2');
-  expect(search.read()).toBe('?a=2');
+test('a modal that was opened in the same moment stays open', async () => {
+  const { router, first, open } = await opened('/list?a=1');
+  await act(async () => {
+    open();
+    void first.write(`${first.read()}&b=1`, replaced);
+  });
+  expect(router.state.location.search).toBe('?a=1&modal=edit&b=1');
+});
+
+test('what was just written stays when a modal is opened', async () => {
+  const { router, first, open } = await opened('/list');
+  await act(async () => {
+    void first.write('?a=1', replaced);
+    open();
+  });
+  expect(router.state.location.search).toBe('?a=1&modal=edit');
+});
+
+test('another page that is on its way is not called off', async () => {
+  const { router, first, arrive } = await opened('/list');
+  await act(async () => {
+    void router.navigate('/other');
+    void first.write('?a=1', replaced);
+  });
+  await act(async () => arrive());
+  expect(router.state.location).toMatchObject({ pathname: '/other', search: '' });
 });

@@ -1,11 +1,15 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CurrentRouter } from './PageRouter.tsx';
 
 /** What stands behind the question mark of the address, for several that each write a part of it. */
 export interface SearchPart {
-  /** What was last written: two changes may follow each other before the first has been drawn. */
+  /** What the address is now, whatever of it has been drawn. */
   readonly read: () => string;
-  /** The promise is kept once the address is another, which is drawn later yet. */
+  /**
+   * The promise is kept once the address is another, which is drawn later yet. Nothing is written while another page
+   * is on its way: it would be called off.
+   */
   readonly write: (search: string, options: { readonly replace: boolean }) => void | Promise<void>;
 }
 
@@ -13,27 +17,21 @@ export interface SearchPart {
 export const readable = (parameters: URLSearchParams): string =>
   parameters.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',');
 
-/** The search part of this page's address, always the same object. */
+/**
+ * The search part of this page's address, always the same object. It asks the router itself: `useLocation` is what was
+ * drawn last, and pages are drawn as transitions, so who adds a part to that takes away what another has just written.
+ */
 export function useSearch(): SearchPart {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const latest = useRef(search);
-  // Written and not drawn yet: an earlier one that is drawn meanwhile does not undo a later one.
-  const underway = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const drawn = underway.current.indexOf(search);
-    underway.current = drawn === -1 ? [] : underway.current.slice(drawn + 1);
-    if (drawn === -1) latest.current = search;
-  }, [search]);
-  return useMemo(
-    () => ({
-      read: () => latest.current,
-      write: (next, { replace }) => {
-        latest.current = next;
-        underway.current = [...underway.current, next];
-        return navigate({ search: next }, { replace, preventScrollReset: true });
-      },
-    }),
-    [navigate],
-  );
+  const router = use(CurrentRouter);
+  if (router === null) throw new Error('There is no router around');
+  return useMemo(() => {
+    const isLeft = () =>
+      (router.state.navigation.location ?? router.state.location).pathname !== router.state.location.pathname;
+    return {
+      read: () => router.state.location.search,
+      write: (search, { replace }) =>
+        isLeft() ? undefined : navigate({ search }, { replace, preventScrollReset: true }),
+    };
+  }, [navigate, router]);
 }

@@ -1,5 +1,7 @@
 import { Component, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { noticePlace, subscribeToNoticePlace } from './noticePlace.ts';
 import { closeToasts, shownToasts, subscribeToToasts } from './toast.ts';
 import type { Toast } from './toast.ts';
 import classes from './ToastArea.module.css';
@@ -9,14 +11,16 @@ const ToastList = lazy(() => import('./ToastList.tsx'));
 /** Where notices appear. What draws them is loaded with the first: most visits to the sign-in page show none. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const place = useSyncExternalStore(subscribeToNoticePlace, noticePlace);
   if (toasts.length === 0) return null;
-  return (
+  const area = (
     <ToastBoundary toasts={toasts}>
       <Suspense fallback={null}>
         <ToastList toasts={toasts} />
       </Suspense>
     </ToastBoundary>
   );
+  return place ? createPortal(area, place) : area;
 }
 
 interface ToastBoundaryProps {

@@ -2,11 +2,12 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { mediaScope, readMedia } from '../media/mediaAddress.ts';
 import { readModal } from '../modal/modalAddress.ts';
 import { Person } from '../person/PersonProvider.tsx';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
-import { DirtyForms } from './useUnsavedChanges.ts';
+import { DirtyForms, keepWhatIsTyped } from './useUnsavedChanges.ts';
 import type { DirtyForm, FormsOfPage } from './useUnsavedChanges.ts';
 
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
@@ -32,7 +33,12 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
       if ([...forms].some(({ isDirty }) => isDirty())) event.preventDefault();
     };
     window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
+    // A reload, also one that nobody asked for: what was typed stands there again.
+    window.addEventListener('pagehide', keepWhatIsTyped);
+    return () => {
+      window.removeEventListener('beforeunload', onLeave);
+      window.removeEventListener('pagehide', keepWhatIsTyped);
+    };
   }, [forms]);
   return (
     <DirtyForms value={page}>
@@ -54,7 +60,9 @@ function Stay({ onStay }: { onStay: () => void }) {
   return null;
 }
 
-/** Whether the form is gone at the next address: another page, or, for a form in a modal, the modal closed. */
+/**
+ * Whether the form is gone at the next address: another page, or, for a form in a modal or below a photo, that closed.
+ */
 export function takesAway(
   form: Pick<DirtyForm, 'modal'>,
   current: Pick<Location, 'pathname' | 'search'>,
@@ -62,6 +70,8 @@ export function takesAway(
 ): boolean {
   if (current.pathname !== next.pathname) return true;
   if (form.modal === null) return false;
+  const media = readMedia(current.search);
+  if (media !== null && form.modal === mediaScope(media) && media !== readMedia(next.search)) return true;
   const before = readModal(current.search);
   const after = readModal(next.search);
   return before?.name !== after?.name || before?.subject !== after?.subject;

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { topDialog } from '../overlay/topDialog.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import classes from '../modal/Modal.module.css';
 
@@ -22,6 +23,7 @@ const alone = { 'data-mantine-stop-propagation': 'true' };
 /** Who stays is where they were: Escape, too, leads back to what had the focus. */
 export default function UnsavedQuestion({ question = leaving, onStay, onLeave }: UnsavedQuestionProps) {
   const [before] = useState(() => document.activeElement);
+  const [portalProps] = useState(topDialog);
   const stay = () => {
     onStay();
     setTimeout(() => {
@@ -40,6 +42,7 @@ export default function UnsavedQuestion({ question = leaving, onStay, onLeave }:
       size={400}
       withCloseButton={false}
       zIndex={400}
+      portalProps={portalProps}
     >
       <p className={classes.text}>{question.text}</p>
       <div className={classes.buttons}>

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
+import { PageRouter } from '../page/PageRouter.tsx';
 import { object } from 'yup';
 import { expect, test, vi } from 'vitest';
 import { AddressModal } from '../modal/AddressModal.tsx';
@@ -56,7 +57,7 @@ async function renderPage(save: (title: string) => Promise<unknown>) {
   await act(async () => {
     render(
       <MantineProvider env="test">
-        <RouterProvider router={router} />
+        <PageRouter router={router} />
       </MantineProvider>,
     );
   });
@@ -101,4 +102,21 @@ test('nothing is asked once it is saved, and everything is kept when saving fail
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   expect(save.mock.calls).toEqual([['Old!'], ['Old!']]);
   expect(screen.queryByText('Leave without saving?')).toBeNull();
+});
+
+test('what was typed stands there again after a reload, and is asked about again', async () => {
+  await renderPage(async () => undefined);
+  await userEvent.type(screen.getByLabelText('Title'), ' and new');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await renderPage(async () => undefined);
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Old and new');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+});
+
+test('a form that nothing was typed into is not kept', async () => {
+  await renderPage(async () => undefined);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.length).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from '../page/PageRouter.tsx';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
@@ -8,7 +9,7 @@ import { useConsoleForm } from '../form/useConsoleForm.ts';
 import { holdForm } from './formUploads.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) =>
-  createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: children }]) });
+  createElement(PageRouter, { router: createMemoryRouter([{ path: '*', element: children }]) });
 
 it.each(['arrived', 'failed'])('a form is saved once its file has %s, not before', async (outcome) => {
   const onSubmit = vi.fn<() => Promise<void>>(async () => undefined);

@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, Path } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { errorCode, fieldErrors } from '../../graphql/errorNotice.ts';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { replaceValues } from '../fieldArray/changes.ts';
 import { modalParameter } from '../modal/modalAddress.ts';
 import { useBusy } from '../mutation/useBusy.ts';
+import { readable, useSearch } from '../page/useSearch.ts';
 import { showError } from '../toast/toast.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import type { WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
@@ -57,7 +58,8 @@ export function useWizard<Values extends WizardValues>(
 ): WizardControl<Values> {
   const { steps } = wizard;
   const draft = useWizardDraft(wizard);
-  const [parameters, setParameters] = useSearchParams();
+  const address = useSearch();
+  const parameters = new URLSearchParams(useLocation().search);
   const asked = parameters.get(stepParameter);
   const [history, dispatch] = useReducer(draftHistory<Values>, draft.opened.values, newHistory);
   const { present } = history;
@@ -88,14 +90,11 @@ export function useWizard<Values extends WizardValues>(
   });
   const { errors } = useFormState({ control: form.control });
 
-  const goTo = (id: string, replace = false) =>
-    setParameters(
-      (before) => {
-        before.set(stepParameter, id);
-        return before;
-      },
-      { replace },
-    );
+  const goTo = (id: string, replace = false) => {
+    const next = new URLSearchParams(address.read());
+    next.set(stepParameter, id);
+    void address.write(`?${readable(next)}`, { replace });
+  };
   // While a question is open the address is the question's.
   const settledElsewhere = asked !== step.id && draft.created === null && !parameters.has(modalParameter);
   useEffect(() => {
@@ -124,7 +123,7 @@ export function useWizard<Values extends WizardValues>(
   const noteChange = useCallback(
     // Safe: who tells of a change tells all values.
     (words: string, values: object) => dispatch({ type: 'changed', values: values as Values, words }),
-    [],
+    [dispatch],
   );
 
   const show = (values: Values) => {

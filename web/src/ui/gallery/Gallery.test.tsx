@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { installNativeDialog, pressEscape } from '../../testing/nativeDialog.ts';
 import { Gallery } from './Gallery.tsx';
@@ -25,16 +26,16 @@ interface OpenGalleryProps {
   items: readonly GalleryItem[];
   first?: string;
   onClose?: () => void;
-  rotatable?: boolean;
   withCaptionForm?: boolean;
+  above?: ReactNode;
 }
 
 function OpenGallery({
   items,
   first = 'a',
   onClose = vi.fn<() => void>(),
-  rotatable = false,
   withCaptionForm,
+  above,
 }: OpenGalleryProps) {
   const [current, setCurrent] = useState(first);
   return (
@@ -43,9 +44,9 @@ function OpenGallery({
       current={current}
       onMove={setCurrent}
       onClose={onClose}
+      above={above}
       formatTime={(instant) => `taken ${instant}`}
-      rotatable={rotatable}
-      {...(withCaptionForm ? { caption: captionForm } : {})}
+      {...(withCaptionForm ? { renderCaption: captionForm } : {})}
     />
   );
 }
@@ -96,8 +97,19 @@ describe('moving', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(counter()).toBe('2 of 3');
     await userEvent.click(screen.getByRole('textbox', { name: 'Caption' }));
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{Home}+');
     expect(counter()).toBe('2 of 3');
+    expect(picture().dataset['zoom']).toBe('1');
+  });
+
+  test('by Home and End to both ends; with a modifier keys are the browser’s', async () => {
+    render(<OpenGallery items={three} />);
+    await userEvent.keyboard('{End}');
+    expect(counter()).toBe('3 of 3');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}');
+    expect(counter()).toBe('3 of 3');
+    await userEvent.keyboard('{Home}');
+    expect(counter()).toBe('1 of 3');
   });
 
   test('by a swipe of more than a third of the width', () => {
@@ -134,6 +146,26 @@ describe('closing', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  test('Escape in a question above it is for the question', () => {
+    render(
+      <OpenGallery
+        items={three}
+        above={
+          <div role="menu">
+            <button role="menuitem">Really?</button>
+          </div>
+        }
+      />,
+    );
+    const pressed = (target: Element) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      act(() => void target.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(pressed(screen.getByText('Really?'))).toBe(true);
+    expect(pressed(screen.getByRole('button', { name: 'Close' }))).toBe(false);
+  });
+
   test('it is a modal dialog of the browser, which keeps the focus inside', () => {
     render(<OpenGallery items={three} />);
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
@@ -157,6 +189,22 @@ describe('pictures', () => {
     expect(picture().dataset['zoom']).toBe('1');
   });
 
+  test('keys enlarge between 1 and 4, and show the whole again', async () => {
+    render(<OpenGallery items={three} />);
+    await userEvent.keyboard('+');
+    expect(picture().dataset['zoom']).toBe('1.5');
+    await userEvent.keyboard('={Control>}+{/Control}');
+    expect(picture().dataset['zoom']).toBe('2');
+    await userEvent.keyboard('-');
+    expect(picture().dataset['zoom']).toBe('1.5');
+    await userEvent.keyboard('+++++++++');
+    expect(picture().dataset['zoom']).toBe('4');
+    await userEvent.keyboard('0');
+    expect(picture().dataset['zoom']).toBe('1');
+    await userEvent.keyboard('-');
+    expect(picture().dataset['zoom']).toBe('1');
+  });
+
   test('two fingers enlarge beyond the tolerance', () => {
     render(<OpenGallery items={three} />);
     const frame = picture().parentElement ?? document.body;
@@ -172,18 +220,20 @@ describe('pictures', () => {
   });
 
   test('four turns show it upright again', async () => {
-    render(<OpenGallery items={three} rotatable />);
+    render(<OpenGallery items={three} />);
     const rotate = screen.getByRole('button', { name: 'Rotate' });
     await userEvent.click(rotate);
     expect(picture().style.transform).toContain('rotate(90deg)');
     await userEvent.tripleClick(rotate);
-    expect(picture().style.transform).toContain('rotate(0deg)');
+    // On in the same direction, not all the way back.
+    expect(picture().style.transform).toContain('rotate(360deg)');
+    expect(picture().dataset['turned']).toBe('0');
   });
 
   test('without the right to change anything there is nothing to change it with', () => {
     render(<OpenGallery items={three} />);
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Close', 'Previous', 'Next']);
+    expect(names).toEqual(['Rotate', 'Close', 'Previous', 'Next']);
   });
 
   test('a broken one is replaced by words', () => {

@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { GalleryVideo } from './GalleryVideo.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { GalleryItem } from './item.ts';
-import { idAfterChange, rotatedBy } from './rules.ts';
+import { idAfterChange } from './rules.ts';
+import { useSeenTurned } from './turning.ts';
+import type { Turning } from './turning.ts';
 import { ZoomablePicture } from './ZoomablePicture.tsx';
+import type { ZoomControl } from './ZoomablePicture.tsx';
 import classes from './Gallery.module.css';
 
 export interface GalleryProps<Item extends GalleryItem> {
@@ -16,12 +19,14 @@ export interface GalleryProps<Item extends GalleryItem> {
   /** Called once when the person closes the gallery or nothing is left to show. */
   readonly onClose: () => void;
   readonly formatTime: (instant: string) => string;
-  /** Whether pictures can be turned; that changes how they are seen, not the file. */
-  readonly rotatable?: boolean;
-  /** Buttons for who may change the item, such as delete. */
-  readonly actions?: (item: Item) => ReactNode;
+  /** Without it, turning changes how a picture is seen and nothing else. */
+  readonly turning?: Turning | undefined;
+  /** Buttons for more than looking, such as delete. */
+  readonly renderActions?: (item: Item) => ReactNode;
   /** Shown in place of the plain caption, such as a form that changes it. */
-  readonly caption?: (item: Item) => ReactNode;
+  readonly renderCaption?: (item: Item) => ReactNode;
+  /** What has to be seen above the gallery: whatever stands outside of it is covered by it and cannot be pressed. */
+  readonly above?: ReactNode;
 }
 
 /**
@@ -34,13 +39,17 @@ export function Gallery<Item extends GalleryItem>({
   onMove,
   onClose,
   formatTime,
-  rotatable = false,
-  actions,
-  caption,
+  turning,
+  renderActions,
+  renderCaption,
+  above,
 }: GalleryProps<Item>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  const picture = useRef<ZoomControl>(null);
   const known = useRef<readonly string[]>([]);
-  const [turns, setTurns] = useState<ReadonlyMap<string, number>>(new Map());
+  const seen = useSeenTurned();
+  const { of: rotationOf, turn } = turning ?? seen;
   const ids = items.map(({ id }) => id);
   const position = ids.indexOf(current);
   const item = items[position];
@@ -49,8 +58,13 @@ export function Gallery<Item extends GalleryItem>({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    inside.current?.focus();
     return () => element?.close();
   }, []);
+  // What had the focus may have gone with its item, and keys would reach nobody.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) inside.current?.focus();
+  });
 
   const follow = useEffectEvent((now: readonly string[]) => {
     const next = idAfterChange(known.current, current, now);
@@ -72,14 +86,32 @@ export function Gallery<Item extends GalleryItem>({
     const next = ids[position + by];
     if (next !== undefined) onMove(next);
   };
+  const show = (id: string | undefined) => {
+    if (id !== undefined && id !== current) onMove(id);
+  };
+  const actOf: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => show(ids[0]),
+    End: () => show(ids.at(-1)),
+    '+': () => picture.current?.zoom(1),
+    '=': () => picture.current?.zoom(1),
+    '-': () => picture.current?.zoom(-1),
+    '0': () => picture.current?.zoom(0),
+  };
   const keys = (event: KeyboardEvent) => {
     // Dialogs behind this one listen to the same keys.
     event.stopPropagation();
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]'))
+    const { target, key } = event;
+    if (target instanceof Element && target.closest(ownKeys)) {
+      // Else the browser would close this dialog beside what was opened above it.
+      if (key === 'Escape' && target.closest(openedAbove)) event.preventDefault();
       return;
-    if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'ArrowRight') step(1);
-    else return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const act = actOf[key];
+    if (!act) return;
+    act();
     event.preventDefault();
   };
 
@@ -97,63 +129,66 @@ export function Gallery<Item extends GalleryItem>({
         onClose();
       }}
     >
-      <div className={classes.bar}>
-        <output className={classes.counter}>{item ? `${position + 1} of ${items.length}` : ''}</output>
-        <div className={classes.tools}>
-          {item && actions?.(item)}
-          {rotatable && item?.type === 'PHOTO' && (
-            <IconButton
-              name="Rotate"
-              icon="rotate"
-              onClick={() =>
-                setTurns((before) => new Map(before).set(item.id, rotatedBy(before.get(item.id) ?? 0)))
-              }
+      <div ref={inside} tabIndex={-1} className={classes.inside}>
+        <div className={classes.bar}>
+          <output className={classes.counter}>{item ? `${position + 1} of ${items.length}` : ''}</output>
+          <div className={classes.tools}>
+            {item && renderActions?.(item)}
+            {item?.type === 'PHOTO' && <IconButton name="Rotate" icon="rotate" onClick={() => turn(item)} />}
+            <IconButton name="Close" icon="close" onClick={onClose} />
+          </div>
+        </div>
+        <div className={classes.stage}>
+          {item?.type === 'PHOTO' && (
+            <ZoomablePicture
+              key={item.id}
+              control={picture}
+              src={item.mediaUrl ?? item.thumbUrl ?? undefined}
+              alt={label}
+              rotation={rotationOf(item)}
+              turnedBy={item.rotation ?? 0}
+              onStep={step}
             />
           )}
-          <IconButton name="Close" icon="close" onClick={onClose} />
+          {item?.type === 'VIDEO' && (
+            <GalleryVideo key={item.id} url={item.mediaUrl} poster={item.thumbUrl} label={label} />
+          )}
+          {items.length > 1 && (
+            <>
+              <IconButton
+                name="Previous"
+                icon="previous"
+                className={classes.previous}
+                onClick={() => step(-1)}
+                disabled={position <= 0}
+              />
+              <IconButton
+                name="Next"
+                icon="next"
+                className={classes.next}
+                onClick={() => step(1)}
+                disabled={position >= items.length - 1}
+              />
+            </>
+          )}
+        </div>
+        <div className={classes.foot}>
+          {item &&
+            (renderCaption
+              ? renderCaption(item)
+              : item.caption && <p className={classes.caption}>{item.caption}</p>)}
+          {item?.takenAt && (
+            <time className={classes.taken} dateTime={item.takenAt}>
+              {formatTime(item.takenAt)}
+            </time>
+          )}
         </div>
       </div>
-      <div className={classes.stage}>
-        {item?.type === 'PHOTO' && (
-          <ZoomablePicture
-            key={item.id}
-            src={item.mediaUrl ?? item.thumbUrl ?? undefined}
-            alt={label}
-            rotation={turns.get(item.id) ?? 0}
-            onStep={step}
-          />
-        )}
-        {item?.type === 'VIDEO' && (
-          <GalleryVideo key={item.id} url={item.mediaUrl} poster={item.thumbUrl} label={label} />
-        )}
-        {items.length > 1 && (
-          <>
-            <IconButton
-              name="Previous"
-              icon="previous"
-              className={classes.previous}
-              onClick={() => step(-1)}
-              disabled={position <= 0}
-            />
-            <IconButton
-              name="Next"
-              icon="next"
-              className={classes.next}
-              onClick={() => step(1)}
-              disabled={position >= items.length - 1}
-            />
-          </>
-        )}
-      </div>
-      <div className={classes.foot}>
-        {item &&
-          (caption ? caption(item) : item.caption && <p className={classes.caption}>{item.caption}</p>)}
-        {item?.takenAt && (
-          <time className={classes.taken} dateTime={item.takenAt}>
-            {formatTime(item.takenAt)}
-          </time>
-        )}
-      </div>
+      {above}
     </dialog>
   );
 }
+
+const openedAbove = '[role="dialog"], [role="menu"]';
+/** What has keys of its own. */
+const ownKeys = `input, textarea, select, [contenteditable], ${openedAbove}`;

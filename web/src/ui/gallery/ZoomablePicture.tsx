@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { PointerEvent, Ref } from 'react';
 import { Picture } from './Picture.tsx';
 import {
   distance,
@@ -12,15 +12,27 @@ import {
   wholePicture,
   zoomAt,
   zoomOfPinch,
+  zoomStep,
 } from './rules.ts';
 import type { Point, Tap, View } from './rules.ts';
 import classes from './Gallery.module.css';
 
+export interface ZoomControl {
+  /** A step closer (1) or further away (-1), as keys do it; 0 shows the whole picture. */
+  readonly zoom: (direction: -1 | 0 | 1) => void;
+}
+
 interface ZoomablePictureProps {
+  readonly control: Ref<ZoomControl>;
   readonly src: string | undefined;
   readonly alt: string;
-  /** Degrees clockwise, in quarter turns. */
+  /**
+   * Degrees clockwise by which it is to be seen, from how the camera held it, in quarter turns: 360 and more where it was
+   * turned around.
+   */
   readonly rotation: number;
+  /** Degrees clockwise by which what `src` shows is turned already. */
+  readonly turnedBy?: number;
   /** -1 for the previous item, 1 for the next. */
   readonly onStep: (step: -1 | 1) => void;
 }
@@ -36,9 +48,11 @@ interface Gesture {
 
 const wheelSpeed = 0.0015;
 
-/** A picture that is enlarged by wheel, pinch or double tap, moved while enlarged, and swiped away otherwise. */
-export function ZoomablePicture({ src, alt, rotation, onStep }: ZoomablePictureProps) {
+/** A picture that is enlarged by wheel, pinch, double tap or keys, moved while enlarged, and swiped away otherwise. */
+export function ZoomablePicture({ control, src, alt, rotation, turnedBy = 0, onStep }: ZoomablePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const shown = useLoaded(src, turnedBy);
+  const degrees = rotation - shown.turnedBy;
   const [view, setView] = useState(wholePicture);
   const [swipe, setSwipe] = useState(0);
   const [touched, setTouched] = useState(false);
@@ -60,6 +74,15 @@ export function ZoomablePicture({ src, alt, rotation, onStep }: ZoomablePictureP
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
   const within = (next: View) => moveBy(next, 0, 0, size());
+
+  useImperativeHandle(control, () => ({
+    zoom: (direction) =>
+      setView((before) =>
+        direction === 0
+          ? wholePicture
+          : within(zoomAt(before, before.zoom + direction * zoomStep, { x: 0, y: 0 })),
+      ),
+  }));
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
     // React listens passively to wheels, and then the page would scroll or zoom as well.
@@ -145,18 +168,51 @@ export function ZoomablePicture({ src, alt, rotation, onStep }: ZoomablePictureP
       onPointerCancel={up}
     >
       <Picture
-        src={src}
+        // Another element: the one before would turn back before everybody's eyes.
+        key={shown.src}
+        src={shown.src}
+        decoding="sync"
         alt={alt}
         missing="This picture cannot be shown"
         draggable={false}
         className={classes.picture ?? ''}
         data-still={!touched}
-        data-sideways={rotation % 180 !== 0}
+        data-sideways={degrees % 180 !== 0}
         data-zoom={view.zoom}
+        data-turned={degrees % 360}
         style={{
-          transform: `translate(${view.x + swipe}px, ${view.y}px) scale(${view.zoom}) rotate(${rotation}deg)`,
+          transform: `translate(${view.x + swipe}px, ${view.y}px) scale(${view.zoom}) rotate(${degrees}deg)`,
         }}
       />
     </div>
   );
+}
+
+interface LoadedPicture {
+  readonly src: string | undefined;
+  readonly turnedBy: number;
+}
+
+/** The picture that takes the place of another does so once it is there: until then the other stays as it is seen. */
+function useLoaded(src: string | undefined, turnedBy: number): LoadedPicture {
+  const [shown, setShown] = useState<LoadedPicture>({ src, turnedBy });
+  const isShown = shown.src === src;
+  useEffect(() => {
+    if (isShown) return undefined;
+    const show = () => setShown({ src, turnedBy });
+    if (src === undefined) {
+      show();
+      return undefined;
+    }
+    const image = new Image();
+    image.addEventListener('load', show);
+    // It then says so in its place.
+    image.addEventListener('error', show);
+    image.src = src;
+    return () => {
+      image.removeEventListener('load', show);
+      image.removeEventListener('error', show);
+    };
+  }, [isShown, src, turnedBy]);
+  return shown;
 }

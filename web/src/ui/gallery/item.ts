@@ -7,4 +7,6 @@ export interface GalleryItem {
   readonly caption: string | null;
   /** ISO 8601 instant. */
   readonly takenAt: string | null;
+  /** Degrees clockwise by which what the addresses show is turned already: 0, 90, 180 or 270; 0 where it is not told. */
+  readonly rotation?: number | null;
 }

@@ -5,7 +5,6 @@ import {
   idAfterChange,
   isDoubleTap,
   moveBy,
-  rotatedBy,
   stepOfSwipe,
   videoSources,
   viewAfterDoubleTap,
@@ -94,11 +93,6 @@ describe('when items change', () => {
   ])('%s', (_case, before, current, now, expected) => {
     expect(idAfterChange(before, current, now)).toBe(expected);
   });
-});
-
-test('four turns lead back', () => {
-  expect([1, 2, 3, 4].reduce(rotatedBy, 0)).toBe(0);
-  expect(rotatedBy(0)).toBe(90);
 });
 
 test.each([

@@ -20,6 +20,9 @@ export interface View extends Point {
   readonly zoom: number;
 }
 
+/** How much closer a key brings the picture. */
+export const zoomStep = 0.5;
+
 export const wholePicture: View = { zoom: zoomRange.least, x: 0, y: 0 };
 
 export const clampZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom));
@@ -80,8 +83,6 @@ export function stepOfSwipe(dx: number, dy: number, width: number): -1 | 0 | 1 {
   if (Math.abs(dx) <= width * swipeShareOfWidth || Math.abs(dy) > Math.abs(dx)) return 0;
   return dx < 0 ? 1 : -1;
 }
-
-export const rotatedBy = (degrees: number): number => (degrees + rotationDegrees) % 360;
 
 /**
  * What to show after the items changed: the same one while it is there, else the one that took its place, else the

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paramsDebounceMilliseconds, urlDebounceMilliseconds } from '../../../constants.ts';
 import { useSearch } from '../../page/useSearch.ts';
-import type { SearchPart } from '../../page/useSearch.ts';
 import { pageAfterFilterChange, sameState, textKeys, withFilter } from './listState.ts';
 import type { FilterValues, ListShape, ListState } from './listState.ts';
 import { appliedFilters } from '../filter/period.ts';
@@ -31,12 +30,10 @@ const controlsOf = (held: ListState, { filters }: ListShape) => ({
 
 /**
  * A list's state, mirrored in the address. The address is read on load and whenever somebody goes back or forward;
- * it is written a moment after a change, as a new history entry unless text was typed. `given` is the address where
- * others write to it as well.
+ * it is written a moment after a change, as a new history entry unless text was typed.
  */
-export function useListState(shape: ListShape, given?: SearchPart): ListControl {
-  const own = useSearch();
-  const address = given ?? own;
+export function useListState(shape: ListShape): ListControl {
+  const address = useSearch();
   const { search } = useLocation();
   const [{ state, fields }, setControls] = useState(() => controlsOf(readState(search, shape), shape));
   const [requested, setRequested] = useState(state);

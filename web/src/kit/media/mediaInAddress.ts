@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { giveFocusBack, withAncestors } from '../modal/focusReturn.ts';
+import { useSearch } from '../page/useSearch.ts';
+import { readMedia, writeMedia } from './mediaAddress.ts';
+import type { ShownMedia } from './MediaGallery.tsx';
+
+/** What an entry of the history remembers when opening the gallery made it: closing then goes back over it. */
+const openedHere = { openedMedia: true } as const;
+
+/** What is looked at stands in the address: it survives a reload and can be sent to somebody. */
+export function useMediaInAddress(): ShownMedia {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const { read } = useSearch();
+  const id = readMedia(search);
+  const opener = useRef<readonly HTMLElement[]>([]);
+  const isOpen = id !== null;
+  // The browser gives the focus back to what opened the gallery; that may be gone with its photo.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const before = opener.current;
+    return () => void setTimeout(() => giveFocusBack(before));
+  }, [isOpen]);
+  const open = useCallback(
+    (next: string) => {
+      opener.current = withAncestors(document.activeElement);
+      void navigate({ search: writeMedia(read(), next) }, { state: openedHere, preventScrollReset: true });
+    },
+    [navigate, read],
+  );
+  const move = useCallback(
+    (next: string) =>
+      void navigate({ search: writeMedia(read(), next) }, { state, replace: true, preventScrollReset: true }),
+    [navigate, read, state],
+  );
+  const close = useCallback(() => {
+    if (readMedia(read()) === null) return;
+    if (isOpenedHere(state)) void navigate(-1);
+    else void navigate({ search: writeMedia(read(), null) }, { replace: true, preventScrollReset: true });
+  }, [navigate, read, state]);
+  return { id, open, move, close };
+}
+
+const isOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'openedMedia' in state;
