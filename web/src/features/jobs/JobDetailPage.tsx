@@ -2,6 +2,7 @@ import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { JobComments } from './detail/JobComments.tsx';
 import { JobDescription, JobFacts, JobLocation, JobShepherd } from './detail/JobFacts.tsx';
 import { JobFrame } from './detail/JobFrame.tsx';
+import { JobQaNotes } from './detail/JobQaNotes.tsx';
 import { JobTasks } from './tasks/JobTasks.tsx';
 
 /** The details tab: every section that costs a call of its own asks for it alone. */
@@ -13,6 +14,7 @@ export default function JobDetailPage() {
           main={
             <>
               <JobDescription job={job} />
+              <JobQaNotes job={job} />
               <JobTasks job={job} />
               <JobComments job={job} />
             </>

@@ -11,7 +11,6 @@ import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { PageMessage, RetryButton } from '../../kit/page/PageMessage.tsx';
 import { NotFoundMessage } from '../../kit/page/pageMessages.tsx';
-import { useSearch } from '../../kit/page/useSearch.ts';
 import { Waiting } from '../../kit/page/Waiting.tsx';
 import { useToldHere } from '../../kit/toast/useToldHere.ts';
 import { listMessages } from '../../messages/lists.ts';
@@ -39,9 +38,8 @@ const noJobs: readonly MappedJob[] = [];
 /** Jobs on a map and in a list beside it, which follow each other; one of them may stand in the address. */
 export default function JobMapPage() {
   const { id }: { readonly id?: string } = usePageParameters(jobOnMapPage);
-  const address = useSearch();
-  const box = useMapBox(address);
-  const { control, filters, filter, sort, listSearch } = useJobMapList(address, box.inSight);
+  const box = useMapBox();
+  const { control, filters, filter, sort, listSearch } = useJobMapList(box.inSight);
   const [search] = useSearchParams();
   // One that was chosen since stands before the one that the page was opened for.
   const selected = search.get(selectedParameter) ?? id;

@@ -2,7 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageRouter } from '../../kit/page/PageRouter.tsx';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../graphql/client.ts';
 import type { JobStatus, Permission } from '../../graphql/generated/schema.ts';
@@ -70,7 +71,7 @@ const show = async (
       <MantineProvider env="test">
         <ApolloProvider client={client}>
           <PermissionProvider held={held}>
-            <RouterProvider router={router} />
+            <PageRouter router={router} />
           </PermissionProvider>
         </ApolloProvider>
       </MantineProvider>,

@@ -1,5 +1,5 @@
 import type { MapBox } from '../../ui/map/map.ts';
-import type { Currency, JobStatus } from '../../graphql/generated/schema.ts';
+import type { Currency, JobStatus, MediaType } from '../../graphql/generated/schema.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 
@@ -152,11 +152,35 @@ export const jobMessages = {
   noSuchTask: 'The job has no such task any more.',
   mayNotEdit: 'Only administrators of jobs, and the reviewer of a job in QA, can edit its answers.',
   editAnswerOf: (title: string) => `Edit the answer to ${title}`,
+  commentOn: (title: string, required: boolean) => `Comment on “${title}”${required ? '' : ' (optional)'}`,
+  notesOn: (title: string) => `QA notes on “${title}” (optional)`,
+  paidBackFor: (title: string) => `Paid back for “${title}” (optional)`,
+  editPart: (what: string, there: boolean) => `${there ? 'Edit' : 'Add'} ${what}`,
+  moreOf: (title: string) => `More about the answer to ${title}`,
+  reimbursedInReview:
+    'What is paid back can be changed while the job is in QA, by its reviewer or an administrator of jobs.',
+  nothingThere: 'nothing',
+  partChanged: (now: string) =>
+    `Somebody else has changed this in the meantime. It is now: ${now}. What you entered is still here. Save again to replace theirs.`,
+  noQaNotes: 'No notes',
   answerChanged: (now: string) =>
     `Somebody else has changed this answer in the meantime. It is now: ${now}. What you entered is still here. Save again to replace theirs.`,
   ownReason: 'Your reason',
   inSeconds: 'In seconds',
   addPhotos: 'Add photos',
+  caption: 'Caption',
+  addCaption: 'Add a caption',
+  downloadOriginal: 'Download the original',
+  deleteMedia: (type: MediaType) => {
+    const name = type === 'VIDEO' ? 'video' : 'photo';
+    return {
+      title: `Delete this ${name}?`,
+      act: `Delete ${name}`,
+      text: `The ${name} leaves the report for everybody. This cannot be undone.`,
+    };
+  },
+  mediaDeleted: 'Deleted from the report',
+  mediaGone: 'Somebody else has deleted it from the report in the meantime.',
   noShepherd: 'Nobody has this job.',
   irreversible: 'This cannot be undone.',
   takenBack: 'Shepherds who have such a job lose it, and offers leave the market.',

@@ -38,3 +38,18 @@ export const jobLogsPage = definePage({
   permission: 'JOBS_VIEW',
   parameters,
 });
+
+export const qaListPage = definePage({
+  path: '/qa',
+  title: 'QA',
+  description: 'The work that waits for its review',
+  permission: 'JOBS_REVIEW',
+  under: 'Jobs',
+});
+
+export const qaReviewPage = definePage({
+  path: '/qa/:id',
+  title: 'Review',
+  permission: 'JOBS_REVIEW',
+  parameters,
+});

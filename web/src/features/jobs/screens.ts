@@ -1,5 +1,13 @@
 import { defineScreen } from '../../kit/page/definition.ts';
-import { jobDetailPage, jobListPage, jobLogsPage, jobMapPage, jobOnMapPage } from './pages.ts';
+import {
+  jobDetailPage,
+  jobListPage,
+  jobLogsPage,
+  jobMapPage,
+  jobOnMapPage,
+  qaListPage,
+  qaReviewPage,
+} from './pages.ts';
 
 export const jobScreens = [
   defineScreen(jobListPage, () => import('./JobListPage.tsx')),
@@ -7,4 +15,6 @@ export const jobScreens = [
   defineScreen(jobOnMapPage, () => import('./JobMapPage.tsx')),
   defineScreen(jobDetailPage, () => import('./JobDetailPage.tsx')),
   defineScreen(jobLogsPage, () => import('./JobLogsPage.tsx')),
+  defineScreen(qaListPage, () => import('./review/QaListPage.tsx')),
+  defineScreen(qaReviewPage, () => import('./review/QaReviewPage.tsx')),
 ];

@@ -1,6 +1,6 @@
 import { Answer } from './Answer.tsx';
 import { picturesOfItems } from './pictures.ts';
-import { MediaGallery } from '../../kit/media/MediaGallery.tsx';
+import { ReportGallery } from './ReportGallery.tsx';
 import type { Report, ReportItem } from './requestReport.ts';
 import classes from './Matrix.module.css';
 
@@ -14,7 +14,7 @@ interface MatrixItemsProps {
 /** Each item of a matrix with the answers that were given for it. */
 export function MatrixItems({ question, items, heading: Heading }: MatrixItemsProps) {
   return (
-    <MediaGallery items={picturesOfItems(question, items)}>
+    <ReportGallery items={picturesOfItems(question, items)}>
       <ul className={classes.items}>
         {items.map((item) => (
           <li key={item.reference} className={classes.item}>
@@ -33,6 +33,6 @@ export function MatrixItems({ question, items, heading: Heading }: MatrixItemsPr
           </li>
         ))}
       </ul>
-    </MediaGallery>
+    </ReportGallery>
   );
 }

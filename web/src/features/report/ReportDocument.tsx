@@ -11,7 +11,7 @@ import {
   sectionsOf,
   timeInWords,
 } from './reading.ts';
-import { MediaGallery } from '../../kit/media/MediaGallery.tsx';
+import { ReportGallery } from './ReportGallery.tsx';
 import type { Report } from './requestReport.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { usePrinting } from './usePrinting.ts';
@@ -66,11 +66,11 @@ export function ReportDocument({ report }: { report: Report }) {
           )}
           <Resources resources={report.resources} />
           {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
-          <MediaGallery items={pictures}>
+          <ReportGallery items={pictures}>
             {sections.map((section) => (
               <TaskSection key={section.key} section={section} printed={printing.items} />
             ))}
-          </MediaGallery>
+          </ReportGallery>
         </main>
       </div>
     </div>

@@ -18,18 +18,28 @@ async function options(client: ApolloClient, filter: UserFilter): Promise<Lookup
 
 const nobody: LookupOption = { id: 'none', label: 'Nobody' };
 
-/** The staff who review jobs, by name, and nobody. */
-export const reviewerLookup: Lookup = {
-  name: 'reviewers',
+/** The staff, by name. */
+export const staffLookup: Lookup = {
+  name: 'staff',
   minimumLength: 0,
   debounceMilliseconds: lookupDebounceMilliseconds,
-  search: async (client, keywords) =>
-    keywords === '' ? [nobody, ...(await options(client, {}))] : options(client, { keywords }),
+  search: (client, keywords) => options(client, keywords === '' ? {} : { keywords }),
+  resolve: (client, ids) => options(client, { ids: [...ids] }),
+};
+
+/** The staff who review jobs, and nobody. */
+export const reviewerLookup: Lookup = {
+  ...staffLookup,
+  name: 'reviewers',
+  search: async (client, keywords) => {
+    const found = await staffLookup.search(client, keywords);
+    return keywords === '' ? [nobody, ...found] : found;
+  },
   resolve: async (client, ids) => {
     const people = ids.filter((id) => id !== nobody.id);
     return [
       ...(ids.includes(nobody.id) ? [nobody] : []),
-      ...(people.length > 0 ? await options(client, { ids: people }) : []),
+      ...(people.length > 0 ? await staffLookup.resolve(client, people) : []),
     ];
   },
 };

@@ -85,11 +85,6 @@ export function JobDescription({ job }: FactsProps) {
           </ul>
         </Section>
       )}
-      {data.qaNotes && (
-        <Section title="QA notes">
-          <p className={classes.text}>{data.qaNotes}</p>
-        </Section>
-      )}
     </>
   );
 }

@@ -25,12 +25,42 @@ interface JobFrameProps {
 /** What all tabs of a job share: the query, the header with what can be done, and the tabs. */
 export function JobFrame({ children }: JobFrameProps) {
   const { id } = usePageParameters(jobDetailPage);
+  return (
+    <FramedJobPage
+      id={id}
+      base={jobListPage}
+      actions={actionsOf}
+      tabs={[
+        { label: 'Details', to: jobDetailPage.to({ id }) },
+        { label: 'Log history', to: jobLogsPage.to({ id }) },
+      ]}
+    >
+      {(job) => (
+        <>
+          <OrderNotice job={job} />
+          {children(job)}
+        </>
+      )}
+    </FramedJobPage>
+  );
+}
+
+const actionsOf = (job: FramedJob) => <JobActions job={job} />;
+
+interface FramedJobPageProps extends Pick<Parameters<typeof DetailPage>[0], 'base' | 'tabs'> {
+  readonly id: string;
+  readonly actions: (job: FramedJob) => ReactNode;
+  readonly children: (job: FramedJob) => ReactNode;
+}
+
+/** A page about one job: what it is and how it stands in the header. */
+export function FramedJobPage({ id, base, actions, tabs, children }: FramedJobPageProps) {
   const result = useJobDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <DetailQuery name="job" base={jobListPage} result={result} thing={result.data?.job}>
+    <DetailQuery name="job" base={base} result={result} thing={result.data?.job}>
       {(job) => (
         <DetailPage
-          base={jobListPage}
+          base={base}
           title={`Job ${job.id}`}
           subtitle={
             <>
@@ -53,13 +83,9 @@ export function JobFrame({ children }: JobFrameProps) {
               <CountdownBadge job={jobCountdown(job)} />
             </>
           }
-          actions={<JobActions job={job} />}
-          tabs={[
-            { label: 'Details', to: jobDetailPage.to({ id }) },
-            { label: 'Log history', to: jobLogsPage.to({ id }) },
-          ]}
+          actions={actions(job)}
+          {...(tabs === undefined ? {} : { tabs })}
         >
-          <OrderNotice job={job} />
           {children(job)}
         </DetailPage>
       )}

@@ -7,7 +7,6 @@ import { useListState } from '../../../kit/list/address/useListState.ts';
 import { listVariables } from '../../../kit/list/address/variables.ts';
 import type { AnyList, ListSort } from '../../../kit/list/definition.ts';
 import { readable } from '../../../kit/page/useSearch.ts';
-import type { SearchPart } from '../../../kit/page/useSearch.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { jobSearchPlaceholder, jobStatuses, placelessFilters } from '../jobFilters.ts';
 import { jobListPage, jobMapPage } from '../pages.ts';
@@ -60,8 +59,8 @@ const shape = listShape(jobMapList);
 const filters = panelFilters(jobMapList);
 
 /** What the jobs on the map are filtered and sorted by, as its address says; `inSight` is what it shows. */
-export function useJobMapList(address: SearchPart, inSight: MapBox) {
-  const control = useListState(shape, address);
+export function useJobMapList(inSight: MapBox) {
+  const control = useListState(shape);
   const { requested } = control;
   const filter = useMemo<JobFilter>(
     // Each filter was checked against the type where it is declared.

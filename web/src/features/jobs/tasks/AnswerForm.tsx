@@ -14,19 +14,10 @@ import { chosenOptions, valueInWords } from '../../../kit/tasks/reading.ts';
 import { jobMessages } from '../messages.ts';
 import { answerSchema, otherReason, reasons } from './answerSchema.ts';
 import { correctAnswer } from './answerMutations.ts';
+import type { AnswerEdit } from './EditedAnswer.tsx';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
-import type { AnsweredQuestion, AnswerPlace, JobAnswer } from './jobTasks.ts';
-import classes from './tasks.module.css';
-
-interface AnswerFormProps {
-  readonly jobId: string;
-  readonly place: AnswerPlace;
-  readonly question: AnsweredQuestion;
-  readonly answer: JobAnswer | undefined;
-  /** What the answer is now. */
-  readonly reread: () => Promise<JobAnswer | undefined>;
-  readonly onDone: () => void;
-}
+import type { AnsweredQuestion, JobAnswer } from './jobTasks.ts';
+import { TheirChange } from './TheirChange.tsx';
 
 type Values = InferType<ReturnType<typeof answerSchema>>;
 
@@ -34,7 +25,7 @@ type Values = InferType<ReturnType<typeof answerSchema>>;
  * Replaces the answer that it began with and no other: whoever was slower is told what it is now, and keeps what they
  * entered.
  */
-export function AnswerForm({ jobId, place, question, answer, reread, onDone }: AnswerFormProps) {
+export function AnswerForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const correct = useAct(correctAnswer);
   const [schema] = useState(() => answerSchema(question));
   const [version, setVersion] = useState(answer?.version ?? null);
@@ -77,11 +68,7 @@ export function AnswerForm({ jobId, place, question, answer, reread, onDone }: A
   const { control } = form;
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      {theirs !== null && (
-        <p role="alert" className={classes.warning}>
-          {theirs}
-        </p>
-      )}
+      <TheirChange theirs={theirs} />
       {chosen && (
         <OptionsField
           control={control}

@@ -11,15 +11,16 @@ interface AnswerUploadsProps {
   readonly place: AnswerPlace;
   /** What the task is called among all that are in sight. */
   readonly name: string;
+  readonly addable: boolean;
 }
 
 /** Where photos are added to an answer, for who may edit it; nothing for other tasks and people. */
-export function AnswerUploads({ question, place, name }: AnswerUploadsProps) {
+export function AnswerUploads({ question, place, name, addable }: AnswerUploadsProps) {
   const { mayEdit, templateVersion } = useTaskDesk();
   const { uploads, add, cancel, retry } = useDeskUploads();
   const key = writePlace(place);
   const own = uploads.filter(({ target }) => writePlace(target) === key);
-  const offered = mayEdit && takesPhotos(question, templateVersion);
+  const offered = addable && mayEdit && takesPhotos(question, templateVersion);
   if (!offered && own.length === 0) return null;
   return (
     <div>

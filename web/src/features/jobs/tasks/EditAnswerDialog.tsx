@@ -1,27 +1,63 @@
+import type { Currency } from '../../../graphql/generated/schema.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { readPlace } from './jobTasks.ts';
 import type { JobAnswer, JobQuestion } from './jobTasks.ts';
 
-/** The correction of an answer, by its place. */
+/** What can be changed of an answer, each by its place. */
 export const editAnswerModal = 'edit-answer';
+export const editCommentModal = 'edit-comment';
+export const editReimbursementModal = 'edit-reimbursement';
+export const editTaskNotesModal = 'edit-task-notes';
 
 const EditAnswer = definePiece(async () => (await import('./EditAnswer.tsx')).EditAnswer);
+const EditComment = definePiece(async () => (await import('./EditComment.tsx')).EditComment);
+const EditReimbursement = definePiece(
+  async () => (await import('./EditReimbursement.tsx')).EditReimbursement,
+);
+const EditTaskNotes = definePiece(async () => (await import('./EditTaskNotes.tsx')).EditTaskNotes);
 
-interface EditAnswerDialogProps {
+interface EditAnswerDialogsProps {
   readonly jobId: string;
   readonly questions: readonly JobQuestion[];
   readonly answers: readonly JobAnswer[];
   readonly mayEdit: boolean;
+  readonly inReview: boolean;
+  /** Of the job. */
+  readonly currency: Currency;
 }
 
-/** Corrects one answer of a job. Its form is fetched when it is opened. */
-export function EditAnswerDialog(answered: EditAnswerDialogProps) {
+/** Change one answer of a job. Each form is fetched when it is opened. */
+export function EditAnswerDialogs({ inReview, currency, ...answered }: EditAnswerDialogsProps) {
   return (
-    <AddressModal name={editAnswerModal} title="Edit answer" shows={EditAnswer} height={240}>
-      {({ close, subject }) => (
-        <EditAnswer key={subject} {...answered} place={readPlace(subject)} onDone={close} />
-      )}
-    </AddressModal>
+    <>
+      <AddressModal name={editAnswerModal} title="Edit answer" shows={EditAnswer} height={240}>
+        {({ close, subject }) => (
+          <EditAnswer key={subject} {...answered} place={readPlace(subject)} onDone={close} />
+        )}
+      </AddressModal>
+      <AddressModal name={editCommentModal} title="Edit comment" shows={EditComment}>
+        {({ close, subject }) => (
+          <EditComment key={subject} {...answered} place={readPlace(subject)} onDone={close} />
+        )}
+      </AddressModal>
+      <AddressModal name={editReimbursementModal} title="Edit reimbursement" shows={EditReimbursement}>
+        {({ close, subject }) => (
+          <EditReimbursement
+            key={subject}
+            {...answered}
+            mayEdit={answered.mayEdit && inReview}
+            currency={currency}
+            place={readPlace(subject)}
+            onDone={close}
+          />
+        )}
+      </AddressModal>
+      <AddressModal name={editTaskNotesModal} title="Edit QA notes" shows={EditTaskNotes}>
+        {({ close, subject }) => (
+          <EditTaskNotes key={subject} {...answered} place={readPlace(subject)} onDone={close} />
+        )}
+      </AddressModal>
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
-import { MediaGallery } from '../../../kit/media/MediaGallery.tsx';
 import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
 import { Waiting } from '../../../kit/page/Waiting.tsx';
 import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { listMessages } from '../../../messages/lists.ts';
+import { JobMediaGallery } from '../media/JobMediaGallery.tsx';
 import { jobMessages } from '../messages.ts';
 import { isProcessing, matrixPageSize, picturesOfItems } from './jobTasks.ts';
 import type { JobQuestion, MatrixItem } from './jobTasks.ts';
 import { JobMatrixItemsDocument } from './JobTasks.generated.ts';
 import type { JobMatrixItemsQuery } from './JobTasks.generated.ts';
+import { useTaskDesk } from './TaskDesk.tsx';
 import { AnswerBody, EditAnswerButton, TaskHead } from './TaskRow.tsx';
 import classes from './tasks.module.css';
 
@@ -24,6 +25,7 @@ interface MatrixItemsProps {
 
 /** The items of a matrix task, ten at a time. */
 export function MatrixItems({ jobId, question, page, onPage }: MatrixItemsProps) {
+  const { mayEdit } = useTaskDesk();
   const top = useRef<HTMLDivElement>(null);
   const taskId = question.id;
   const variables = useMemo(
@@ -66,13 +68,13 @@ export function MatrixItems({ jobId, question, page, onPage }: MatrixItemsProps)
   if (!shown) return <Waiting label={question.title} height={320} />;
   return (
     <div ref={top} tabIndex={-1} className={classes.matrixItems} aria-busy={result.loading}>
-      <MediaGallery items={picturesOfItems(question, shown.items)}>
+      <JobMediaGallery editedJob={mayEdit ? jobId : null} items={picturesOfItems(question, shown.items)}>
         <ul className={classes.tasks}>
           {shown.items.map((item) => (
             <Item key={item.reference} question={question} item={item} page={shown.pageInfo.page} />
           ))}
         </ul>
-      </MediaGallery>
+      </JobMediaGallery>
       {lastPage > 1 && (
         <nav className={classes.pages} aria-label={jobMessages.pagesOfItems}>
           <Button variant="default" size="xs" disabled={page <= 1} onClick={() => turn(page - 1)}>
@@ -113,7 +115,7 @@ function Item({ question, item: { reference, label, subtext, tasks }, page }: It
               answer={answer}
               conditions={noConditions}
               unread={false}
-              edit={<EditAnswerButton question={inner} place={place} name={name} />}
+              edit={<EditAnswerButton question={inner} answer={answer} place={place} name={name} />}
             />
             <AnswerBody question={inner} answer={answer} place={place} name={name} />
           </div>

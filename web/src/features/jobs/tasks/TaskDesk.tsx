@@ -12,6 +12,8 @@ import { mediaExtensions } from './uploadedMedia.ts';
 /** What can be done with the answers of a job, for everything that shows some of them. */
 interface TaskDesk {
   readonly mayEdit: boolean;
+  /** Whether the job is in QA. */
+  readonly inReview: boolean;
   /** `1` in jobs of the oldest templates; null where it is not known. */
   readonly templateVersion: string | null;
   readonly openMatrix: (taskId: string) => void;
@@ -39,10 +41,10 @@ export function TaskDeskProvider({ jobId, children, ...desk }: TaskDeskProviderP
       showSuccess(successMessages.photoUploaded);
     },
   });
-  const { mayEdit, templateVersion, openMatrix, openAnswer } = desk;
+  const { mayEdit, inReview, templateVersion, openMatrix, openAnswer } = desk;
   const value = useMemo(
-    () => ({ mayEdit, templateVersion, openMatrix, openAnswer }),
-    [mayEdit, templateVersion, openMatrix, openAnswer],
+    () => ({ mayEdit, inReview, templateVersion, openMatrix, openAnswer }),
+    [mayEdit, inReview, templateVersion, openMatrix, openAnswer],
   );
   return (
     <Desk value={value}>

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useOpenModal } from '../../../kit/modal/useModal.ts';
+import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { isAnswered } from '../../../kit/tasks/reading.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerUploads } from './AnswerUploads.tsx';
+import { editCommentModal, editReimbursementModal, editTaskNotesModal } from './EditAnswerDialog.tsx';
 import { isChosen, isEntered, writePlace } from './jobTasks.ts';
 import type { AnsweredQuestion, AnswerPlace, JobAnswer, JobNumberedTask } from './jobTasks.ts';
 import { useTaskDesk } from './TaskDesk.tsx';
@@ -16,25 +19,48 @@ interface TaskRowProps {
   readonly task: JobNumberedTask;
   /** The answers have not been read: nothing is said about them. */
   readonly unread: boolean;
+  /** What a page adds to the tasks that goes through them one by one. */
+  readonly review?: ReviewedRow;
+}
+
+interface ReviewedRow {
+  readonly current: boolean;
+  readonly onCurrent: () => void;
+  readonly mark: ReactNode;
+  readonly remarks: ReactNode;
 }
 
 /** A task of the list with its answer. */
-export function TaskRow({ task, unread }: TaskRowProps) {
+export function TaskRow({ task, unread, review }: TaskRowProps) {
   const { number, question, answer, conditions } = task;
   const { openMatrix } = useTaskDesk();
   const { type } = question.component;
   const place = { taskId: question.id };
   const name = `${number}. ${question.title}`;
   return (
-    <li className={classes.task} style={{ '--likely-height': `${likelyHeight(task)}px` }}>
+    <li
+      className={classes.task}
+      style={{ '--likely-height': `${likelyHeight(task)}px` }}
+      {...(review && {
+        'aria-current': review.current || undefined,
+        tabIndex: -1,
+        onFocus: review.onCurrent,
+      })}
+    >
       <TaskHead
-        heading={<h4 className={classes.title}>{name}</h4>}
+        heading={
+          <>
+            {review?.mark}
+            <h4 className={classes.title}>{name}</h4>
+          </>
+        }
         question={question}
         answer={answer}
         conditions={conditions}
         unread={unread || type === 'MATRIX'}
-        edit={<EditAnswerButton question={question} place={place} name={name} />}
+        edit={<EditAnswerButton question={question} answer={answer} place={place} name={name} />}
       />
+      {review?.remarks}
       {type === 'MATRIX' ? (
         <p className={classes.matrix}>
           {answer && <span>{items(answer.itemCount ?? 0)}</span>}
@@ -43,7 +69,15 @@ export function TaskRow({ task, unread }: TaskRowProps) {
           </Button>
         </p>
       ) : (
-        !unread && <AnswerBody question={question} answer={answer} place={place} name={name} />
+        !unread && (
+          <AnswerBody
+            question={question}
+            answer={answer}
+            place={place}
+            name={name}
+            addable={review?.current ?? true}
+          />
+        )
       )}
     </li>
   );
@@ -88,19 +122,43 @@ interface EditedAnswerProps {
   readonly name: string;
 }
 
-/** Opens the correction of an answer that can be corrected, for who may. */
-export function EditAnswerButton({ question, place, name }: EditedAnswerProps) {
-  const { mayEdit, openAnswer } = useTaskDesk();
-  if (!mayEdit || !(isChosen(question) || isEntered(question))) return null;
+/** What can be changed of an answer, for who may: a correction at hand, the rest in a menu. */
+export function EditAnswerButton({
+  question,
+  answer,
+  place,
+  name,
+}: EditedAnswerProps & { readonly answer: JobAnswer | undefined }) {
+  const { mayEdit, inReview, openAnswer } = useTaskDesk();
+  const open = useOpenModal();
+  if (!mayEdit) return null;
+  const at = writePlace(place);
+  const part = (what: string, value: unknown, modal: string) => ({
+    label: jobMessages.editPart(what, Boolean(value)),
+    run: () => open(modal, at),
+  });
   return (
-    <Button
-      variant="default"
-      size="compact-xs"
-      aria-label={jobMessages.editAnswerOf(name)}
-      onClick={() => openAnswer(writePlace(place))}
-    >
-      Edit
-    </Button>
+    <>
+      {(isChosen(question) || isEntered(question)) && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={jobMessages.editAnswerOf(name)}
+          onClick={() => openAnswer(at)}
+        >
+          Edit
+        </Button>
+      )}
+      <MoreActions
+        label={jobMessages.moreOf(name)}
+        quiet
+        actions={[
+          part('comment', answer?.comment, editCommentModal),
+          ...(inReview ? [part('reimbursement', answer?.reimbursement, editReimbursementModal)] : []),
+          part('QA notes', answer?.qaNotes, editTaskNotesModal),
+        ]}
+      />
+    </>
   );
 }
 
@@ -110,7 +168,12 @@ export function AnswerBody({
   answer,
   place,
   name,
-}: EditedAnswerProps & { readonly answer: JobAnswer | undefined }) {
+  addable = true,
+}: EditedAnswerProps & {
+  readonly answer: JobAnswer | undefined;
+  /** Photos can be added where the person is at the task. */
+  readonly addable?: boolean;
+}) {
   return (
     <div className={classes.body}>
       {answer && (isAnswered(answer) || answer.qaNotes || answer.reimbursement) ? (
@@ -118,7 +181,7 @@ export function AnswerBody({
       ) : (
         <p className={classes.quiet}>{jobMessages.notAnswered}</p>
       )}
-      <AnswerUploads question={question} place={place} name={name} />
+      <AnswerUploads question={question} place={place} name={name} addable={addable} />
     </div>
   );
 }

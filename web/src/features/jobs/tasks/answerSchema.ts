@@ -5,6 +5,9 @@ import { validationMessages } from '../../../messages/validation.ts';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
 
+/** Characters of what the server takes as text about an answer. */
+export const longestText = 20_000;
+
 /** The reason that is replaced by own words. */
 export const otherReason = 'Other';
 export const reasons: readonly string[] = [

@@ -12,6 +12,8 @@ export type JobQuestion = NonNullable<TasksOfJob['taskGroups']>[number]['tasks']
 export type AnsweredQuestion = Omit<JobQuestion, 'component'> & {
   readonly component: Omit<JobQuestion['component'], 'matrixTasks'>;
 };
+/** Where the task list goes on after a task, and when. */
+export type TaskLogic = NonNullable<TasksOfJob['taskLogic']>[number];
 export type JobAnswer = JobAnswerFragment;
 export type JobNumberedTask = NumberedTask<JobQuestion, JobAnswer>;
 export type JobTaskSection = TaskSection<JobQuestion, JobAnswer>;

@@ -18,6 +18,7 @@ export function readMedia(answered: unknown): Media | null {
     return typeof value === 'string' ? value : null;
   };
   const id = text('id');
+  const rotation = row.get('rotation');
   const type = types.find((one) => one === row.get('type'));
   const status = statuses.find((one) => one === row.get('status'));
   if (id === null || type === undefined || status === undefined) return null;
@@ -30,5 +31,8 @@ export function readMedia(answered: unknown): Media | null {
     mediaUrl: text('mediaUrl'),
     caption: text('caption'),
     takenAt: text('takenAt'),
+    originalUrl: text('originalUrl'),
+    rotation: typeof rotation === 'number' ? rotation : null,
+    failureReason: text('failureReason'),
   };
 }

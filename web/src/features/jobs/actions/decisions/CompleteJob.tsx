@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { use, useRef } from 'react';
 import { object } from 'yup';
 import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
@@ -6,9 +7,13 @@ import { optionalText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { showSuccess } from '../../../../kit/toast/toast.ts';
+import { Person } from '../../../../kit/person/PersonProvider.tsx';
+import { showError, showSuccess } from '../../../../kit/toast/toast.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
+import { errorText } from '../../../../graphql/errorNotice.ts';
 import { jobMessages } from '../../messages.ts';
+import { reviewMessages } from '../../review/messages.ts';
+import { takeNextJob } from '../../review/nextJobs.ts';
 import { DeskContext } from './decision.ts';
 import type { SeenJob } from './decision.ts';
 import { DecisionModal } from './DecisionModal.tsx';
@@ -42,7 +47,10 @@ const schema = object({ comment: optionalText() });
 function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & GoesNext) {
   const complete = useAct(completeJob);
   const desk = use(DeskContext);
-  const next = useRef<string | null>(null);
+  /** The job to go on with; null when there is none, undefined when nobody knows. */
+  const next = useRef<string | null>(undefined);
+  const client = useApolloClient();
+  const person = use(Person);
   const form = useConsoleForm({
     schema,
     defaultValues: { comment: '' },
@@ -51,14 +59,24 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
       const { completeJob: answer } = await complete({
         input: { id: job.id, goNext, ...(comment === '' ? {} : { comment }) },
       });
-      next.current = answer.nextJob?.id ?? null;
+      next.current = answer.nextJob?.id ?? (goNext ? await takeNext() : undefined);
     },
     onSaved: () => {
-      if (next.current !== null) return desk?.onNext(next.current);
-      if (goNext) showSuccess(jobMessages.noJobToReview);
+      if (next.current) return desk?.onNext(next.current);
+      if (next.current === null) showSuccess(jobMessages.noJobToReview);
       onDecided();
     },
   });
+  /** A server that does not hand out the next job by itself is asked for it; this one is complete whatever it says. */
+  const takeNext = async () => {
+    if (!job.order) return null;
+    try {
+      return await takeNextJob(client, job.order.id, person);
+    } catch (error) {
+      showError(reviewMessages.nextFailed, errorText(error));
+      return undefined;
+    }
+  };
   return (
     <FormBody
       form={form}

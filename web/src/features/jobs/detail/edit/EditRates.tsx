@@ -3,26 +3,16 @@ import { object } from 'yup';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { numberSchema } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { currencySymbol, decimalsOf, hasDecimalsOf } from '../../../../kit/value/money.ts';
-import { atLeast } from '../../../../messages/assign.ts';
+import { currencySymbol } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
+import { amountSchema } from '../../amountSchema.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJobRates } from './editMutations.ts';
 
-/** An amount of 0 or more that can be paid in the currency. */
-const rate = (currency: Currency) =>
-  numberSchema()
-    .required(validationMessages.valueRequired)
-    .min(0, atLeast(0))
-    .test(
-      'decimals',
-      validationMessages.decimals(currency, decimalsOf(currency)),
-      (amount) => typeof amount !== 'number' || hasDecimalsOf(amount, currency),
-    );
+const rate = (currency: Currency) => amountSchema(currency).required(validationMessages.valueRequired);
 
 /** What the Shepherd gets and the customer pays. */
 export function EditRates({ job, onDone }: EditedJob) {

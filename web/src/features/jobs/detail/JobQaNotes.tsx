@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Section } from '../../../kit/detail/Section.tsx';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { jobMessages } from '../messages.ts';
+import { useJobFactsFragment } from './JobDetail.generated.ts';
+import type { FramedJob } from './JobFrame.tsx';
+import { useMayEdit } from './useMayEdit.ts';
+import classes from './detail.module.css';
+
+/** The notes about the whole job. */
+export const editQaNotesModal = 'edit-qa-notes';
+
+const EditQaNotes = definePiece(async () => (await import('./edit/EditQaNotes.tsx')).EditQaNotes);
+
+/** What staff noted about the job: nothing where there is nothing and nobody may add it. */
+export function JobQaNotes({ job }: { job: FramedJob }) {
+  const { data } = useJobFactsFragment(job);
+  const mayEdit = useMayEdit(job);
+  // Who may no longer edit them meanwhile keeps what was typed: the server says so when it is saved.
+  const [couldEdit, setCouldEdit] = useState(mayEdit);
+  if (mayEdit && !couldEdit) setCouldEdit(true);
+  if (!couldEdit && !data.qaNotes) return null;
+  return (
+    <>
+      <Section
+        title={jobMessages.qaNotes}
+        actions={
+          mayEdit && (
+            <ModalButton opens={editQaNotesModal} aria-label={`Edit ${jobMessages.qaNotes}`}>
+              Edit
+            </ModalButton>
+          )
+        }
+      >
+        <p className={data.qaNotes ? classes.text : classes.empty}>{data.qaNotes ?? jobMessages.noQaNotes}</p>
+      </Section>
+      {couldEdit && (
+        <AddressModal name={editQaNotesModal} title="Edit QA notes" shows={EditQaNotes}>
+          {({ close }) => <EditQaNotes job={data} onDone={close} />}
+        </AddressModal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { object } from 'yup';
+import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { textOrNull } from '../../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import type { EditedJob } from './EditedJob.ts';
+import { updateJob } from './editMutations.ts';
+
+const schema = object({ qaNotes: textOrNull() });
+
+/** What staff noted about the whole job. */
+export function EditQaNotes({ job, onDone }: EditedJob) {
+  const edit = useAct(updateJob);
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { qaNotes: job.qaNotes },
+    focus: 'qaNotes',
+    onSubmit: ({ qaNotes }) => edit({ input: { id: job.id, qaNotes } }),
+    onSaved: onDone,
+  });
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <TextAreaField control={form.control} name="qaNotes" label="QA notes (optional)" />
+    </FormBody>
+  );
+}

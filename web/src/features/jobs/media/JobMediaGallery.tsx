@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { MediaGallery } from '../../../kit/media/MediaGallery.tsx';
+import type { GalleryMedia } from '../../../kit/media/media.ts';
+import { useMediaInAddress } from '../../../kit/media/mediaInAddress.ts';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { fetchAhead } from '../../../kit/page/whenOnline.ts';
+
+const Overlay = definePiece(async () => (await import('./JobMediaOverlay.tsx')).JobMediaOverlay);
+const load = () => fetchAhead(Overlay.load);
+
+interface JobMediaGalleryProps {
+  /** The job whose photos and videos these are, for who may edit them; null for who only looks. */
+  readonly editedJob: string | null;
+  /** What can be shown, in the order in which it is looked through. */
+  readonly items: readonly GalleryMedia[];
+  readonly children: ReactNode;
+}
+
+/** One gallery for all photos and videos of a job inside of it. */
+export function JobMediaGallery({ editedJob, items, children }: JobMediaGalleryProps) {
+  const shown = useMediaInAddress();
+  return (
+    <MediaGallery
+      items={items}
+      shown={shown}
+      load={load}
+      renderOverlay={(overlay) => (
+        <PieceBoundary>
+          <Overlay {...overlay} editedJob={editedJob} />
+        </PieceBoundary>
+      )}
+    >
+      {children}
+    </MediaGallery>
+  );
+}

@@ -1,0 +1,96 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { MediaAbout } from '../../../kit/media/MediaAbout.tsx';
+import { mediaScope } from '../../../kit/media/mediaAddress.ts';
+import type { Overlay } from '../../../kit/media/MediaGallery.tsx';
+import { ConfirmForm } from '../../../kit/modal/ConfirmForm.tsx';
+import { ModalScope } from '../../../kit/modal/ModalScope.ts';
+import { takeNotices } from '../../../kit/toast/noticePlace.ts';
+import { formatDateTime } from '../../../kit/value/time.ts';
+import { Gallery } from '../../../ui/gallery/Gallery.tsx';
+import { IconButton, IconDownload } from '../../../ui/gallery/IconButton.tsx';
+import { jobMessages } from '../messages.ts';
+import { CaptionForm } from './CaptionForm.tsx';
+import { useKeptTurns } from './useKeptTurns.ts';
+import { useMediaActs } from './useMediaActs.ts';
+import classes from './media.module.css';
+
+interface JobMediaOverlayProps extends Overlay {
+  /** Null for who only looks. */
+  readonly editedJob: string | null;
+}
+
+/** The gallery of a job: who may edit its answers turns, captions and deletes here. */
+export function JobMediaOverlay({ editedJob, ...gallery }: JobMediaOverlayProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  // Who may no longer edit them meanwhile keeps what was typed: the server says so when it is saved.
+  const [begun, setBegun] = useState(editedJob);
+  if (editedJob !== null && begun !== editedJob) setBegun(editedJob);
+  const acts = useMediaActs(begun ?? '');
+  const turning = useKeptTurns(acts.turn);
+  // It is turned from the upload: where none is left, turning changes how it is seen.
+  const isTurnable =
+    editedJob !== null && gallery.items.find(({ id }) => id === gallery.current)?.originalUrl != null;
+  const about = gallery.items.find(({ id }) => id === asked);
+  const words = jobMessages.deleteMedia(about?.type ?? 'PHOTO');
+  const goBack = () => setAsked(null);
+  return (
+    <Gallery
+      {...gallery}
+      formatTime={formatDateTime}
+      turning={isTurnable ? turning : undefined}
+      renderActions={({ id, type, originalUrl }) => (
+        <>
+          {originalUrl != null && (
+            <IconDownload name={jobMessages.downloadOriginal} icon="download" href={originalUrl} />
+          )}
+          {editedJob !== null && (
+            <IconButton name={jobMessages.deleteMedia(type).act} icon="delete" onClick={() => setAsked(id)} />
+          )}
+        </>
+      )}
+      renderCaption={(media) =>
+        begun !== null ? (
+          <div className={classes.about}>
+            <ModalScope value={mediaScope(media.id)}>
+              <CaptionForm
+                key={media.id}
+                media={media}
+                onSave={(caption) => acts.caption(media.id, caption)}
+              />
+            </ModalScope>
+            <MediaAbout media={{ ...media, caption: null }} />
+          </div>
+        ) : (
+          <MediaAbout media={media} />
+        )
+      }
+      above={
+        <>
+          <Modal
+            opened={about !== undefined}
+            onClose={goBack}
+            title={words.title}
+            size={440}
+            closeOnClickOutside={false}
+            // Heard before it is gone: what the browser does with the key afterwards would close the gallery.
+            closeOnEscape={false}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') goBack();
+            }}
+            withinPortal={false}
+            closeButtonProps={{ 'aria-label': 'Close' }}
+            attributes={{ header: { role: 'presentation' } }}
+          >
+            {about && (
+              <ConfirmForm act={words.act} dangerous onConfirm={() => acts.remove(about.id)} onClose={goBack}>
+                {words.text}
+              </ConfirmForm>
+            )}
+          </Modal>
+          <div ref={takeNotices} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import * as column from '../../../kit/list/columns.tsx';
+import { defineList } from '../../../kit/list/defineList.tsx';
+import { exportWith } from '../../../kit/list/export/exportWith.ts';
+import { countdownColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
+import { jobFilters, jobSearchPlaceholder, jobStatuses } from '../jobFilters.ts';
+import { ExportJobsDocument, JobListDocument } from '../JobListPage.generated.ts';
+import { qaListPage, qaReviewPage } from '../pages.ts';
+import { ReviewerCounts } from './ReviewerCounts.tsx';
+import { reviewSelection } from './reviewSelection.tsx';
+
+/** The queue of the reviewers: those that wait longest first. */
+export default defineList({
+  page: qaListPage,
+  query: JobListDocument,
+  defaultSort: { field: 'COMPLETED_AT', direction: 'ASC' },
+  searchPlaceholder: jobSearchPlaceholder,
+  alwaysFresh: true,
+  statuses: { ...jobStatuses, initial: 'QA' },
+  narrowing: ReviewerCounts,
+  filters: jobFilters,
+  columns: [
+    column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),
+    column.statusColumn('job', { sort: 'STATUS', width: 112 }),
+    { ...countdownColumn, narrow: true },
+    column.dateColumn('completedAt', {
+      sort: 'COMPLETED_AT',
+      header: 'Handed in',
+      show: 'date-time',
+    }),
+    reviewerColumn,
+    column.nameColumn('customer', { sort: 'CUSTOMER', width: 140 }),
+    column.textColumn('reference', { sort: 'REFERENCE', width: 112 }),
+    column.nameColumn('template', { sort: 'TEMPLATE', width: 160, grow: true }),
+    shepherdColumn,
+    column.textColumn('city', { sort: 'CITY', width: 112 }),
+    column.moneyColumn('fee', { sort: 'FEE', width: 84, hidden: true }),
+  ],
+  rowLink: ({ id }) => qaReviewPage.to({ id }),
+  export: exportWith(ExportJobsDocument),
+  exportPermission: 'JOBS_EXPORT',
+  selection: reviewSelection,
+});

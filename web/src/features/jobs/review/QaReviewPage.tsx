@@ -1,0 +1,18 @@
+import { usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { FramedJobPage } from '../detail/JobFrame.tsx';
+import type { FramedJob } from '../detail/JobFrame.tsx';
+import { qaListPage, qaReviewPage } from '../pages.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewDesk } from './ReviewDesk.tsx';
+
+/** The review of one job: what was asked and answered, with the photos large beside it. */
+export default function QaReviewPage() {
+  const { id } = usePageParameters(qaReviewPage);
+  return (
+    <FramedJobPage id={id} base={qaListPage} actions={actionsOf}>
+      {(job) => <ReviewDesk key={job.id} job={job} />}
+    </FramedJobPage>
+  );
+}
+
+const actionsOf = (job: FramedJob) => <ReviewActions job={job} />;

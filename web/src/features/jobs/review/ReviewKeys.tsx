@@ -1,0 +1,117 @@
+import { useOpenModal } from '../../../kit/modal/useModal.ts';
+import { useShortcut } from '../../../kit/keyboard/useShortcut.ts';
+import { useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
+import { isChosen, isEntered, writePlace } from '../tasks/jobTasks.ts';
+import type { JobNumberedTask } from '../tasks/jobTasks.ts';
+import { useGo } from '../../../kit/page/PageLink.tsx';
+import { editQaNotesModal } from '../detail/JobQaNotes.tsx';
+import { qaReviewPage } from '../pages.ts';
+import {
+  editAnswerModal,
+  editCommentModal,
+  editReimbursementModal,
+  editTaskNotesModal,
+} from '../tasks/EditAnswerDialog.tsx';
+import { useTaskDesk } from '../tasks/TaskDesk.tsx';
+import { accept, shownMediaOf, step, stepMedia, toggled, undoJump } from './desk.ts';
+import type { DeskState } from './desk.ts';
+import type { ChangeDesk } from './useDesk.ts';
+
+interface ReviewKeysProps {
+  /** Those that are shown. */
+  readonly tasks: readonly JobNumberedTask[];
+  readonly current: JobNumberedTask | undefined;
+  readonly state: DeskState;
+  readonly change: ChangeDesk;
+}
+
+/** The keys of a review; what somebody may not do has none. */
+export function ReviewKeys({ tasks, current, state, change }: ReviewKeysProps) {
+  const openModal = useOpenModal();
+  const leaveFor = useGo();
+  const openGallery = useOpenGallery();
+  const { mayEdit, inReview, openMatrix } = useTaskDesk();
+  const go = (next: (before: DeskState) => DeskState) => () => change(next);
+  const open = (modal: string, possible: (task: JobNumberedTask) => boolean) => () => {
+    if (current && possible(current)) openModal(modal, writePlace({ taskId: current.question.id }));
+  };
+  const goBack = () => {
+    const before = undoJump(state, tasks);
+    if (before !== state) change(() => before);
+    else if (state.from !== '') leaveFor(qaReviewPage.to({ id: state.from }), { replace: true });
+  };
+  return (
+    <>
+      <ReviewKey keys="ArrowDown" label="Next task" run={go((before) => step(before, tasks, 1))} />
+      <ReviewKey keys="ArrowUp" label="Previous task" run={go((before) => step(before, tasks, -1))} />
+      <ReviewKey keys="ArrowRight" label="Next photo" run={go((before) => stepMedia(before, tasks, 1))} />
+      <ReviewKey keys="ArrowLeft" label="Previous photo" run={go((before) => stepMedia(before, tasks, -1))} />
+      <ReviewKey
+        keys="o"
+        label="Open the photo"
+        run={() => {
+          const media = current && shownMediaOf(current, state);
+          if (media) openGallery(media.id);
+        }}
+      />
+      <ReviewKey keys="a" label="Accept the task and go on" run={go((before) => accept(before, tasks))} />
+      <ReviewKey keys="u" label="Back to where you were" run={goBack} />
+      <ReviewKey
+        keys="x"
+        label="Select the task"
+        run={() =>
+          current &&
+          change((before) => ({ ...before, selected: toggled(before.selected, current.question.id) }))
+        }
+      />
+      <ReviewKey
+        keys="i"
+        label="Open the items of a matrix"
+        run={() => {
+          if (current && isMatrix(current)) openMatrix(current.question.id);
+        }}
+      />
+      {mayEdit && (
+        <>
+          <ReviewKey
+            keys="e"
+            label="Edit the answer"
+            run={open(editAnswerModal, ({ question }) => isChosen(question) || isEntered(question))}
+          />
+          <ReviewKey keys="m" label="Edit the comment" run={open(editCommentModal, isNoMatrix)} />
+          {inReview && (
+            <ReviewKey
+              keys="p"
+              label="Edit the reimbursement"
+              run={open(editReimbursementModal, isNoMatrix)}
+            />
+          )}
+          <ReviewKey keys="n" label="Add a note to the task" run={open(editTaskNotesModal, isNoMatrix)} />
+          <ReviewKey keys="N" label="Add a note to the job" run={() => openModal(editQaNotesModal)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const isMatrix = ({ question }: JobNumberedTask) => question.component.type === 'MATRIX';
+/** The answers of a matrix stand in its items. */
+const isNoMatrix = (task: JobNumberedTask) => !isMatrix(task);
+
+/** The keys of the reviewer: as soon as the job is there, also while its tasks are on their way. */
+export function DecisionKeys() {
+  const openModal = useOpenModal();
+  return (
+    <>
+      <ReviewKey keys="c" label="Complete and next" run={() => openModal('complete-and-next')} />
+      <ReviewKey keys="C" label="Complete" run={() => openModal('complete')} />
+      <ReviewKey keys="f" label="Fail" run={() => openModal('fail')} />
+      <ReviewKey keys="s" label="Stop" run={() => openModal('stop-in-review')} />
+    </>
+  );
+}
+
+function ReviewKey(key: { readonly keys: string; readonly label: string; readonly run: () => void }) {
+  useShortcut({ ...key, group: 'Review' });
+  return null;
+}

@@ -1,0 +1,133 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconArrowsMaximize,
+  IconChevronLeft,
+  IconChevronRight,
+  IconRotateClockwise,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
+import { useShortcut } from '../../../kit/keyboard/useShortcut.ts';
+import { DateText } from '../../../kit/value/DateText.tsx';
+import { GalleryVideo } from '../../../ui/gallery/GalleryVideo.tsx';
+import { useSeenTurned } from '../../../ui/gallery/turning.ts';
+import { ZoomablePicture } from '../../../ui/gallery/ZoomablePicture.tsx';
+import type { ZoomControl } from '../../../ui/gallery/ZoomablePicture.tsx';
+import { useKeptTurns } from '../media/useKeptTurns.ts';
+import { useMediaActs } from '../media/useMediaActs.ts';
+import type { JobNumberedTask } from '../tasks/jobTasks.ts';
+import { useTaskDesk } from '../tasks/TaskDesk.tsx';
+import { AboutTask } from '../tasks/TaskInformation.tsx';
+import { readyMedia, shownMediaOf, stepMedia } from './desk.ts';
+import type { DeskState } from './desk.ts';
+import { reviewMessages } from './messages.ts';
+import { fetchPicture } from './nextJobs.ts';
+import classes from './review.module.css';
+import type { ChangeDesk } from './useDesk.ts';
+
+interface ReviewPhotoProps {
+  readonly jobId: string;
+  readonly tasks: readonly JobNumberedTask[];
+  readonly task: JobNumberedTask;
+  readonly state: DeskState;
+  readonly change: ChangeDesk;
+}
+
+/** The photo or video of the current task, large, and what was asked for. */
+export function ReviewPhoto({ jobId, tasks, task, state, change }: ReviewPhotoProps) {
+  const openGallery = useOpenGallery();
+  const picture = useRef<ZoomControl>(null);
+  const media = readyMedia(task);
+  const shown = shownMediaOf(task, state);
+  const { question, number } = task;
+  const title = `${number}. ${question.title}`;
+  useFollowingFetched(tasks, state);
+  const stepBy = (by: -1 | 1) => change((before) => stepMedia(before, tasks, by));
+  const { mayEdit } = useTaskDesk();
+  const kept = useKeptTurns(useMediaActs(jobId).turn);
+  const seen = useSeenTurned();
+  // It is turned from the upload: where none is left, turning changes how it is seen.
+  const turning = mayEdit && shown?.originalUrl != null ? kept : seen;
+  const rotate = () => shown && turning.turn(shown);
+  useShortcut({ keys: 'r', label: 'Rotate the photo', group: 'Review', run: rotate });
+  const zoom = (direction: -1 | 0 | 1) => () => picture.current?.zoom(direction);
+  useShortcut({ keys: '+', label: 'Closer', group: 'Review', run: zoom(1) });
+  useShortcut({ keys: '-', label: 'Further away', group: 'Review', run: zoom(-1) });
+  useShortcut({ keys: '0', label: 'The whole photo', group: 'Review', run: zoom(0) });
+  return (
+    <section className={classes.photo} aria-label={reviewMessages.largePhoto}>
+      <div className={classes.stage}>
+        {!shown && <p className={classes.empty}>{reviewMessages.noMedia}</p>}
+        {shown?.type === 'PHOTO' && (
+          <ZoomablePicture
+            key={shown.id}
+            control={picture}
+            src={shown.mediaUrl ?? undefined}
+            alt={shown.caption ?? title}
+            rotation={turning.of(shown)}
+            turnedBy={shown.rotation ?? 0}
+            onStep={stepBy}
+          />
+        )}
+        {shown?.type === 'VIDEO' && (
+          <GalleryVideo
+            key={shown.id}
+            url={shown.mediaUrl}
+            poster={shown.thumbUrl}
+            label={shown.caption ?? title}
+          />
+        )}
+      </div>
+      <div className={classes.photoBar}>
+        <PhotoButton label="Previous photo" icon={IconChevronLeft} onPress={() => stepBy(-1)} />
+        <span className={classes.position}>
+          {shown && reviewMessages.mediaOf(media.indexOf(shown) + 1, media.length)}
+        </span>
+        <PhotoButton label="Next photo" icon={IconChevronRight} onPress={() => stepBy(1)} />
+        <span className={classes.caption}>
+          {shown?.caption}
+          {shown?.takenAt != null && (
+            <span className={classes.takenAt}>
+              <DateText value={shown.takenAt} show="date-time" />
+            </span>
+          )}
+        </span>
+        {shown?.type === 'PHOTO' && (
+          <PhotoButton label="Rotate" icon={IconRotateClockwise} onPress={rotate} />
+        )}
+        {shown && (
+          <PhotoButton
+            label="Open the photo"
+            icon={IconArrowsMaximize}
+            onPress={() => openGallery(shown.id)}
+          />
+        )}
+      </div>
+      <div className={classes.about}>
+        <h3 className={classes.aboutTitle}>{title}</h3>
+        <AboutTask question={question} />
+      </div>
+    </section>
+  );
+}
+
+interface PhotoButtonProps {
+  readonly label: string;
+  readonly icon: typeof IconChevronLeft;
+  readonly onPress: () => void;
+}
+
+const PhotoButton = ({ label, icon: Icon, onPress }: PhotoButtonProps) => (
+  <ActionIcon size={28} aria-label={label} title={label} onClick={onPress}>
+    <Icon size={16} />
+  </ActionIcon>
+);
+
+/** Has the photo that the next key shows fetched before it is pressed. */
+function useFollowingFetched(tasks: readonly JobNumberedTask[], state: DeskState): void {
+  const next = stepMedia(state, tasks, 1).media;
+  const url = tasks
+    .flatMap(({ answer }) => answer?.media ?? [])
+    .find(({ id, type }) => id === next && type === 'PHOTO')?.mediaUrl;
+  useEffect(() => fetchPicture(url ?? null), [url]);
+}

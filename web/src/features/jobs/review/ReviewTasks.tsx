@@ -1,0 +1,151 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { MediaOpener, useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
+import { usePersonStorage } from '../../../kit/person/usePersonStorage.ts';
+import type { FramedJob } from '../detail/JobFrame.tsx';
+import { reviewMessages } from './messages.ts';
+import type { JobNumberedTask } from '../tasks/jobTasks.ts';
+import type { ShownTasks } from '../tasks/JobTaskDesk.tsx';
+import { TaskRow } from '../tasks/TaskRow.tsx';
+import listClasses from '../tasks/tasks.module.css';
+import { currentTask, goTo, shownTasks, toggled } from './desk.ts';
+import type { DeskState, ShownKinds } from './desk.ts';
+import { remarksOf } from './remarks.ts';
+import type { Visit } from './remarks.ts';
+import { ReviewKeys } from './ReviewKeys.tsx';
+import { ReviewPhoto } from './ReviewPhoto.tsx';
+import { Remarks, ReviewToolbar, TaskMark } from './ReviewToolbar.tsx';
+import { useDesk } from './useDesk.ts';
+
+interface ReviewTasksProps {
+  readonly job: FramedJob;
+  readonly tasks: ShownTasks;
+  /** Where the photo of the current task goes. */
+  readonly children: (photo: ReactNode) => ReactNode;
+}
+
+/** Pixels from which there is room for a photo beside the tasks; the style sheet has the same. */
+const photoBesideFrom = 1000;
+
+/** So many tasks fill a screen. */
+const drawnFirst = 6;
+
+const everyKind: ShownKinds = { done: true, unanswered: true };
+
+/** The tasks of a job as a reviewer goes through them. */
+export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
+  const { sections, logic, unread } = tasks;
+  const [state, change] = useDesk(job.id);
+  const [kinds, setKinds] = usePersonStorage<ShownKinds>('review-shows', everyKind);
+  const all = useMemo(() => sections.flatMap((section) => section.tasks), [sections]);
+  const shown = useMemo(() => (unread ? all : shownTasks(all, kinds, state)), [all, kinds, state, unread]);
+  const remarks = useMemo(
+    () => (unread ? noRemarks : remarksOf(all, logic, visitOf(job))),
+    [all, logic, job, unread],
+  );
+  const current = currentTask(shown, state);
+  const openGallery = useOpenGallery();
+  const beside = !useMediaQuery(`(max-width: ${photoBesideFrom - 0.02}px)`, false, {
+    getInitialValueInEffect: false,
+  });
+  const list = useRef<HTMLDivElement>(null);
+  useFollowed(list, state);
+  // What is in sight is drawn first; a reviewer does not wait for tasks below it.
+  const inFull = useDeferredValue(true, false);
+  const drawn = inFull
+    ? shown
+    : shown.slice(0, Math.max(drawnFirst, current ? shown.indexOf(current) + 1 : 0));
+  const shownIds = new Set(drawn.map(({ question }) => question.id));
+  const showMedia = (id: string) => {
+    if (!beside) openGallery(id);
+    const task = all.find(({ answer }) => answer?.media.some((media) => media.id === id));
+    if (task) change((before) => goTo(before, current?.question.id, task.question.id, id));
+  };
+  return (
+    <MediaOpener open={showMedia}>
+      <ReviewToolbar
+        all={all}
+        state={state}
+        kinds={kinds}
+        onKinds={setKinds}
+        onOnlySelected={() => change((before) => ({ ...before, onlySelected: !before.onlySelected }))}
+        onReset={() => {
+          setKinds(everyKind);
+          change((before) => ({ ...before, selected: [], onlySelected: false }));
+        }}
+      />
+      <div ref={list}>
+        {sections.map(({ key, name, tasks: own }) => {
+          const left = own.filter(({ question }) => shownIds.has(question.id));
+          return left.length === 0 ? null : (
+            <section key={key} className={listClasses.group} aria-label={name}>
+              <h3 className={listClasses.groupName}>{name}</h3>
+              <ol className={listClasses.tasks}>
+                {left.map((task) => (
+                  <TaskRow
+                    key={task.question.id}
+                    task={task}
+                    unread={unread}
+                    review={{
+                      current: task === current,
+                      onCurrent: () =>
+                        change((before) =>
+                          goTo(before, current?.question.id, task.question.id, mediaOn(before, task)),
+                        ),
+                      mark: (
+                        <TaskMark
+                          task={task}
+                          state={state}
+                          onSelect={() =>
+                            change((before) => ({
+                              ...before,
+                              selected: toggled(before.selected, task.question.id),
+                            }))
+                          }
+                        />
+                      ),
+                      remarks: <Remarks of={remarks.get(task.question.id) ?? []} />,
+                    }}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+        {shown.length === 0 && <p className={listClasses.quiet}>{reviewMessages.nothingShown}</p>}
+      </div>
+      <ReviewKeys tasks={shown} current={current} state={state} change={change} />
+      {children(
+        beside && current && (
+          <ReviewPhoto jobId={job.id} tasks={shown} task={current} state={state} change={change} />
+        ),
+      )}
+    </MediaOpener>
+  );
+}
+
+const noRemarks: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** What is shown large stays where it belongs to the task. */
+const mediaOn = ({ media }: DeskState, { answer }: JobNumberedTask): string =>
+  answer?.media.some(({ id }) => id === media) === true ? media : '';
+
+/** From the first sign of the Shepherd to handing in. */
+const visitOf = ({ assignment, startedAt, completedAt }: FramedJob): Visit => ({
+  startedAt: assignment?.startedAt ?? startedAt,
+  endedAt: completedAt,
+});
+
+/** Has the task in sight, and the focus on it, when the keys go to another one. */
+function useFollowed(list: RefObject<HTMLElement | null>, { left }: DeskState): void {
+  const jumps = useRef(left);
+  useEffect(() => {
+    if (jumps.current === left) return;
+    jumps.current = left;
+    const row = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!row || row.contains(document.activeElement)) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [list, left]);
+}

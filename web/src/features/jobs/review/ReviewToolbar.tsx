@@ -1,0 +1,92 @@
+import { Button, Switch } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { reviewMessages } from './messages.ts';
+import type { JobNumberedTask } from '../tasks/jobTasks.ts';
+import { acceptedOf } from './desk.ts';
+import type { DeskState, ShownKinds } from './desk.ts';
+import classes from './review.module.css';
+
+interface ReviewToolbarProps {
+  readonly all: readonly JobNumberedTask[];
+  readonly state: DeskState;
+  readonly kinds: ShownKinds;
+  readonly onKinds: (kinds: ShownKinds) => void;
+  readonly onOnlySelected: () => void;
+  readonly onReset: () => void;
+}
+
+/** Which tasks are shown, and how many of all were accepted. */
+export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onReset }: ReviewToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      <Switch
+        size="xs"
+        label="Show done"
+        checked={kinds.done}
+        onChange={({ currentTarget }) => onKinds({ ...kinds, done: currentTarget.checked })}
+      />
+      <Switch
+        size="xs"
+        label="Show unanswered"
+        checked={kinds.unanswered}
+        onChange={({ currentTarget }) => onKinds({ ...kinds, unanswered: currentTarget.checked })}
+      />
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-pressed={state.onlySelected}
+        disabled={state.selected.length === 0 && !state.onlySelected}
+        onClick={onOnlySelected}
+      >
+        Show selected
+      </Button>
+      <Button size="compact-xs" variant="default" onClick={onReset}>
+        Reset
+      </Button>
+      <output className={classes.accepted}>
+        {reviewMessages.acceptedOf(acceptedOf(all, state), all.length)}
+      </output>
+    </div>
+  );
+}
+
+interface TaskMarkProps {
+  readonly task: JobNumberedTask;
+  readonly state: DeskState;
+  readonly onSelect: () => void;
+}
+
+/** Selects a task, to be looked at again; whether it was accepted. */
+export function TaskMark({ task: { number, question }, state, onSelect }: TaskMarkProps) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        className={classes.select}
+        aria-label={reviewMessages.selectTask(`${number}. ${question.title}`)}
+        checked={state.selected.includes(question.id)}
+        onChange={onSelect}
+      />
+      {state.accepted.includes(question.id) && (
+        <span className={classes.acceptedMark}>
+          <IconCheck size={14} aria-hidden /> {reviewMessages.accepted}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is worth a second look. */
+export function Remarks({ of: remarks }: { of: readonly string[] }) {
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={classes.remarks}>
+      {remarks.map((remark) => (
+        <li key={remark}>
+          <IconAlertTriangle size={14} aria-hidden />
+          <span>{remark}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

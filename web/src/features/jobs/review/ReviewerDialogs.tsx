@@ -1,0 +1,123 @@
+import { use } from 'react';
+import { boolean, object, string } from 'yup';
+import { staffLookup } from '../../../graphql/lookups/users.ts';
+import { LookupField } from '../../../kit/form/choiceFields.tsx';
+import { CheckboxField } from '../../../kit/form/fields.tsx';
+import { FormBody } from '../../../kit/form/FormBody.tsx';
+import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
+import { Person } from '../../../kit/person/PersonProvider.tsx';
+import { validationMessages } from '../../../messages/validation.ts';
+import { namedJobs } from '../actions/namedJobs.ts';
+import { nameOf } from '../labels.ts';
+import { reviewMessages } from './messages.ts';
+import type { ReviewedJob } from './reviewedJob.ts';
+import { useReviewerChanges } from './useReviewerChanges.ts';
+
+type Dialog = SelectionDialogProps<ReviewedJob>;
+
+/** Whose reviews would be taken over, by name. */
+const othersOf = (jobs: readonly ReviewedJob[], person: string): readonly string[] => [
+  ...new Set(jobs.flatMap(({ reviewer }) => (reviewer && reviewer.id !== person ? nameOf(reviewer) : []))),
+];
+
+/** Takes the jobs, also from whoever reviews them: their name is said first. */
+export function AssignToMe({ name, rows, onDone }: Dialog) {
+  const person = use(Person);
+  const { assign } = useReviewerChanges();
+  const others = othersOf(rows, person);
+  return (
+    <ConfirmModal
+      name={name}
+      title={`Review ${namedJobs(rows)}?`}
+      act={others.length > 0 ? 'Take over' : 'Assign to me'}
+      affects={{ count: rows.length, thing: 'job' }}
+      onConfirm={async () => {
+        await assign(rows, person, true);
+        onDone();
+      }}
+    >
+      {others.length > 0 && <p>{reviewMessages.takenOver(others)}</p>}
+    </ConfirmModal>
+  );
+}
+
+export function UnassignReviewer({ name, rows, onDone }: Dialog) {
+  const person = use(Person);
+  const { unassign } = useReviewerChanges();
+  const others = othersOf(rows, person);
+  return (
+    <ConfirmModal
+      name={name}
+      title={`Unassign ${namedJobs(rows)}?`}
+      act="Unassign"
+      affects={{ count: rows.length, thing: 'job' }}
+      onConfirm={async () => {
+        await unassign(rows);
+        onDone();
+      }}
+    >
+      <p>{reviewMessages.backInQueue}</p>
+      {others.length > 0 && <p>{reviewMessages.takenOver(others)}</p>}
+    </ConfirmModal>
+  );
+}
+
+export function AssignReviewer({ name, rows, onDone }: Dialog) {
+  return (
+    <AddressModal name={name} title={`Assign a reviewer to ${namedJobs(rows)}`}>
+      {({ close }) => (
+        <AssignReviewerForm
+          jobs={rows}
+          onCancel={close}
+          onSaved={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </AddressModal>
+  );
+}
+
+const schema = object({
+  reviewer: string().nullable().required(validationMessages.fieldRequired),
+  reassign: boolean().required(),
+});
+
+interface AssignReviewerFormProps {
+  readonly jobs: readonly ReviewedJob[];
+  readonly onCancel: () => void;
+  readonly onSaved: () => void;
+}
+
+function AssignReviewerForm({ jobs, onCancel, onSaved }: AssignReviewerFormProps) {
+  const { assign } = useReviewerChanges();
+  const taken = jobs.filter(({ reviewer }) => reviewer !== null);
+  const form = useConsoleForm({
+    schema,
+    // One job whose reviewer is known to who opens the dialog is meant to get another one.
+    defaultValues: { reviewer: null, reassign: jobs.length === 1 && taken.length === 1 },
+    focus: 'reviewer',
+    onSubmit: ({ reviewer, reassign }) => assign(jobs, reviewer, reassign),
+    onSaved,
+  });
+  return (
+    <FormBody form={form} act="Assign reviewer" onCancel={onCancel}>
+      <LookupField
+        control={form.control}
+        name="reviewer"
+        label="Reviewer"
+        placeholder="Choose a reviewer"
+        lookup={staffLookup}
+      />
+      <CheckboxField
+        control={form.control}
+        name="reassign"
+        label={reviewMessages.reassign(taken.length, jobs.length)}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { taskSections } from '../../../kit/tasks/reading.ts';
+import type { JobAnswer, JobQuestion, TaskLogic } from '../tasks/jobTasks.ts';
+import { remarksOf } from './remarks.ts';
+import type { Visit } from './remarks.ts';
+import { skippedTasks } from './taskPath.ts';
+
+type Change<Part> = Partial<Omit<Part, '__typename'>>;
+
+const question = (id: string, change: Change<JobQuestion> = {}): JobQuestion => ({
+  __typename: 'Task',
+  id,
+  reference: `task_${id}`,
+  title: `Task ${id}`,
+  description: null,
+  qaNotes: null,
+  instructions: null,
+  internal: false,
+  required: [],
+  payments: [],
+  bonus: null,
+  reimbursement: null,
+  component: {
+    __typename: 'TaskComponent',
+    type: 'SELECT',
+    inputType: null,
+    inputLimit: null,
+    maxOptions: null,
+    multiSelect: null,
+    options: null,
+    matrixTasks: null,
+  },
+  ...change,
+});
+
+const answer = (taskId: string, change: Change<JobAnswer> = {}): JobAnswer => ({
+  __typename: 'ReportTask',
+  taskId,
+  reference: null,
+  selection: [],
+  value: null,
+  comment: null,
+  status: null,
+  itemCount: null,
+  reason: null,
+  version: null,
+  qaNotes: null,
+  reimbursement: null,
+  media: [],
+  ...change,
+});
+
+const media = (id: string, change: Change<JobAnswer['media'][number]> = {}): JobAnswer['media'][number] => ({
+  __typename: 'Media',
+  id,
+  type: 'PHOTO',
+  status: 'READY',
+  thumbUrl: null,
+  mediaUrl: null,
+  caption: null,
+  takenAt: null,
+  originalUrl: null,
+  rotation: null,
+  failureReason: null,
+  ...change,
+});
+
+const jump = (from: string, to: string, operator: string, ...wanted: string[]): TaskLogic => ({
+  __typename: 'TaskLogic',
+  taskReference: `task_${from}`,
+  actions: [
+    {
+      __typename: 'TaskLogicAction',
+      jump: `task_${to}`,
+      condition: { __typename: 'TaskLogicCondition', operator, arguments: wanted },
+    },
+  ],
+});
+
+const numbered = (questions: readonly JobQuestion[], answers: readonly JobAnswer[]) =>
+  taskSections([{ name: 'All', tasks: questions }], [], answers).flatMap(({ tasks }) => tasks);
+
+const four = ['1', '2', '3', '4'].map((id) => question(id));
+
+describe('tasks that the answers lead past', () => {
+  test.each<[string, Change<JobAnswer> | null, TaskLogic[], string[]]>([
+    ['the chosen option leads on', { selection: ['7'] }, [jump('1', '4', 'is', '7')], ['2', '3']],
+    ['another one was chosen', { selection: ['8'] }, [jump('1', '4', 'is', '7')], []],
+    ['none of these was chosen', { selection: ['8'] }, [jump('1', '3', 'is_not', '7')], ['2']],
+    ['always', { selection: ['8'] }, [jump('1', '3', 'always')], ['2']],
+    [
+      'the first condition that holds',
+      { selection: ['7'] },
+      [
+        {
+          ...jump('1', '3', 'is', '7'),
+          actions: [...jump('1', '3', 'is', '7').actions, ...jump('1', '4', 'always').actions],
+        },
+      ],
+      ['2'],
+    ],
+    ['a number that is large enough', { value: '10' }, [jump('1', '3', 'gte', '10')], ['2']],
+    ['a number that is not', { value: '9' }, [jump('1', '3', 'gte', '10')], []],
+    ['no answer: nobody knows', null, [jump('1', '3', 'always')], []],
+    ['an operator that nobody here knows', { value: 'x' }, [jump('1', '3', 'sounds_like', 'x')], []],
+    ['back to where it came from', { selection: ['7'] }, [jump('1', '1', 'always')], []],
+    ['to a task that is not there', { selection: ['7'] }, [jump('1', '9', 'always')], []],
+  ])('%s', (_name, given, logic, skipped) => {
+    const answers = given === null ? [] : [answer('1', given)];
+    expect([...skippedTasks(numbered(four, answers), logic)]).toEqual(skipped);
+  });
+
+  test('what is said before a jump that nobody can follow stays said', () => {
+    const answers = [answer('1', { selection: ['7'] })];
+    const logic = [jump('1', '3', 'always'), jump('3', '4', 'always')];
+    expect([...skippedTasks(numbered(four, answers), logic)]).toEqual(['2']);
+  });
+});
+
+describe('remarks', () => {
+  const remarks = (
+    asked: JobQuestion,
+    given: JobAnswer | null,
+    visit: Visit = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T11:00:00Z' },
+  ) => remarksOf(numbered([asked], given ? [given] : []), [], visit).get(asked.id);
+
+  const demanding = question('1', { required: ['TASK', 'PHOTO', 'VIDEO', 'COMMENT', 'STATUS'] });
+
+  test('everything that is required and missing', () => {
+    expect(remarks(demanding, null)).toEqual([
+      'The required answer is missing',
+      'The required photo is missing',
+      'The required video is missing',
+      'The required comment is missing',
+      'The required status is missing',
+    ]);
+  });
+
+  test('nothing where all is there', () => {
+    const given = answer('1', {
+      selection: ['1'],
+      comment: 'Fine',
+      status: 'done',
+      media: [media('1'), media('2', { type: 'VIDEO' })],
+    });
+    expect(remarks(demanding, given)).toEqual([]);
+  });
+
+  test('a photo that could not be processed is none', () => {
+    const given = answer('1', { media: [media('1', { status: 'FAILED' })] });
+    expect(remarks(question('1', { required: ['PHOTO'] }), given)).toEqual(['The required photo is missing']);
+  });
+
+  test('what the chosen option asks for, and what it tells the reviewer', () => {
+    const option = {
+      __typename: 'TaskOption' as const,
+      id: '1',
+      value: 'Damaged',
+      dataMandatory: ['PHOTO' as const],
+      qaNote: 'Look at the box.',
+    };
+    const asked = question('1', {
+      component: {
+        ...question('1').component,
+        options: [option, { ...option, id: '2', qaNote: 'Not chosen.' }],
+      },
+    });
+    expect(remarks(asked, answer('1', { selection: ['1'] }))).toEqual([
+      'The required photo is missing, which “Damaged” asks for',
+      'Look at the box.',
+    ]);
+  });
+
+  test.each([
+    ['in the minute in which the visit began', '2026-11-20T10:00:59Z', []],
+    ['before it', '2026-11-20T09:59:59Z', ['Photo 1 was taken before the visit']],
+    ['in the minute in which it ended', '2026-11-20T11:00:59Z', []],
+    ['after it', '2026-11-20T11:01:00Z', ['Photo 1 was taken after the visit']],
+    ['nobody knows when', null, []],
+  ])('a photo that was taken %s', (_name, takenAt, expected) => {
+    expect(remarks(question('1'), answer('1', { media: [media('1', { takenAt })] }))).toEqual(expected);
+  });
+
+  test('nothing about the time where the visit has none', () => {
+    const given = answer('1', { media: [media('1', { takenAt: '2020-01-01T00:00:00Z' })] });
+    expect(remarks(question('1'), given, { startedAt: null, endedAt: null })).toEqual([]);
+  });
+
+  test('an answer to a task that was led past, and nothing that it lacks', () => {
+    const tasks = numbered(
+      [
+        question('1'),
+        question('2', { required: ['PHOTO'] }),
+        question('3', { required: ['PHOTO'] }),
+        question('4'),
+      ],
+      [answer('1', { selection: ['7'] }), answer('2', { comment: 'Seen' })],
+    );
+    const said = remarksOf(tasks, [jump('1', '4', 'is', '7')], { startedAt: null, endedAt: null });
+    expect(said.get('2')).toEqual(['Answered, although the answers before it lead past it']);
+    expect(said.get('3')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import type { JobStatus } from '../../../graphql/generated/schema.ts';
+import type { ListSelection, SelectionAction } from '../../../kit/list/selection/definition.ts';
+import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { refusalOfOrders, refusalOutside } from '../actions/allowed.ts';
+import { reviewMessages } from './messages.ts';
+import type { ReviewedJob } from './reviewedJob.ts';
+
+const dialogs = whenOnline(() => import('./ReviewerDialogs.tsx'));
+const AssignToMe = lazy(async () => ({ default: (await dialogs()).AssignToMe }));
+const AssignReviewer = lazy(async () => ({ default: (await dialogs()).AssignReviewer }));
+const UnassignReviewer = lazy(async () => ({ default: (await dialogs()).UnassignReviewer }));
+
+const reviewed: readonly JobStatus[] = ['QA'];
+
+/** Only work that was handed in, of an order that goes on, is reviewed. */
+const refusal = (jobs: readonly ReviewedJob[]): string | undefined =>
+  refusalOutside(reviewed, 'reviewed')(jobs) ?? refusalOfOrders(jobs, 'reviewed');
+
+/** Who reviews is decided for one job and for several in the same way. */
+export const reviewActions = {
+  assignToMe: {
+    label: 'Assign to me',
+    modal: 'assign-to-me',
+    dialog: AssignToMe,
+    permission: 'JOBS_REVIEW',
+    refusal,
+  },
+  assignReviewer: {
+    label: 'Assign reviewer',
+    modal: 'assign-reviewer',
+    dialog: AssignReviewer,
+    permission: 'JOBS_REVIEW',
+    refusal,
+  },
+  unassign: {
+    label: 'Unassign',
+    modal: 'unassign-reviewer',
+    dialog: UnassignReviewer,
+    permission: 'JOBS_REVIEW',
+    refusal: (jobs) =>
+      refusal(jobs) ??
+      (jobs.every(({ reviewer }) => reviewer === null) ? reviewMessages.noReviewerYet : undefined),
+  },
+} as const satisfies Readonly<Record<string, SelectionAction<ReviewedJob>>>;
+
+export const reviewSelection: ListSelection<ReviewedJob> = {
+  thing: 'job',
+  most: 100,
+  actions: [reviewActions.assignToMe, reviewActions.assignReviewer, reviewActions.unassign],
+};

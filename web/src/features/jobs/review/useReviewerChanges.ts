@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { errorCode, errorText } from '../../../graphql/errorNotice.ts';
+import { applyRules, defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import type { FieldsOfEntity } from '../../../kit/mutation/defineMutation.ts';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { showError, showSuccess } from '../../../kit/toast/toast.ts';
+import { reviewMessages } from './messages.ts';
+import { AssignReviewerDocument, UnassignReviewerDocument } from './Review.generated.ts';
+
+/** The reviewer follows by itself wherever the job is shown; its log is asked for again. */
+const logOf = (id: string): readonly FieldsOfEntity[] => [
+  { of: { __typename: 'Job', id }, fields: ['history'] },
+];
+/** Somebody else was faster, or the review is over. */
+const outdated = (id: string): FieldsOfEntity => ({
+  of: { __typename: 'Job', id },
+  fields: ['status', 'reviewer'],
+});
+
+export const assignReviewer = defineMutation(AssignReviewerDocument, {
+  evictsFields: ({ input }) => logOf(input.id),
+  refusedFor: ({ input }) => outdated(input.id),
+});
+const unassignReviewer = defineMutation(UnassignReviewerDocument, {
+  evictsFields: ({ id }) => logOf(id),
+  refusedFor: ({ id }) => outdated(id),
+});
+
+type Jobs = readonly { readonly id: string }[];
+
+interface ReviewerChanges {
+  /** With `reassign` also those that somebody else reviews. Resolves to whether every job was changed. */
+  readonly assign: (jobs: Jobs, adminUserId: string, reassign: boolean) => Promise<boolean>;
+  readonly unassign: (jobs: Jobs) => Promise<boolean>;
+}
+
+/**
+ * Changes who reviews one job or several. The server takes one at a time, so some may be changed and others refused:
+ * both are told, each once.
+ */
+export function useReviewerChanges(): ReviewerChanges {
+  const client = useApolloClient();
+  const assign = useAct(assignReviewer);
+  const unassign = useAct(unassignReviewer);
+  return useMemo(() => {
+    const changeEach = async (
+      jobs: Jobs,
+      change: (id: string) => Promise<unknown>,
+      done: (count: number) => string,
+    ): Promise<boolean> => {
+      const refused = await refusedOf(jobs, change);
+      const changed = jobs.length - refused.length;
+      // Once for all of them: lists and counts would ask again after each.
+      if (changed > 0) applyRules(client.cache, { evicts: ['jobs', 'qaSummary'] }, {}, {});
+      if (changed > 0) showSuccess(done(changed));
+      if (refused.length > 0) showError(...told(refused));
+      return refused.length === 0;
+    };
+    return {
+      assign: (jobs, adminUserId, reassign) =>
+        changeEach(
+          jobs,
+          (id) => assign({ input: { id, adminUserId, reassign } }, { quiet: true }),
+          reviewMessages.reviewerAssigned,
+        ),
+      unassign: (jobs) =>
+        changeEach(jobs, (id) => unassign({ id }, { quiet: true }), reviewMessages.reviewerUnassigned),
+    };
+  }, [client, assign, unassign]);
+}
+
+/** As many calls under way as leave room for what the page asks. */
+const callsAtOnce = 4;
+
+/** Why some of them were not changed, in the words of the server. */
+async function refusedOf(jobs: Jobs, change: (id: string) => Promise<unknown>): Promise<string[]> {
+  const refused: string[] = [];
+  for (let at = 0; at < jobs.length; at += callsAtOnce) {
+    const some = jobs.slice(at, at + callsAtOnce);
+    // One after the other on purpose: a hundred jobs at once would be refused for being too many calls.
+    // oxlint-disable-next-line no-await-in-loop
+    const ends = await Promise.allSettled(some.map(({ id }) => change(id)));
+    for (const [place, end] of ends.entries()) {
+      const job = some[place];
+      if (job && end.status === 'rejected') refused.push(reasonOf(job.id, end.reason));
+    }
+  }
+  return refused;
+}
+
+const reasonOf = (id: string, error: unknown): string =>
+  errorCode(error) === 'job.already_assigned'
+    ? reviewMessages.alreadyAssigned(id)
+    : reviewMessages.reviewerRefused(id, errorText(error));
+
+const mostTold = 3;
+
+const told = (refused: readonly string[]): string[] =>
+  refused.length <= mostTold
+    ? [...refused]
+    : [...refused.slice(0, mostTold), reviewMessages.moreRefused(refused.length - mostTold)];

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { object } from 'yup';
+import type { Currency } from '../../../graphql/generated/schema.ts';
+import { FormBody } from '../../../kit/form/FormBody.tsx';
+import { MoneyField } from '../../../kit/form/numberFields.tsx';
+import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { amountSchema } from '../amountSchema.ts';
+import { jobMessages } from '../messages.ts';
+import { correctAnswer } from './answerMutations.ts';
+import { EditedAnswer } from './EditedAnswer.tsx';
+import type { AnswerEdit, EditedAnswerProps } from './EditedAnswer.tsx';
+import type { JobAnswer } from './jobTasks.ts';
+import { TheirChange } from './TheirChange.tsx';
+import { useUnlessChanged } from './useUnlessChanged.ts';
+
+interface EditReimbursementProps extends EditedAnswerProps {
+  /** Of the job. */
+  readonly currency: Currency;
+}
+
+/** Changes what is paid back for a task. How much that may be at most depends on the currency: the server knows. */
+export const EditReimbursement = ({ currency, ...answered }: EditReimbursementProps) => (
+  <EditedAnswer {...answered} refusal={jobMessages.reimbursedInReview}>
+    {(edit) => <ReimbursementForm {...edit} currency={currency} />}
+  </EditedAnswer>
+);
+
+const reimbursementOf = (answer: JobAnswer | undefined): string | null =>
+  answer?.reimbursement?.formatted ?? null;
+
+function ReimbursementForm({
+  jobId,
+  place,
+  question,
+  answer,
+  reread,
+  onDone,
+  currency,
+}: AnswerEdit & Pick<EditReimbursementProps, 'currency'>) {
+  const correct = useAct(correctAnswer);
+  const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, reimbursementOf);
+  const [schema] = useState(() => object({ amount: amountSchema(currency) }));
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { amount: answer?.reimbursement?.amount ?? null },
+    focus: 'amount',
+    onSubmit: ({ amount }) =>
+      unlessChanged(() =>
+        correct({
+          input: {
+            jobId,
+            taskId: place.taskId,
+            ...(place.inside && { item: place.inside.item }),
+            reimbursement: amount === null ? null : { amount },
+          },
+        }),
+      ),
+    onSaved: onDone,
+  });
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <TheirChange theirs={theirs} />
+      <MoneyField
+        control={form.control}
+        name="amount"
+        label={jobMessages.paidBackFor(question.title)}
+        currency={currency}
+      />
+    </FormBody>
+  );
+}

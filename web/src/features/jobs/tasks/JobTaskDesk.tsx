@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import type { GalleryMedia } from '../../../kit/media/media.ts';
+import { useModal } from '../../../kit/modal/useModal.ts';
+import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
+import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
+import { taskSections } from '../../../kit/tasks/reading.ts';
+import { useToldHere } from '../../../kit/toast/useToldHere.ts';
+import { errorMessages } from '../../../messages/errors.ts';
+import type { FramedJob } from '../detail/JobFrame.tsx';
+import { useMayEdit } from '../detail/useMayEdit.ts';
+import { JobMediaGallery } from '../media/JobMediaGallery.tsx';
+import { jobMessages } from '../messages.ts';
+import { editAnswerModal, EditAnswerDialogs } from './EditAnswerDialog.tsx';
+import { isProcessing, picturesOf } from './jobTasks.ts';
+import type { JobTaskSection, TaskLogic } from './jobTasks.ts';
+import { JobAnswersDocument, useJobTasksQuery } from './JobTasks.generated.ts';
+import type { JobAnswersQuery, JobTasksQuery } from './JobTasks.generated.ts';
+import { MatrixDialog, matrixModal } from './MatrixDialog.tsx';
+import { TaskDeskProvider } from './TaskDesk.tsx';
+import classes from './tasks.module.css';
+
+/** The tasks of a job as they are shown. */
+export interface ShownTasks {
+  readonly sections: readonly JobTaskSection[];
+  readonly logic: readonly TaskLogic[];
+  /** All photos and videos of the tasks that can be shown, in their order. */
+  readonly pictures: readonly GalleryMedia[];
+  /** The answers have not been read: nothing can be said about them. */
+  readonly unread: boolean;
+}
+
+interface JobTaskDeskProps {
+  readonly job: FramedJob;
+  /** What they are called where they cannot be loaded. */
+  readonly title: string;
+  readonly children: (tasks: ShownTasks) => ReactNode;
+}
+
+/**
+ * The tasks of a job with what was answered, the gallery of their photos, and for who may edit them the ways to. Tasks
+ * and answers are read apart, so that either fails alone, and files that are being processed are asked for without the
+ * tasks.
+ */
+export function JobTaskDesk({ job, title, children }: JobTaskDeskProps) {
+  const variables = useMemo(() => ({ id: job.id }), [job.id]);
+  const tasks = useJobTasksQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const answers = usePolledQuery({
+    query: JobAnswersDocument,
+    variables,
+    inProgress: (data) => isProcessing(answersOf(data) ?? []),
+  });
+  const given = answersOf(answers.data);
+  const failed = given === undefined && !answers.loading;
+  useToldHere(answers.observable.queryName, failed);
+  return (
+    <SectionState
+      result={tasks}
+      value={tasks.data?.job?.taskGroups && tasks.data.job}
+      title={title}
+      detail={errorMessages.contactDevelopers}
+      rows={8}
+    >
+      {(list) => (
+        <>
+          {failed && (
+            <FailedMessage
+              title={jobMessages.answersFailed}
+              detail={errorMessages.contactDevelopers}
+              onRetry={() => void answers.refetch().catch(() => undefined)}
+            />
+          )}
+          <AnsweredTasks job={job} list={list} answers={given}>
+            {children}
+          </AnsweredTasks>
+        </>
+      )}
+    </SectionState>
+  );
+}
+
+type Answers = NonNullable<NonNullable<JobAnswersQuery['job']>['report']>['tasks'];
+const answersOf = (data: JobAnswersQuery | undefined): Answers | undefined => data?.job?.report?.tasks;
+const none: Answers = [];
+
+interface AnsweredTasksProps extends Pick<JobTaskDeskProps, 'job' | 'children'> {
+  readonly list: NonNullable<JobTasksQuery['job']>;
+  /** Nothing while they are not known. */
+  readonly answers: Answers | undefined;
+}
+
+function AnsweredTasks({
+  job,
+  list: { template, taskGroups, taskLogic },
+  answers,
+  children,
+}: AnsweredTasksProps) {
+  const { open: openMatrix } = useModal(matrixModal);
+  const { open: openAnswer } = useModal(editAnswerModal);
+  // Only work that somebody was given has answers.
+  const mayEdit = useMayEdit(job) && job.assignment !== null && answers !== undefined;
+  const inReview = job.status === 'QA';
+  const sections = useMemo(
+    () => taskSections(taskGroups ?? [], taskLogic ?? [], answers ?? none),
+    [taskGroups, taskLogic, answers],
+  );
+  const pictures = useMemo(() => picturesOf(sections), [sections]);
+  const questions = sections.flatMap(({ tasks }) => tasks.map(({ question }) => question));
+  if (questions.length === 0) return <p className={classes.quiet}>{jobMessages.noTasks}</p>;
+  return (
+    <TaskDeskProvider
+      jobId={job.id}
+      mayEdit={mayEdit}
+      inReview={inReview}
+      templateVersion={template?.version ?? null}
+      openMatrix={openMatrix}
+      openAnswer={openAnswer}
+    >
+      <JobMediaGallery editedJob={mayEdit ? job.id : null} items={pictures}>
+        {children({
+          sections,
+          logic: taskLogic ?? noLogic,
+          pictures,
+          unread: answers === undefined,
+        })}
+      </JobMediaGallery>
+      <MatrixDialog jobId={job.id} questions={questions} />
+      {answers && (
+        <EditAnswerDialogs
+          jobId={job.id}
+          questions={questions}
+          answers={answers}
+          mayEdit={mayEdit}
+          inReview={inReview}
+          currency={job.agentFee?.currency ?? job.fee?.currency ?? 'GBP'}
+        />
+      )}
+    </TaskDeskProvider>
+  );
+}
+
+const noLogic: readonly TaskLogic[] = [];
