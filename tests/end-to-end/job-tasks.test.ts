@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { png } from '../../api/src/seed/pictures.ts';
+import { accessibilityFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
@@ -124,10 +125,68 @@ it('an answer is corrected with a reason of its own, photos are added, and the h
   await eventually(() => photos.getByText('Being processed').count()).toBe(0);
   expect(await photos.getByRole('listitem').count()).toBe(before + 2);
 
+  // Turned for everybody: from then on the picture itself lies so.
+  await photos
+    .getByRole('button', { name: /^Open Photo/ })
+    .last()
+    .click();
+  const picture = dialog('Photos and videos').locator('img[data-zoom]');
+  const shown = await picture.getAttribute('src');
+  await dialog('Photos and videos').getByRole('button', { name: 'Rotate' }).click();
+  await eventually(() => picture.getAttribute('data-turned')).toBe('90');
+  await eventually(() => picture.getAttribute('src')).not.toBe(shown);
+  expect(await picture.getAttribute('data-turned')).toBe('0');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('link', { name: 'Log history' }).click();
   const log = page.getByRole('region', { name: 'Log history' });
   await log.getByText('Answer to "How was the service?" corrected: Said so on the phone').waitFor();
   expect(await log.getByText('Photo added to "Photograph the front of the store"').count()).toBe(2);
+  expect(problems).toEqual([]);
+});
+
+it('a caption is changed and a photo deleted in the gallery, where Escape and Back close what is on top', async () => {
+  const { id } = await visit();
+  await open(`/jobs/${id}`);
+  const photos = row('2. Photograph the front of the store');
+  const before = await photos.getByRole('button', { name: /^Open Photo/ }).count();
+  await photos
+    .getByRole('button', { name: /^Open Photo/ })
+    .first()
+    .click();
+  const gallery = dialog('Photos and videos');
+  const caption = gallery.getByRole('textbox', { name: 'Caption' });
+  await caption.fill('Seen from across the street');
+  await caption.press('Escape');
+  await dialog('Leave without saving?').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog('Leave without saving?').waitFor({ state: 'detached' });
+  await caption.press('Enter');
+  // In the light scheme as well, notices above the dark gallery can be read.
+  await gallery.getByText('Changes saved successfully').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await gallery.getByRole('button', { name: 'Delete photo' }).click();
+  const question = dialog('Delete this photo?');
+  await question.waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await caption.waitFor();
+  await page.goBack();
+  await gallery.waitFor({ state: 'detached' });
+  await photos.getByText('Seen from across the street', { exact: true }).waitFor();
+
+  await photos
+    .getByRole('button', { name: /^Open Photo/ })
+    .first()
+    .click();
+  await gallery.getByRole('button', { name: 'Delete photo' }).click();
+  await question.getByRole('button', { name: 'Delete photo' }).click();
+  await gallery.getByText('Deleted from the report').waitFor();
+  await question.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await gallery.waitFor({ state: 'detached' });
+  expect(await photos.getByRole('button', { name: /^Open Photo/ }).count()).toBe(before - 1);
   expect(problems).toEqual([]);
 });
 

@@ -61,6 +61,8 @@ describe.each(listPages)('$path', (definition) => {
   });
 
   it('counts on its tabs what the summary counts, and filters by each', async () => {
+    // The status that a list begins with does not stand in its address.
+    const [initial] = ((await list().open('')).variables.filter['status'] ?? []) as readonly string[];
     const { summary } = await list().open('?status=all');
     const tabs = list().tabs();
     if ((await tabs.count()) === 0) return;
@@ -72,7 +74,7 @@ describe.each(listPages)('$path', (definition) => {
       const shown = Number((await tab.locator('span').textContent())?.replaceAll(',', ''));
       expect(shown).toBe(counts.get(status ?? '') ?? 0);
       expect(answer.pageInfo.total).toBe(shown);
-      await eventually(() => list().query()['status']).toBe(status?.toLowerCase());
+      await eventually(() => list().query()['status'] ?? initial?.toLowerCase()).toBe(status?.toLowerCase());
     }
     await tabs.first().click();
     await eventually(() => ['all', undefined].includes(list().query()['status'])).toBe(true);

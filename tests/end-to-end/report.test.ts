@@ -135,6 +135,12 @@ describe('a shared report', () => {
     await expect
       .poll(() => opener.evaluate((button) => button === button.ownerDocument.activeElement))
       .toBe(true);
+    const address = page.url();
+    await opener.click();
+    await gallery.waitFor();
+    await page.goBack();
+    await gallery.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
   });
 
   it('pages through a matrix ten items at a time, and prints them all', async () => {
