@@ -1,5 +1,5 @@
 import type { MapBox } from '../../ui/map/map.ts';
-import type { Currency, JobStatus, MediaType } from '../../graphql/generated/schema.ts';
+import type { Currency, JobStatus } from '../../graphql/generated/schema.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 
@@ -171,8 +171,9 @@ export const jobMessages = {
   caption: 'Caption',
   addCaption: 'Add a caption',
   downloadOriginal: 'Download the original',
-  deleteMedia: (type: MediaType) => {
-    const name = type === 'VIDEO' ? 'video' : 'photo';
+  download: 'Download',
+  delete: 'Delete',
+  deleteMedia: (name: 'photo' | 'video' | 'file') => {
     return {
       title: `Delete this ${name}?`,
       act: `Delete ${name}`,

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/gallery/Picture.tsx';
 import type { Media } from './media.ts';
 import { useOpenMedia } from './MediaGallery.tsx';
 import classes from './MediaGrid.module.css';
 
+interface MediaGridProps {
+  readonly media: readonly Media[];
+  readonly title: string;
+  /** Below what failed: what can be done with it, which no gallery shows. */
+  readonly renderFailed?: ((media: Media, name: string) => ReactNode) | undefined;
+}
+
 /** Thumbnails that open the gallery. What is not ready says so in its place. */
-export function MediaGrid({ media, title }: { media: readonly Media[]; title: string }) {
+export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
   const { open, load } = useOpenMedia();
   const name = ({ type, caption }: Media, index: number) =>
     `${type === 'VIDEO' ? 'Video' : 'Photo'} ${index + 1} of ${media.length}, ${caption ?? title}`;
@@ -29,6 +37,7 @@ export function MediaGrid({ media, title }: { media: readonly Media[]; title: st
           {one.status === 'FAILED' && one.failureReason && (
             <p className={classes.caption}>{one.failureReason}</p>
           )}
+          {one.status === 'FAILED' && renderFailed?.(one, name(one, index))}
           {one.caption && <p className={classes.caption}>{one.caption}</p>}
         </li>
       ))}

@@ -17,8 +17,8 @@ type Options = NonNullable<Parameters<typeof tasksGateway>[1]>;
 const three = [media('m1', { caption: 'The front' }), media('m2'), media('m3')];
 
 /** A gateway that keeps what is done to three photos. */
-function photosGateway(options: Options = {}) {
-  let photos = three;
+function photosGateway(options: Options = {}, before = three) {
+  let photos = before;
   const made = tasksGateway([front], {
     answers: [],
     ...options,
@@ -306,11 +306,36 @@ test('the original can be downloaded where there is one', async () => {
   ]);
 });
 
-test('a file that cannot be shown says why', async () => {
-  const failed = media('m1', { status: 'FAILED', failureReason: 'The file is damaged' });
-  const { gateway } = tasksGateway([front], { answers: [answer('4', { media: [failed] })] });
+const damaged = media('m1', {
+  status: 'FAILED',
+  failureReason: 'The file is damaged',
+  originalUrl: '/files/as-sent.jpg',
+});
+
+test('a file that cannot be shown says why, can be had as it was sent, and can be deleted', async () => {
+  const { gateway, asked } = photosGateway({}, [damaged, media('m2')]);
   await renderConsole(gateway, '/jobs/7-1');
   expect(await screen.findByText('The file is damaged')).toBeTruthy();
+  const sent = screen.getByRole('link', { name: /^Download the original: Photo 1 of 2/ });
+  expect([sent.getAttribute('href'), sent.hasAttribute('download')]).toEqual(['/files/as-sent.jpg', true]);
+  await userEvent.click(screen.getByRole('button', { name: /^Delete file: Photo 1 of 2/ }));
+  const question = within(await openedDialog('Delete this file?'));
+  await userEvent.click(await question.findByRole('button', { name: 'Delete file' }));
+  expect(await screen.findByText('Deleted from the report')).toBeTruthy();
+  expect(asked('DeleteReportMedia')).toEqual([{ jobId: '7-1', mediaId: 'm1' }]);
+  expect(screen.queryByText('The file is damaged')).toBeNull();
+  expect(await thumbnail(1, 1)).toBeTruthy();
+});
+
+test('who may not edit the answers is told why a file cannot be shown, and no more', async () => {
+  const { gateway } = tasksGateway([front], {
+    answers: [answer('4', { media: [damaged] })],
+    held: ['JOBS_VIEW'],
+  });
+  await renderConsole(gateway, '/jobs/7-1?modal=delete-file:m1');
+  expect(await screen.findByText('The file is damaged')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Delete file/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('one that somebody else has deleted meanwhile goes, and it is said', async () => {

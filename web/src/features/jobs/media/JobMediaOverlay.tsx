@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { MediaAbout } from '../../../kit/media/MediaAbout.tsx';
 import { mediaScope } from '../../../kit/media/mediaAddress.ts';
+import type { Media } from '../../../kit/media/media.ts';
 import type { Overlay } from '../../../kit/media/MediaGallery.tsx';
 import { ConfirmForm } from '../../../kit/modal/ConfirmForm.tsx';
 import { ModalScope } from '../../../kit/modal/ModalScope.ts';
@@ -20,6 +21,8 @@ interface JobMediaOverlayProps extends Overlay {
   readonly editedJob: string | null;
 }
 
+const nameOf = ({ type }: Pick<Media, 'type'>) => (type === 'VIDEO' ? 'video' : 'photo');
+
 /** The gallery of a job: who may edit its answers turns, captions and deletes here. */
 export function JobMediaOverlay({ editedJob, ...gallery }: JobMediaOverlayProps) {
   const [asked, setAsked] = useState<string | null>(null);
@@ -32,20 +35,24 @@ export function JobMediaOverlay({ editedJob, ...gallery }: JobMediaOverlayProps)
   const isTurnable =
     editedJob !== null && gallery.items.find(({ id }) => id === gallery.current)?.originalUrl != null;
   const about = gallery.items.find(({ id }) => id === asked);
-  const words = jobMessages.deleteMedia(about?.type ?? 'PHOTO');
+  const words = jobMessages.deleteMedia(about ? nameOf(about) : 'photo');
   const goBack = () => setAsked(null);
   return (
     <Gallery
       {...gallery}
       formatTime={formatDateTime}
       turning={isTurnable ? turning : undefined}
-      renderActions={({ id, type, originalUrl }) => (
+      renderActions={({ originalUrl, ...media }) => (
         <>
           {originalUrl != null && (
             <IconDownload name={jobMessages.downloadOriginal} icon="download" href={originalUrl} />
           )}
           {editedJob !== null && (
-            <IconButton name={jobMessages.deleteMedia(type).act} icon="delete" onClick={() => setAsked(id)} />
+            <IconButton
+              name={jobMessages.deleteMedia(nameOf(media)).act}
+              icon="delete"
+              onClick={() => setAsked(media.id)}
+            />
           )}
         </>
       )}

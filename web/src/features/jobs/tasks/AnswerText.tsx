@@ -1,7 +1,9 @@
 import { MediaGrid } from '../../../kit/media/MediaGrid.tsx';
 import { chosenOptions, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
+import { FailedMediaActs } from '../media/FailedMedia.tsx';
 import { jobMessages } from '../messages.ts';
 import type { AnsweredQuestion, JobAnswer } from './jobTasks.ts';
+import { useTaskDesk } from './TaskDesk.tsx';
 import classes from './tasks.module.css';
 
 interface AnswerTextProps {
@@ -12,6 +14,7 @@ interface AnswerTextProps {
 /** What was answered: options, a value, a comment, files, and what staff made of it. */
 export function AnswerText({ question, answer }: AnswerTextProps) {
   const { comment, media, reimbursement, qaNotes, reason } = answer;
+  const { mayEdit } = useTaskDesk();
   const value = valueInWords(question, answer.value);
   const status = statusInWords(answer.status);
   const options = chosenOptions(question, answer);
@@ -30,7 +33,15 @@ export function AnswerText({ question, answer }: AnswerTextProps) {
       {reimbursement && <Remark label={jobMessages.paidBack}>{reimbursement.formatted}</Remark>}
       {qaNotes && <Remark label={jobMessages.qaNotes}>{qaNotes}</Remark>}
       {reason && <Remark label={jobMessages.corrected}>{reason}</Remark>}
-      {media.length > 0 && <MediaGrid media={media} title={question.title} />}
+      {media.length > 0 && (
+        <MediaGrid
+          media={media}
+          title={question.title}
+          renderFailed={
+            mayEdit ? (failed, name) => <FailedMediaActs media={failed} name={name} /> : undefined
+          }
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { useMayEdit } from '../detail/useMayEdit.ts';
+import { DeleteFailedMediaDialog } from '../media/FailedMedia.tsx';
 import { JobMediaGallery } from '../media/JobMediaGallery.tsx';
 import { jobMessages } from '../messages.ts';
 import { editAnswerModal, EditAnswerDialogs } from './EditAnswerDialog.tsx';
@@ -126,6 +127,7 @@ function AnsweredTasks({
         })}
       </JobMediaGallery>
       <MatrixDialog jobId={job.id} questions={questions} />
+      {mayEdit && <DeleteFailedMediaDialog jobId={job.id} />}
       {answers && (
         <EditAnswerDialogs
           jobId={job.id}

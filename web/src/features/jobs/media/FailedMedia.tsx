@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { useModal } from '../../../kit/modal/useModal.ts';
+import type { Media } from '../../../kit/media/media.ts';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { jobMessages } from '../messages.ts';
+import classes from './media.module.css';
+
+const deleteModal = 'delete-file';
+const DeleteFailedMedia = definePiece(
+  async () => (await import('./DeleteFailedMedia.tsx')).DeleteFailedMedia,
+);
+
+/** What can be done with a file that no gallery can show. */
+export function FailedMediaActs({ media: { id, originalUrl }, name }: { media: Media; name: string }) {
+  const { open } = useModal(deleteModal);
+  return (
+    <div className={classes.failedActs}>
+      {originalUrl != null && (
+        <Button
+          component="a"
+          variant="subtle"
+          size="compact-xs"
+          href={originalUrl}
+          download
+          aria-label={`${jobMessages.downloadOriginal}: ${name}`}
+        >
+          {jobMessages.download}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-xs"
+        aria-label={`${jobMessages.deleteMedia('file').act}: ${name}`}
+        onClick={() => open(id)}
+      >
+        {jobMessages.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** The question that deleting one of them asks. */
+export const DeleteFailedMediaDialog = ({ jobId }: { jobId: string }) => (
+  <AddressModal
+    name={deleteModal}
+    title={jobMessages.deleteMedia('file').title}
+    size={440}
+    shows={DeleteFailedMedia}
+  >
+    {({ close, subject }) => <DeleteFailedMedia jobId={jobId} mediaId={subject} onDone={close} />}
+  </AddressModal>
+);
