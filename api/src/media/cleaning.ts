@@ -4,9 +4,10 @@ import { MediaFailureError } from './failures.ts';
 import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
 import { cleanVideo } from './mp4.ts';
 import { renderPictures } from './picture-pool.ts';
+import type { PictureSize } from './sizes.ts';
 
 /** Of a picture that is shown as it was uploaded: more than any screen has. */
-const longestSide = 4_096;
+const cleanedSize: PictureSize = { longestSide: 4_096, quality: 80 };
 
 /**
  * Takes what tells of the phone and its owner out of a local file that is going to be shown as it is, and turns a
@@ -48,7 +49,7 @@ function unlessDamaged<Made>(make: () => Made): Made | null {
 async function isTurned(localPath: string): Promise<boolean> {
   const path = `${localPath}-${randomBytes(8).toString('hex')}`;
   try {
-    await renderPictures({ source: localPath, rotation: 0, targets: [{ path, longestSide }] });
+    await renderPictures({ source: localPath, rotation: 0, targets: [{ path, ...cleanedSize }] });
     await rename(path, localPath);
     return true;
   } catch (error) {

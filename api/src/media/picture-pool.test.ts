@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phonePhoto, redCorners, secrets } from '../testing/phone-photo.ts';
 import { picturePool, renderPictures } from './picture-pool.ts';
 import type { Rotation } from './rotation.ts';
+import { screenSize, thumbSize } from './sizes.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -22,8 +23,8 @@ async function render(source: Buffer, rotation: Rotation = 0) {
   const at = (name: string): string => path.join(folder, `${number}-${name}`);
   writeFileSync(at('source'), source);
   const targets = [
-    { path: at('screen'), longestSide: 2_048 },
-    { path: at('thumb'), longestSide: 640 },
+    { path: at('screen'), ...screenSize },
+    { path: at('thumb'), ...thumbSize },
   ];
   const picture = await renderPictures({ source: at('source'), rotation, targets });
   return { ...picture, screen: readFileSync(at('screen')), thumb: readFileSync(at('thumb')) };
@@ -90,6 +91,15 @@ describe('the pictures of a photo', () => {
   it('of a panorama keep its shape', async () => {
     const { width, height } = await render(await phonePhoto({ width: 8_000, height: 1_000, orientation: 1 }));
     expect([width, height]).toEqual([2_048, 256]);
+  });
+
+  it('take little room in a list, however much there is in it', async () => {
+    const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const detailed = sharp({
+      create: { width: 640, height: 480, channels: 3, background: '#000', noise: grain },
+    }).greyscale();
+    const { screen, thumb } = await render(await detailed.blur(1).jpeg({ quality: 92 }).toBuffer());
+    expect(thumb.length / screen.length).toBeLessThan(0.55);
   });
 
   it('are made for many at once, in turns', async () => {

@@ -5,14 +5,15 @@ import { toInstant } from '../time/instants.ts';
 import { MediaFailureError } from './failures.ts';
 import type { MediaFailure } from './failures.ts';
 import type { Rotation } from './rotation.ts';
+import type { PictureSize } from './sizes.ts';
 
 /** What to make of the picture in a local file. */
 export type PictureRequest = {
   readonly source: string;
   /** Degrees clockwise, on top of what the camera says about how it was held. */
   readonly rotation: Rotation;
-  /** Where the pictures go, as JPEG, and how wide and high each may be in pixels; the largest first. */
-  readonly targets: readonly { readonly path: string; readonly longestSide: number }[];
+  /** Where the pictures go, as JPEG; the largest first. */
+  readonly targets: readonly (PictureSize & { readonly path: string })[];
 };
 
 /** Of the largest picture that was made. */
@@ -30,7 +31,6 @@ export type PictureAnswer = Picture | { readonly failure: MediaFailure };
  */
 const mostPixels = 64_000_000;
 const deadlineSeconds = 20;
-const quality = 80;
 
 // One picture after the other is processed here: nothing is worth keeping, and one thread leaves the others to requests.
 sharp.cache(false);
@@ -61,12 +61,15 @@ export async function makePictures({ source, rotation, targets }: PictureRequest
 const open = (source: string): Sharp =>
   sharp(source, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 });
 
-const write = (picture: Sharp, { path, longestSide }: PictureRequest['targets'][number]) =>
+const write = (
+  picture: Sharp,
+  { path, longestSide, quality, dense = false }: PictureRequest['targets'][number],
+) =>
   picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .timeout({ seconds: deadlineSeconds })
-    .jpeg({ quality, progressive: true })
+    .jpeg({ quality, progressive: true, mozjpeg: dense })
     .toFile(path);
 
 /** The library tells its reasons in words only. */

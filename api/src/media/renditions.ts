@@ -16,7 +16,7 @@ import { MediaFailureError } from './failures.ts';
 import { cleanVideo } from './mp4.ts';
 import { renderPictures } from './picture-pool.ts';
 import type { Rotation } from './rotation.ts';
-import { screenSide, thumbSide } from './sizes.ts';
+import { screenSize, thumbSize } from './sizes.ts';
 
 /** What is shown of an upload. */
 export type Renditions = {
@@ -85,8 +85,8 @@ async function photoRenditions(
     source: local('original'),
     rotation,
     targets: [
-      { path: local('screen'), longestSide: screenSide },
-      { path: local('thumb'), longestSide: thumbSide },
+      { path: local('screen'), ...screenSize },
+      { path: local('thumb'), ...thumbSize },
     ],
   });
   const keep = (made: string) => keepMadeFile(services, local(made), jpeg(name));
@@ -115,7 +115,7 @@ const linesOfVariant = 720;
 
 /** A video is shown without a poster when the encoder made none of use. */
 async function isPosterMade(local: Local): Promise<boolean> {
-  const targets = [{ path: local('thumb'), longestSide: thumbSide }];
+  const targets = [{ path: local('thumb'), ...thumbSize }];
   try {
     await renderPictures({ source: local('poster.jpg'), rotation: 0, targets });
     return true;

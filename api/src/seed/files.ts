@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storedFile } from '../files/signed-urls.ts';
 import type { StoredUrl } from '../files/signed-urls.ts';
-import { screenSide } from '../media/sizes.ts';
+import { screenSize } from '../media/sizes.ts';
 import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { insertNumbered } from './rows.ts';
 import { photoShapes } from './photo-shapes.ts';
@@ -36,7 +36,7 @@ const photoKey = (number: number, part: PhotoPart): string => {
 /** What a report stores for one of the demo's photos: its upload, and what is shown of it. */
 export function storedPhoto(number: number) {
   const { width = 1, height = 1 } = photoShapes[number] ?? {};
-  const scale = Math.min(1, screenSide / Math.max(width, height));
+  const scale = Math.min(1, screenSize.longestSide / Math.max(width, height));
   return {
     original_url: storedFile(photoKey(number, 'original')),
     media_url: storedFile(photoKey(number, 'screen')),

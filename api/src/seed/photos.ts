@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { renderPictures } from '../media/picture-pool.ts';
-import { screenSide, thumbSide } from '../media/sizes.ts';
+import { screenSize, thumbSize } from '../media/sizes.ts';
 import { photoShapes } from './photo-shapes.ts';
 import type { PhotoShape } from './photo-shapes.ts';
 import { png, shelf } from './pictures.ts';
@@ -49,8 +49,8 @@ async function shown(folder: string, name: string, original: Buffer): Promise<De
     source: at(name),
     rotation: 0,
     targets: [
-      { path: at('screen'), longestSide: screenSide },
-      { path: at('thumb'), longestSide: thumbSide },
+      { path: at('screen'), ...screenSize },
+      { path: at('thumb'), ...thumbSize },
     ],
   });
   return { name, original, screen: await readFile(at('screen')), thumb: await readFile(at('thumb')) };
