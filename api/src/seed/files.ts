@@ -8,7 +8,7 @@ import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { insertNumbered } from './rows.ts';
 import { photoShapes } from './photo-shapes.ts';
 import { logo, shelf } from './pictures.ts';
-import type { SeedContext } from './context.ts';
+import type { DemoFile, KeepFile, SeedContext } from './context.ts';
 
 export const logoCount = 24;
 export const shelfCount = 20;
@@ -63,8 +63,8 @@ const videos = () => {
   ].map((video) => ({ ...video, contentType: 'video/mp4' }));
 };
 
-/** Pictures and videos that the rest of the demo refers to. */
-export async function seedFiles({ database, now, keepFile }: SeedContext): Promise<void> {
+/** Draws the pictures and videos that the rest of the demo refers to and keeps them: what is stored of each. */
+export async function drawFiles(now: Date, keepFile: KeepFile): Promise<DemoFile[]> {
   const pictures = [
     ...Array.from({ length: logoCount }, (_, number) => ({
       key: logoKey(number),
@@ -98,7 +98,7 @@ export async function seedFiles({ database, now, keepFile }: SeedContext): Promi
   const shown = [...pictures, ...videos()].map((file) => ({ ...file, original: false }));
   const files = [...shown, ...photos];
   for (const { key, bytes, contentType } of files) await keepFile(key, bytes, contentType);
-  const rows = files.map(({ key, name, bytes, contentType, original }, index) => ({
+  return files.map(({ key, name, bytes, contentType, original }, index) => ({
     id: String(index + 1),
     key,
     name,
@@ -109,5 +109,7 @@ export async function seedFiles({ database, now, keepFile }: SeedContext): Promi
     created_by: '1',
     created_at: formatInstant(later(now, -300 * oneDay)),
   }));
-  await insertNumbered(database, 'files', rows);
 }
+
+export const seedFiles = ({ database, files }: SeedContext): Promise<void> =>
+  insertNumbered(database, 'files', files);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { testNow } from '../testing/test-now.ts';
@@ -91,11 +91,22 @@ describe('the demo data', () => {
     expect(await count('jobs')).toBe(before);
   });
 
+  it('is not begun before its pictures are drawn and kept, which takes longer than a transaction may', async () => {
+    const { database } = test;
+    const begun = vi.spyOn(database, 'transaction');
+    await database.deleteFrom('seeds').execute();
+    const full = seed(database, testNow, { keepFile: () => Promise.reject(new Error('The disk is full')) });
+    await expect(full).rejects.toThrow('The disk is full');
+    expect(begun).not.toHaveBeenCalled();
+    begun.mockRestore();
+    await database.insertInto('seeds').values({ name: 'demo', created_at: testNow.toISOString() }).execute();
+  });
+
   it('invites people to where the console is', async () => {
     await sql`truncate roles, mails restart identity cascade`.execute(test.database);
     const { database } = test;
     const webUrl = 'https://console.example.com';
-    await seedAccounts({ database, now: testNow, random: random('x'), keepFile: async () => {}, webUrl });
+    await seedAccounts({ database, now: testNow, random: random('x'), files: [], webUrl });
     const { body } = await database.selectFrom('mails').select('body').executeTakeFirstOrThrow();
     expect(body).toContain('https://console.example.com/auth/account-invite/');
   });

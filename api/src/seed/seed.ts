@@ -10,7 +10,7 @@ import { seedCustomerUsers } from './customer-users.ts';
 import { seedContent } from './content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
 import { seedCustomers } from './customers.ts';
-import { seedFiles } from './files.ts';
+import { drawFiles, seedFiles } from './files.ts';
 import { seedJobTasks } from './job-tasks.ts';
 import { seedJobs } from './jobs.ts';
 import { seedOrderDetails } from './order-details.ts';
@@ -64,11 +64,14 @@ export async function seed(
     .where('name', '=', 'demo')
     .executeTakeFirst();
   if (done) return;
+  tell('Drawing its pictures');
+  // Takes longer on a slow machine than PostgreSQL lets a transaction wait.
+  const files = await drawFiles(now, keepFile);
   await database.transaction().execute(async (transaction) => {
     for (const [name, fill] of areas) {
       tell(`Adding demo data: ${name}`);
       // A generator for each area: what one area draws does not change what the next one gets.
-      await fill({ database: transaction, now, random: random(name), keepFile, webUrl });
+      await fill({ database: transaction, now, random: random(name), files, webUrl });
     }
     await transaction.insertInto('seeds').values({ name: 'demo', created_at: now.toISOString() }).execute();
   });
