@@ -16,7 +16,7 @@ import { serializers } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
-import { startRunner } from './outbox/runner.ts';
+import { startRunner, takeUpLost } from './outbox/runner.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { addSimulatorChannel } from './simulate/channel.ts';
@@ -64,6 +64,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     backups?.open(port);
     const report = (error: unknown, work?: string): void =>
       server.log.error({ err: error, work }, 'work failed');
+    if (embedded) await takeUpLost(database, new Date());
     const runner = startRunner(services, works, report);
     const stopUpkeep = embedded ? startUpkeep(database, report) : () => {};
     const stopCompacting = startCompacting(database, report);

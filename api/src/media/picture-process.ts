@@ -8,6 +8,7 @@ import type { PictureRequest } from './picture.ts';
 process.on('message', (request: PictureRequest) => {
   void makePictures(request).then((answer) => process.send?.(answer));
 });
-process.on('disconnect', () => process.exit());
+// Not by `exit`, which waits for threads: one may be reading, or hang in a decoder.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // A signal to the whole group is for the parent, which finishes what it has begun.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -1,11 +1,11 @@
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minute } from '../time/instants.ts';
+import { later, minute } from '../time/instants.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { addMailbox } from './mailbox.ts';
 import { writeMail } from './mail.ts';
-import { runDue, worksByName } from './runner.ts';
+import { runDue, takeUpLost, worksByName } from './runner.ts';
 import { defineWork, enqueue } from './work.ts';
 
 let api: TestApi;
@@ -112,6 +112,30 @@ describe('work', () => {
     api.advance(5 * minute);
     await run(work);
     expect(await country('Q5')).toBeDefined();
+  });
+
+  it('outside a transaction is taken up at once by the only process there is, and later each time', async () => {
+    const work = flaky(0, { outside: true });
+    await enqueue(api.database, work, { code: 'Q6' }, api.now());
+    const planned = later(api.now(), minute);
+    await enqueue(api.database, work, { code: 'Q7' }, api.now(), planned);
+    const id = String(Number(await lastId()) - 1);
+    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), { outside: true });
+    const lose = async (): Promise<void> => {
+      void run(lost);
+      await expect.poll(async () => (await state(id)).lent).toBe(true);
+      await takeUpLost(api.database, api.now());
+    };
+    await lose();
+    expect(await state(id)).toMatchObject({ lent: false, attempts: 1 });
+    await lose();
+    await run(work);
+    expect(await country('Q6')).toBeUndefined();
+    api.advance(10_000);
+    await run(work);
+    expect(await country('Q6')).toBeDefined();
+    expect(await state(id)).toMatchObject({ status: 'done', lent: false });
+    expect(await country('Q7')).toBeUndefined();
   });
 });
 

@@ -64,6 +64,30 @@ export async function runDue(
   while (await runNext(services, works, report));
 }
 
+/**
+ * Takes up at once what was being run outside a transaction when the process before this one ended, for a store that
+ * only one process has open: on one of several servers it would be taken from whoever runs it. It counts as an attempt,
+ * so that work which ends its process makes the next one pause before it is tried again.
+ */
+export async function takeUpLost(database: Kysely<Database>, now: Date): Promise<void> {
+  const lost = await database
+    .selectFrom('work')
+    .where('status', '=', 'waiting')
+    .where('lent', '=', true)
+    .select(['id', 'attempts'])
+    .execute();
+  for (const { id, attempts } of lost)
+    await database
+      .updateTable('work')
+      .set({
+        lent: false,
+        attempts: attempts + 1,
+        run_at: (attempts === 0 ? now : later(now, pause(attempts))).toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+}
+
 /** Looks for due work twice a second until it is stopped; `stop` waits for the piece in progress. */
 export function startRunner(
   services: WorkServices,
@@ -124,7 +148,7 @@ async function take(
 async function lend(database: Kysely<Database>, id: string, now: Date): Promise<void> {
   await database
     .updateTable('work')
-    .set({ run_at: later(now, lease).toISOString() })
+    .set({ lent: true, run_at: later(now, lease).toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -135,6 +159,7 @@ async function finish(database: Kysely<Database>, id: string, now: Date): Promis
     // What it was done with may name people, and nobody reads it any more.
     .set({
       status: 'done',
+      lent: false,
       finished_at: now.toISOString(),
       attempts: sql`attempts + 1`,
       payload: JSON.stringify({}),
@@ -156,6 +181,7 @@ async function recordFailure(
     .updateTable('work')
     .set({
       attempts,
+      lent: false,
       status: final ? 'failed' : 'waiting',
       finished_at: final ? now.toISOString() : null,
       run_at: later(now, pause(attempts)).toISOString(),

@@ -11,6 +11,8 @@ export type OutboxTables = {
     attempts: DefaultColumn<number>;
     /** Not taken before this instant: the pause after a failed attempt, or a planned time. */
     run_at: InstantColumn;
+    /** Somebody runs it outside a transaction, until `run_at` at most. */
+    lent: DefaultColumn<boolean>;
     created_at: InstantColumn;
     finished_at: DefaultColumn<InstantColumn | null>;
     last_error: DefaultColumn<string | null>;
