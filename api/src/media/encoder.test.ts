@@ -43,6 +43,17 @@ describe('an encoder', () => {
     expect(smaller).toContain('min(720,ih)');
   });
 
+  it('is held to its time by the system, which does not end when whoever started it does', async () => {
+    const encoder = encoderOf(program('limited', `ulimit -t > "$target"`), 7);
+    expect(await encoder.smaller('in.mp4', at('limits'))).toBe(true);
+    expect(readFileSync(at('limits'), 'utf8')).toBe('7\n');
+    const started = performance.now();
+    expect(await encoderOf(program('hangs', 'exec tail -f /dev/null'), 0.2).poster('in.mp4', at('x'))).toBe(
+      false,
+    );
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
   it('that is not there, fails or writes nothing makes nothing', async () => {
     for (const command of [at('missing'), program('fails', 'exit 1'), program('idle', 'exit 0')]) {
       const encoder = encoderOf(command);
@@ -54,36 +65,38 @@ describe('an encoder', () => {
 
 describe('a video of 1080 lines', () => {
   const video = readFileSync(path.join(import.meta.dirname, '../seed/videos/aisle.mp4'));
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ settings: { ffmpegPath: at('ffmpeg') } });
+  });
+  afterAll(() => api.close());
   const processed = async (does: string) => {
-    const api = await startTestApi({ settings: { ffmpegPath: program('ffmpeg', does) } });
+    program('ffmpeg', does);
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
-    return { api, media: await addMedia(api, id, 'a.mp4', video), job: id };
+    return { media: await addMedia(api, id, 'a.mp4', video), job: id };
   };
-  const variantOf = (api: TestApi, address: string | null) =>
-    openFile(api, address?.replace('.mp4', '_720p.mp4'));
+  const variantOf = (address: string | null) => openFile(api, address?.replace('.mp4', '_720p.mp4'));
 
   it('gets a poster without metadata and a smaller variant, which go with it', async () => {
-    const { api, media, job } = await processed(
+    const { media, job } = await processed(
       `case "$target" in *.jpg) cp '${at('poster.jpg')}' "$target";; *) cp '${at('small.mp4')}' "$target";; esac`,
     );
     expect(media).toMatchObject({ status: 'ready', width: 1_920, height: 1_080 });
     const poster = await openFile(api, media.thumb_url);
     expect(poster.headers['content-type']).toBe('image/jpeg');
     expect(poster.body).not.toContain('Exif');
-    expect((await variantOf(api, media.media_url)).body).toBe('a smaller video');
+    expect((await variantOf(media.media_url)).body).toBe('a smaller video');
     await api.send('owner', 'DELETE', `jobs/${job}/report/media/${media.id}`);
     await api.work();
-    expect((await variantOf(api, media.media_url)).statusCode).toBe(404);
-    await api.close();
+    expect((await variantOf(media.media_url)).statusCode).toBe(404);
   });
 
   it('plays without either when the encoder makes nothing of it', async () => {
-    const { api, media } = await processed(
+    const { media } = await processed(
       `echo 'no picture' > "$target"; case "$target" in *.mp4) exit 1;; esac`,
     );
     expect(media).toMatchObject({ status: 'ready', thumb_url: null });
     expect((await openFile(api, media.media_url)).statusCode).toBe(200);
-    expect((await variantOf(api, media.media_url)).statusCode).toBe(404);
-    await api.close();
+    expect((await variantOf(media.media_url)).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { minute } from '../time/instants.ts';
 
 /** What a program that decodes and encodes videos is asked for; false where it cannot, or there is none. */
 export type Encoder = {
@@ -11,12 +11,13 @@ export type Encoder = {
   smaller(source: string, target: string): Promise<boolean>;
 };
 
-const deadline = minute;
-
-/** ffmpeg, or what takes the same arguments. */
-export function encoderOf(command: string): Encoder {
+/**
+ * ffmpeg, or what takes the same arguments.
+ * @param seconds how long it may take for one file
+ */
+export function encoderOf(command: string, seconds = 60): Encoder {
   const run = async (source: string, target: string, options: readonly string[]): Promise<boolean> => {
-    const code = await codeOf(command, [...input, '-i', source, ...options, '-y', target]);
+    const code = await codeOf(command, [...input, '-i', source, ...options, '-y', target], seconds);
     return code === 0 && (await stat(target).catch(() => null)) !== null;
   };
   return {
@@ -27,9 +28,12 @@ export function encoderOf(command: string): Encoder {
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Whatever the file says that it is, it is read as an MP4, from this machine, in one thread and bounded memory. */
+/**
+ * Whatever the file says that it is, it is read as an MP4, from this machine, in one thread and bounded memory: frames
+ * are at most as large as 8K, of which a decoder may have to keep 17.
+ */
 const input = words(
-  '-nostdin -hide_banner -loglevel error -max_alloc 268435456 -threads 1 -protocol_whitelist file -f mov',
+  '-nostdin -hide_banner -loglevel error -max_alloc 268435456 -filter_threads 1 -threads 1 -max_pixels 36000000 -protocol_whitelist file -f mov',
 );
 const bare = words('-map_metadata -1 -map_chapters -1 -fflags +bitexact');
 const poster = [...words('-map 0:v:0 -frames:v 1 -f image2 -c:v mjpeg -q:v 3'), ...bare];
@@ -41,16 +45,28 @@ const smaller = [
   ...bare,
 ];
 
+/**
+ * What the system itself holds it to, so that it ends also when whoever started it was killed: seconds of work, and
+ * kilobytes of addresses. A system that knows no such limit leaves it at the others.
+ */
+const limited = 'ulimit -t "$0"; ulimit -v 1572864 2>/dev/null; exec "$@"';
+
 /** Null for a program that is not there, or was ended. */
-function codeOf(command: string, given: readonly string[]): Promise<number | null> {
+function codeOf(command: string, given: readonly string[], seconds: number): Promise<number | null> {
+  const [program, options] =
+    process.platform === 'win32'
+      ? [command, given]
+      : ['/bin/sh', ['-c', limited, String(Math.ceil(seconds)), command, ...given]];
   return new Promise((resolve) => {
-    const child = spawn(command, given, {
+    const child = spawn(program, options, {
       // It needs no settings, and is to know no secrets.
       env: { PATH: process.env['PATH'] ?? path.delimiter },
       stdio: 'ignore',
-      timeout: deadline,
+      timeout: seconds * 1000,
       killSignal: 'SIGKILL',
     });
+    // Whoever waits for an answer of the API comes first.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', () => resolve(null));
     child.once('exit', resolve);
   });
