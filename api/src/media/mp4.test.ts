@@ -39,6 +39,14 @@ describe('a video', () => {
     expect(cleanVideo(phoneVideo(secret, { portrait: true }))).toMatchObject({ width: 1_080, height: 1_920 });
   });
 
+  it('of very many small parts is read once, and not once for each of them', () => {
+    const video = phoneVideo(secret, { chunks: 100_000 });
+    const many = Buffer.concat([video, ...Array.from({ length: 400_000 }, () => box('mdat'))]);
+    const { bytes } = cleanVideo(many);
+    expect(bytes.indexOf('PICTURE-ONE')).toBe(many.indexOf('PICTURE-ONE'));
+    expect(bytes.includes(secret)).toBe(false);
+  });
+
   it('of a real encoder keeps every byte that is played', () => {
     const video = demo('aisle.mp4');
     const { bytes, width, height } = cleanVideo(video);

@@ -84,6 +84,7 @@ export function cleanVideo(file: Buffer): CleanVideo {
   const filmedAt = header === undefined ? null : takeTimes(bytes, header);
   const tracks = parts.filter(({ type }) => type === 'trak');
   const shown = tracks.filter((track) => ['vide', 'soun'].includes(handlerOf(bytes, track)));
+  const isShown = new Set(shown);
   const pictures = shown.find((track) => handlerOf(bytes, track) === 'vide');
   if (pictures === undefined) throw new MediaFailureError('unsupported');
   const size = sizeOf(bytes, pictures);
@@ -91,12 +92,16 @@ export function cleanVideo(file: Buffer): CleanVideo {
     if (shown.length < tracks.length) throw new MediaFailureError('unsupported');
   } else {
     const samples = shown.flatMap((track) => sampleRanges(bytes, track));
-    for (const box of all) if (box.type === 'mdat') blankBetween(bytes, box, samples);
+    blankBetween(
+      bytes,
+      all.filter(({ type }) => type === 'mdat'),
+      samples,
+    );
   }
   for (const part of [...parts, ...all])
     if (part.type === 'mvex' || part.type === 'moof') cleanParts(bytes, part);
   for (const track of tracks)
-    if (shown.includes(track)) cleanTrack(bytes, track);
+    if (isShown.has(track)) cleanTrack(bytes, track);
     else blank(bytes, track);
   return { bytes, ...size, filmedAt };
 }
@@ -111,14 +116,19 @@ function blankOthers(bytes: Buffer, all: readonly Box[], known: ReadonlySet<stri
   for (const box of all) if (!known.has(box.type)) blank(bytes, box);
 }
 
-function blankBetween(bytes: Buffer, { body, end }: Box, kept: readonly ByteRange[]): void {
-  let at = body;
-  for (const range of kept.toSorted((one, other) => one.start - other.start)) {
-    if (range.start >= end) break;
-    if (range.start > at) bytes.fill(0, at, range.start);
-    at = Math.max(at, range.end);
+/** A file may have very many of both: each is looked at once. */
+function blankBetween(bytes: Buffer, data: readonly Box[], kept: readonly ByteRange[]): void {
+  const ranges = kept.toSorted((one, other) => one.start - other.start).values();
+  let range = ranges.next().value;
+  let at = 0;
+  for (const { body, end } of data) {
+    at = Math.max(at, body);
+    for (; range !== undefined && range.start < end; range = ranges.next().value) {
+      if (range.start > at) bytes.fill(0, at, range.start);
+      at = Math.max(at, range.end);
+    }
+    if (at < end) bytes.fill(0, at, end);
   }
-  if (at < end) bytes.fill(0, at, end);
 }
 
 function cleanTrack(bytes: Buffer, track: Box): void {

@@ -22,9 +22,11 @@ type Track = {
   readonly offset: number;
   readonly sizes: readonly number[];
   readonly portrait?: boolean;
+  /** How often the table of positions names the only one there is. */
+  readonly chunks?: number;
 };
 
-function track({ handler, secret, offset, sizes, portrait = false }: Track): Buffer {
+function track({ handler, secret, offset, sizes, portrait = false, chunks = 1 }: Track): Buffer {
   const description =
     handler === 'vide'
       ? box(
@@ -42,7 +44,7 @@ function track({ handler, secret, offset, sizes, portrait = false }: Track): Buf
     box('stts', words(0, 1, sizes.length, 1)),
     box('stsc', words(0, 1, 1, sizes.length, 1)),
     box('stsz', words(0, 0, sizes.length, ...sizes)),
-    box('stco', words(0, 1, offset)),
+    box('stco', words(0, chunks, ...Array.from({ length: chunks }, () => offset))),
     box('uuid', secret),
   );
   return box(
@@ -72,7 +74,7 @@ function track({ handler, secret, offset, sizes, portrait = false }: Track): Buf
  * A video as a phone sends it, of which only the structure is real: pictures, sound and a track of positions, and
  * `secret` wherever phones write what they know.
  */
-export function phoneVideo(secret: string, { portrait = false } = {}): Buffer {
+export function phoneVideo(secret: string, { portrait = false, chunks = 1 } = {}): Buffer {
   const samples = ['PICTURE-ONE', secret, 'SOUND-ONE', 'PICTURE-TWO', secret].map((text) =>
     Buffer.from(text),
   );
@@ -83,7 +85,7 @@ export function phoneVideo(secret: string, { portrait = false } = {}): Buffer {
       box(
         'moov',
         box('mvhd', words(0, filmed, filmed, 600, 100), Buffer.alloc(80)),
-        track({ handler: 'vide', secret, offset: data + (starts[0] ?? 0), sizes: [11], portrait }),
+        track({ handler: 'vide', secret, offset: data + (starts[0] ?? 0), sizes: [11], portrait, chunks }),
         track({ handler: 'soun', secret, offset: data + (starts[2] ?? 0), sizes: [4, 5, 11] }),
         track({ handler: 'meta', secret, offset: data + (starts[1] ?? 0), sizes: [secret.length] }),
         box('udta', box('©xyz', secret), box('meta', words(0), secret)),
