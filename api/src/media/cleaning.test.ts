@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { phoneVideo } from '../testing/mp4.ts';
+import { talkativeGif, talkativeMp3 } from '../testing/talkative-files.ts';
 import { phonePhoto, secrets } from '../testing/phone-photo.ts';
 import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
 
 const told = [secrets.artist, secrets.maker, secrets.model, secrets.software];
 const tellsOf = (bytes: Buffer): string[] => told.filter((secret) => bytes.includes(secret));
+const jpeg = (bytes: Buffer): Buffer => withoutJpegMetadata(bytes) ?? Buffer.alloc(0);
+const png = (bytes: Buffer): Buffer => withoutPngMetadata(bytes) ?? Buffer.alloc(0);
 const pixels = { width: 300, height: 400, orientation: 1 };
 
 describe('without its metadata', () => {
@@ -15,7 +18,7 @@ describe('without its metadata', () => {
     const photo = await phonePhoto({ ...pixels, orientation: 6 });
     expect(tellsOf(photo)).not.toEqual([]);
     expect(jpegOrientation(photo)).toBe(6);
-    const cleaned = withoutJpegMetadata(photo) ?? Buffer.alloc(0);
+    const cleaned = jpeg(photo);
     expect(tellsOf(cleaned)).toEqual([]);
     expect(jpegOrientation(cleaned)).toBe(1);
     const raw = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
@@ -31,31 +34,50 @@ describe('without its metadata', () => {
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, said.length + 2]), said]);
     const talkative = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), said]);
     expect(withoutJpegMetadata(talkative)).toEqual(withoutJpegMetadata(photo));
-    expect((await sharp(withoutJpegMetadata(talkative) ?? Buffer.alloc(0)).metadata()).width).toBe(300);
+    expect((await sharp(jpeg(talkative)).metadata()).width).toBe(300);
   });
 
   it('nor does a PNG', async () => {
     const picture = await phonePhoto(pixels, 'png');
-    const cleaned =
-      withoutPngMetadata(Buffer.concat([picture, Buffer.from(secrets.artist)])) ?? Buffer.alloc(0);
+    const cleaned = png(Buffer.concat([picture, Buffer.from(secrets.artist)]));
     expect(tellsOf(cleaned)).toEqual([]);
     const raw = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
     expect((await raw(cleaned)).equals(await raw(picture))).toBe(true);
+  });
+
+  it('a JPEG keeps nothing of applications but what its name is right for', async () => {
+    const photo = jpeg(await phonePhoto(pixels));
+    const part = (marker: number, text: string): Buffer =>
+      Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
+    const preview = part(0xe0, `JFXX\0${secrets.artist}`);
+    const pages = part(0xe2, `MPF\0${secrets.artist}`);
+    const unknown = part(0xf7, secrets.artist);
+    const talkative = Buffer.concat([photo.subarray(0, 2), preview, pages, unknown, photo.subarray(2)]);
+    expect(withoutJpegMetadata(talkative)).toEqual(photo);
   });
 
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['the first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['a part that is longer than the file', Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 1, 2])],
-    ['no end', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])],
   ])('%s is no JPEG', (_name, bytes) => {
     expect(withoutJpegMetadata(bytes)).toBeNull();
     expect(jpegOrientation(bytes)).toBe(1);
   });
 
-  it('a PNG that ends in the middle is none', async () => {
+  it('a picture that is cut off shows as much as before, and tells nothing', async () => {
+    const photo = await phonePhoto(pixels);
     const picture = await phonePhoto(pixels, 'png');
-    expect(withoutPngMetadata(picture.subarray(0, -20))).toBeNull();
+    for (const missing of [2, 20, 200]) {
+      expect(jpeg(photo.subarray(0, -missing))).toEqual(jpeg(photo).subarray(0, -missing));
+      const flat = png(picture.subarray(0, -missing));
+      expect(tellsOf(flat)).toEqual([]);
+      expect(flat.includes('IDAT')).toBe(true);
+    }
+    for (let length = 0; length < photo.length; length += 97)
+      expect(tellsOf(jpeg(photo.subarray(0, length)))).toEqual([]);
+    for (let length = 0; length < picture.length; length += 97)
+      expect(tellsOf(png(picture.subarray(0, length)))).toEqual([]);
   });
 });
 
@@ -110,12 +132,28 @@ describe('what is uploaded to be shown as it is', () => {
     expect(bytes).toEqual(withoutJpegMetadata(photo));
   });
 
-  it('a film tells nothing of where it was made, and a damaged photo is taken as it is', async () => {
+  it('a film tells nothing of where it was made, nor does a photo that is cut off', async () => {
     const filmedAt = '+53.7997-001.5492/';
     const film = await uploaded('templates/documentation', 'a.mp4', phoneVideo(filmedAt));
     expect(film.bytes.includes(filmedAt)).toBe(false);
     const damaged = (await phonePhoto({ ...pixels, orientation: 6 })).subarray(0, -200);
     const { bytes } = await uploaded('orders/images', 'a.jpg', damaged);
-    expect(bytes).toEqual(damaged);
+    expect(bytes).toEqual(withoutJpegMetadata(damaged));
+    expect(tellsOf(bytes)).toEqual([]);
+  });
+
+  it('nor do an animation and a sound, which keeps the name that staff gave it', async () => {
+    const animation = await uploaded('templates/documentation', 'a.gif', talkativeGif(secrets.artist));
+    const sound = await uploaded('templates/documentation', 'How to greet.mp3', talkativeMp3(secrets.artist));
+    for (const { bytes } of [animation, sound]) {
+      expect(bytes.length).toBeGreaterThan(30);
+      expect(tellsOf(bytes)).toEqual([]);
+    }
+    expect(sound.headers['content-disposition']).toContain('How to greet.mp3');
+  });
+
+  it('a document stays as its author made it', async () => {
+    const document = Buffer.from(`%PDF-1.4\n1 0 obj<</Author(${secrets.artist})>>endobj\n%%EOF`);
+    expect((await uploaded('templates/documentation', 'a.pdf', document)).bytes).toEqual(document);
   });
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { MediaFailureError } from './failures.ts';
+import { withoutGifMetadata } from './gif.ts';
 import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
+import { withoutMp3Metadata } from './mp3.ts';
 import { cleanVideo } from './mp4.ts';
 import { renderPictures } from './picture-pool.ts';
 import type { PictureSize } from './sizes.ts';
@@ -11,7 +13,8 @@ const cleanedSize: PictureSize = { longestSide: 4_096, quality: 80 };
 
 /**
  * Takes what tells of the phone and its owner out of a local file that is going to be shown as it is, and turns a
- * photo upright that lies on its side; answers whether anything was changed. One that is too damaged to be understood stays: nobody can show it either.
+ * photo upright that lies on its side; answers whether anything was changed. What is too damaged to be understood stays:
+ * nobody can show it either. So does a document: who wrote it is what it says of itself.
  */
 export async function cleanUpload(localPath: string, contentType: string): Promise<boolean> {
   const bytes = await readFile(localPath);
@@ -29,6 +32,10 @@ function cleanedBytes(bytes: Buffer, contentType: string): Buffer | null {
       return withoutJpegMetadata(bytes);
     case 'image/png':
       return withoutPngMetadata(bytes);
+    case 'image/gif':
+      return withoutGifMetadata(bytes);
+    case 'audio/mpeg':
+      return withoutMp3Metadata(bytes);
     case 'video/mp4':
       return unlessDamaged(() => cleanVideo(bytes).bytes);
     default:

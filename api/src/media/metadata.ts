@@ -1,16 +1,26 @@
 import exifReader from 'exif-reader';
+import { keptParts } from './kept-parts.ts';
 
-/** Parts of a JPEG that decoders need: JFIF, the colour profile, and Adobe's word on colours. */
-const neededSegments: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
-/** PNG's texts, Exif and time (PNG specification, third edition, 11.3.3, 11.3.4.1 and 11.3.5). */
-const tellingChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
+/** What begins the parts of a JPEG that decoders need: JFIF, the colour profile, and Adobe's word on colours. */
+const neededApplications: Readonly<Record<number, string>> = {
+  0xe0: 'JFIF\0',
+  0xe2: 'ICC_PROFILE\0',
+  0xee: 'Adobe',
+};
+/** Chunks of a PNG that say how it is shown (PNG specification, third edition, 11.2 and 11.3). */
+const shownChunks: ReadonlySet<string> = new Set(
+  'IHDR PLTE IDAT IEND acTL fcTL fdAT tRNS bKGD pHYs cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI'.split(' '),
+);
 
 /**
- * The same JPEG (ITU T.81, annex B) without Exif, XMP, IPTC, comments, makers' own parts and whatever follows its end.
- * The picture itself stays as it is, byte by byte. Null when it is none.
+ * The same JPEG (ITU T.81, annex B) without Exif, XMP, IPTC, comments, previews, makers' own parts and whatever follows
+ * its end. The picture itself stays as it is, byte by byte; one that is cut off stays as far as it goes.
+ * Null when there is no picture in it.
  */
 export function withoutJpegMetadata(bytes: Buffer): Buffer | null {
-  const kept = [bytes.subarray(0, 2)];
+  const { keep, all } = keptParts(bytes);
+  let isPicture = false;
+  keep(0, 2);
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
@@ -19,17 +29,27 @@ export function withoutJpegMetadata(bytes: Buffer): Buffer | null {
       continue;
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2);
-    if (end > bytes.length) return null;
-    const isApplication = marker >= 0xe0 && marker <= 0xef;
-    if (marker !== 0xfe && (!isApplication || neededSegments.has(marker))) kept.push(bytes.subarray(at, end));
+    if (end > bytes.length) break;
+    if (isNeeded(bytes, at, marker)) keep(at, end);
     at = end;
     if (marker !== 0xda) continue;
+    isPicture = true;
     const after = endOfScan(bytes, end);
-    kept.push(bytes.subarray(end, after));
+    keep(end, after);
     at = after;
-    if (bytes[at + 1] === 0xd9) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
+    if (bytes[at + 1] === 0xd9) {
+      keep(at, at + 2);
+      break;
+    }
   }
-  return null;
+  return isPicture ? all() : null;
+}
+
+/** Frames, tables and scans; of what applications add, what `neededApplications` says. */
+function isNeeded(bytes: Buffer, at: number, marker: number): boolean {
+  if (marker >= 0xc0 && marker <= 0xdf) return true;
+  const name = neededApplications[marker];
+  return name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name;
 }
 
 /** How the camera was held, as Exif numbers it from 1 (upright) to 8; 1 where the file does not say. */
@@ -62,16 +82,21 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** The same PNG without texts, Exif, time and whatever follows its end. Null when it is none. */
+/**
+ * The same PNG with what it is shown by, and nothing behind its end; one that is cut off stays as far as it goes. Null
+ * when there is no picture in it.
+ */
 export function withoutPngMetadata(bytes: Buffer): Buffer | null {
-  const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length;) {
+  const { keep, all } = keptParts(bytes);
+  let isPicture = false;
+  keep(0, 8);
+  for (let at = 8; at + 8 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (end > bytes.length) return null;
-    if (!tellingChunks.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return Buffer.concat(kept);
+    if (shownChunks.has(type)) keep(at, Math.min(end, bytes.length));
+    isPicture ||= type === 'IDAT';
+    if (type === 'IEND') break;
     at = end;
   }
-  return null;
+  return isPicture ? all() : null;
 }
