@@ -10,6 +10,7 @@ import { record } from './contract/record.ts';
 import { writeRecording } from './contract/recording.ts';
 import { demoTarget, replayAgainst } from './contract/target.ts';
 import { runKills } from './kill/kill.ts';
+import { runHostileMedia } from './media/hostile.ts';
 import { postgresPrograms, startCluster } from './restarts/cluster.ts';
 import { runRestarts } from './restarts/restarts.ts';
 
@@ -56,6 +57,12 @@ export const restProofs: Record<string, Proof> = {
       tell: (line) => console.log(line),
     });
     console.log({ seed, writers, ...figures, failures: failures.length });
+    return failures;
+  },
+  async media(given, store) {
+    const { files, photos, seed } = readCounts(given, { files: 500, photos: 40 });
+    const failures = await runHostileMedia(store, { seed, files, photos, tell: (line) => console.log(line) });
+    console.log({ seed, files, photos, failures: failures.length });
     return failures;
   },
   async restarts(given) {

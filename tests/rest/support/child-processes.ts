@@ -14,6 +14,10 @@ export function childrenOf(parent: number): ChildProcessSeen[] {
   );
 }
 
+/** Bytes of memory that a process holds; 0 when it has ended. */
+export const residentOf = (pid: number): number =>
+  processes().find((process) => process.pid === pid)?.resident ?? 0;
+
 /** One that has ended and that nobody has asked after yet counts as gone. */
 export const isRunning = (pid: number): boolean =>
   processes().some((process) => process.pid === pid && !process.isOver);
