@@ -29,7 +29,7 @@ import * as guessCounts from './migrations/0050-guess-counts.ts';
 import * as jobPlaces from './migrations/0051-job-places.ts';
 import * as mediaOriginals from './migrations/0053-media-originals.ts';
 import * as mediaRenditions from './migrations/0052-media-renditions.ts';
-import * as lentWork from './migrations/0060-lent-work.ts';
+import * as lentWork from './migrations/0054-lent-work.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -61,7 +61,7 @@ const migrations = {
   '0051-job-places': jobPlaces,
   '0052-media-renditions': mediaRenditions,
   '0053-media-originals': mediaOriginals,
-  '0060-lent-work': lentWork,
+  '0054-lent-work': lentWork,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };
