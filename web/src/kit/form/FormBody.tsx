@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import classes from './FormBody.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
+import { submitByKeys } from './submitByKeys.ts';
 import type { ConsoleForm } from './useConsoleForm.ts';
 
 interface FormBodyProps<Values extends FieldValues> {
@@ -20,8 +21,8 @@ interface FormBodyProps<Values extends FieldValues> {
 }
 
 /**
- * A form in one column with its buttons at the end, the primary one last. Enter submits; in a field of several lines,
- * Ctrl or Command and Enter do.
+ * A form in one column with its buttons at the end, the primary one last. Enter submits; Ctrl or Command and Enter do so
+ * from every field, also where Enter means something else.
  */
 export function FormBody<Values extends FieldValues>({
   form,
@@ -33,7 +34,7 @@ export function FormBody<Values extends FieldValues>({
   children,
 }: FormBodyProps<Values>) {
   return (
-    <form className={classes.form} onSubmit={form.submit} noValidate>
+    <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}
       <div className={classes.buttons}>
         {onCancel && (

@@ -1,5 +1,5 @@
 import { Anchor, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { foldedFilter } from '../choice/foldedFilter.ts';
@@ -21,7 +21,7 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Valu
   readonly required?: boolean;
 }
 
-/** Text of several lines; the field grows with it. */
+/** Text of several lines; the field grows with it. Enter begins a new line. */
 export function TextAreaField<Values extends FieldValues>({
   control,
   name,
@@ -33,7 +33,6 @@ export function TextAreaField<Values extends FieldValues>({
     <Textarea
       {...input}
       {...field}
-      onKeyDown={submitByKeys}
       value={field.value ?? ''}
       autosize
       minRows={rows}
@@ -41,13 +40,6 @@ export function TextAreaField<Values extends FieldValues>({
       error={fieldState.error?.message}
     />
   );
-}
-
-/** Enter begins a new line; with Ctrl or Command it presses the button of the form, unless that cannot be pressed. */
-function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 }
 
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
+import { submitByKeys } from '../form/submitByKeys.ts';
 import { useBusy } from '../mutation/useBusy.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import classes from './Modal.module.css';
@@ -69,6 +70,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   return (
     <form
       noValidate
+      onKeyDownCapture={submitByKeys}
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { ListChanges } from '../fieldArray/changes.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
+import { submitByKeys } from '../form/submitByKeys.ts';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
 import { ModalButton } from '../modal/ModalButton.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
@@ -67,6 +68,7 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
       <form
         className={classes.form}
         noValidate
+        onKeyDownCapture={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault();
           control.advance();
