@@ -21,6 +21,7 @@ import classes from './Shell.module.css';
 import { TypedAhead } from './TypedAhead.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
+import { usePageFocus } from './usePageFocus.ts';
 import { usePreload } from './usePreload.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
@@ -55,6 +56,7 @@ export function Shell() {
   useRefetchOnFocus();
   usePrefetch();
   useNoticesOfPage();
+  usePageFocus();
   usePreload();
 
   return (

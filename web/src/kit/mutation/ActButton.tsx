@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { giveFocusBack, withAncestors } from '../modal/focusReturn.ts';
 import { usePageCommand } from '../palette/pageCommands.ts';
 import { useBusy } from './useBusy.ts';
 
@@ -13,14 +15,20 @@ interface ActButtonProps extends ButtonProps {
 /** Runs something that needs no question first. Busy while it runs, and a double click runs it once. */
 export function ActButton({ onAct, children, ...button }: ActButtonProps) {
   const { busy, run } = useBusy();
-  // There is nothing to add to the notice of a failure.
-  const act = () => run(onAct).catch(() => undefined);
+  const element = useRef<HTMLButtonElement>(null);
+  const act = async () => {
+    const focused = element.current === document.activeElement ? withAncestors(element.current) : [];
+    // There is nothing to add to the notice of a failure.
+    await run(onAct).catch(() => undefined);
+    // A busy button loses the focus, and what was done may have taken it off the page.
+    if (focused.length > 0) setTimeout(() => giveFocusBack(focused));
+  };
   usePageCommand(
     typeof children === 'string' && button.disabled !== true ? children : null,
     () => void act(),
   );
   return (
-    <Button variant="default" size="xs" {...button} loading={busy} onClick={() => void act()}>
+    <Button ref={element} variant="default" size="xs" {...button} loading={busy} onClick={() => void act()}>
       {children}
     </Button>
   );
