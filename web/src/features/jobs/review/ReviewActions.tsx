@@ -4,6 +4,7 @@ import { SelectionDialogs } from '../../../kit/list/selection/SelectionDialogs.t
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { useOpenModal } from '../../../kit/modal/useModal.ts';
 import { ActButton } from '../../../kit/mutation/ActButton.tsx';
+import { useBusy } from '../../../kit/mutation/useBusy.ts';
 import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { useGo } from '../../../kit/page/PageLink.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
@@ -14,8 +15,10 @@ import { nameOf } from '../labels.ts';
 import { reviewMessages } from './messages.ts';
 import { jobDetailPage, qaListPage, qaReviewPage } from '../pages.ts';
 import classes from './review.module.css';
+import { ReviewKey } from './ReviewKeys.tsx';
 import { reviewActions } from './reviewSelection.tsx';
 import { noteJump } from './useDesk.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useReviewerChanges } from './useReviewerChanges.ts';
 
 /** Who reviews the job, how to change that, and the decisions of whoever does. */
@@ -24,15 +27,22 @@ export function ReviewActions({ job }: { job: FramedJob }) {
   const go = useGo();
   const openModal = useOpenModal();
   const { assign } = useReviewerChanges();
+  const { run } = useBusy();
   const rows = useMemo(() => [job], [job]);
   const { reviewer } = job;
+  const leave = useLeaving();
   const desk: Desk = {
-    onDecided: () => go(qaListPage.to(lastSearch(person, qaListPage.path))),
-    // In place of this one: Back leads to the queue.
-    onNext: (id) => {
+    onDecided: (close) => leave(qaListPage.to(lastSearch(person, qaListPage.path)), close),
+    onNext: (id, close) => {
       noteJump(job.id, id);
-      go(qaReviewPage.to({ id }), { replace: true });
+      leave(qaReviewPage.to({ id }), close);
     },
+  };
+  const mayTake = reviewActions.assignToMe.refusal(rows) === undefined && reviewer?.id !== person;
+  const assignToMe = () => assign(rows, person, false);
+  const take = () => {
+    if (reviewer === null) void run(assignToMe);
+    else openModal(reviewActions.assignToMe.modal);
   };
   const offered = [reviewActions.assignReviewer, reviewActions.unassign].filter(
     ({ refusal }) => refusal(rows) === undefined,
@@ -46,16 +56,16 @@ export function ReviewActions({ job }: { job: FramedJob }) {
             : reviewMessages.reviewedBy(reviewer.id === person ? 'you' : nameOf(reviewer))}
         </span>
       )}
+      {mayTake && <ReviewKey keys="t" label="Assign to me, or take over" run={take} />}
       <MoreActions
         actions={[
           ...offered.map(({ label, modal }) => ({ label, run: () => openModal(modal) })),
           { label: 'Open the job', run: () => go(jobDetailPage.to({ id: job.id })) },
         ]}
       />
-      {reviewActions.assignToMe.refusal(rows) === undefined &&
-        reviewer?.id !== person &&
+      {mayTake &&
         (reviewer === null ? (
-          <ActButton variant="filled" onAct={() => assign(rows, person, false)}>
+          <ActButton variant="filled" onAct={assignToMe}>
             Assign to me
           </ActButton>
         ) : (

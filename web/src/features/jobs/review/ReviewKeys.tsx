@@ -38,7 +38,7 @@ export function ReviewKeys({ tasks, current, state, change }: ReviewKeysProps) {
   const goBack = () => {
     const before = undoJump(state, tasks);
     if (before !== state) change(() => before);
-    else if (state.from !== '') leaveFor(qaReviewPage.to({ id: state.from }), { replace: true });
+    else if (state.from !== '') leaveFor(qaReviewPage.to({ id: state.from }));
   };
   return (
     <>
@@ -111,7 +111,8 @@ export function DecisionKeys() {
   );
 }
 
-function ReviewKey(key: { readonly keys: string; readonly label: string; readonly run: () => void }) {
+/** One key of a review, as the help shows it. */
+export function ReviewKey(key: { readonly keys: string; readonly label: string; readonly run: () => void }) {
   useShortcut({ ...key, group: 'Review' });
   return null;
 }

@@ -29,12 +29,14 @@ interface ReviewPhotoProps {
   readonly jobId: string;
   readonly tasks: readonly JobNumberedTask[];
   readonly task: JobNumberedTask;
+  /** The answers have not been read: nothing is said about them. */
+  readonly unread: boolean;
   readonly state: DeskState;
   readonly change: ChangeDesk;
 }
 
 /** The photo or video of the current task, large, and what was asked for. */
-export function ReviewPhoto({ jobId, tasks, task, state, change }: ReviewPhotoProps) {
+export function ReviewPhoto({ jobId, tasks, task, unread, state, change }: ReviewPhotoProps) {
   const openGallery = useOpenGallery();
   const picture = useRef<ZoomControl>(null);
   const media = readyMedia(task);
@@ -57,7 +59,7 @@ export function ReviewPhoto({ jobId, tasks, task, state, change }: ReviewPhotoPr
   return (
     <section className={classes.photo} aria-label={reviewMessages.largePhoto}>
       <div className={classes.stage}>
-        {!shown && <p className={classes.empty}>{reviewMessages.noMedia}</p>}
+        {!shown && !unread && <p className={classes.empty}>{reviewMessages.noMedia}</p>}
         {shown?.type === 'PHOTO' && (
           <ZoomablePicture
             key={shown.id}

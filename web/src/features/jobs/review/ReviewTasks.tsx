@@ -118,7 +118,14 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
       <ReviewKeys tasks={shown} current={current} state={state} change={change} />
       {children(
         beside && current && (
-          <ReviewPhoto jobId={job.id} tasks={shown} task={current} state={state} change={change} />
+          <ReviewPhoto
+            jobId={job.id}
+            tasks={shown}
+            task={current}
+            unread={unread}
+            state={state}
+            change={change}
+          />
         ),
       )}
     </MediaOpener>

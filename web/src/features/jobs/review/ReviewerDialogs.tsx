@@ -39,7 +39,7 @@ export function AssignToMe({ name, rows, onDone }: Dialog) {
         onDone();
       }}
     >
-      {others.length > 0 && <p>{reviewMessages.takenOver(others)}</p>}
+      {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
     </ConfirmModal>
   );
 }
@@ -60,7 +60,7 @@ export function UnassignReviewer({ name, rows, onDone }: Dialog) {
       }}
     >
       <p>{reviewMessages.backInQueue}</p>
-      {others.length > 0 && <p>{reviewMessages.takenOver(others)}</p>}
+      {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
     </ConfirmModal>
   );
 }
@@ -87,6 +87,9 @@ const schema = object({
   reassign: boolean().required(),
 });
 
+/** Keeps the dialog open. What is against it has been told. */
+class ReviewerRefused extends Error {}
+
 interface AssignReviewerFormProps {
   readonly jobs: readonly ReviewedJob[];
   readonly onCancel: () => void;
@@ -101,7 +104,11 @@ function AssignReviewerForm({ jobs, onCancel, onSaved }: AssignReviewerFormProps
     // One job whose reviewer is known to who opens the dialog is meant to get another one.
     defaultValues: { reviewer: null, reassign: jobs.length === 1 && taken.length === 1 },
     focus: 'reviewer',
-    onSubmit: ({ reviewer, reassign }) => assign(jobs, reviewer, reassign),
+    onSubmit: async ({ reviewer, reassign }) => {
+      const changed = await assign(jobs, reviewer, reassign);
+      // Somebody else can be chosen, or another reviewer replaced. Of several, some are changed.
+      if (!changed && jobs.length === 1) throw new ReviewerRefused();
+    },
     onSaved,
   });
   return (

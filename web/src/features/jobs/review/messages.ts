@@ -24,8 +24,8 @@ export const reviewMessages = {
   reviewerRefused: (id: string, reason: string) => `Job ${id} was not changed. ${reason}`.trim(),
   moreRefused: (count: number) => `And ${inDigits(count)} more jobs were not changed`,
   noReviewerYet: 'None of the selected jobs has a reviewer.',
-  takenOver: (names: readonly string[]) =>
-    `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'reviews' : 'review'} some of this now and will no longer be able to decide it.`,
+  takenOver: (names: readonly string[], count: number) =>
+    `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'reviews' : 'review'} ${count === 1 ? 'it' : 'some of them'} now and will no longer be able to decide ${count === 1 ? 'it' : 'those'}.`,
   backInQueue: 'Anybody can review it then.',
   reassign: (taken: number, of: number) =>
     of === 1

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../graphql/generated/schema.ts';
@@ -186,7 +186,7 @@ describe('the queue', () => {
     await selectRow('Select 7-1');
     await press('Assign to me');
     const dialog = within(await openedDialog('Review job 7-1?'));
-    expect(dialog.getByText(/^Ruth Moss reviews some of this now/)).toBeTruthy();
+    expect(dialog.getByText(/^Ruth Moss reviews it now/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Take over' }));
     await screen.findByText('Job assigned to the reviewer');
     expect(reviewerOf('7-1')).toEqual(own);
@@ -201,6 +201,63 @@ describe('the queue', () => {
 });
 
 describe('the desk', () => {
+  test('is opened and taken by keys, and the focus stays on the page', async () => {
+    const { gateway, reviewerOf } = reviewGateway([inReview('7-1'), inReview('7-2', { reviewer: ruth })]);
+    const { router } = await renderConsole(gateway, '/qa');
+    (await screen.findByRole('link', { name: '7-1' })).focus();
+    await keys('{Enter}');
+    await opened('7-1');
+    const content = screen.getByRole('main');
+    expect(document.activeElement).toBe(content);
+    await keys('t');
+    await screen.findByText('Reviewed by you');
+    expect(reviewerOf('7-1')).toEqual(own);
+    await act(() => router.navigate('/qa/7-2'));
+    await opened('7-2');
+    await keys('t');
+    expect(await openedDialog('Review job 7-2?')).toBeTruthy();
+  });
+
+  test('the button that takes a job leaves the focus on the page when it goes', async () => {
+    const { gateway } = reviewGateway([inReview('7-1')]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    screen.getByRole('button', { name: 'Assign to me' }).focus();
+    await keys('{Enter}');
+    await screen.findByText('Reviewed by you');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  test('whoever cannot be made its reviewer leaves the dialog as it was', async () => {
+    const { gateway, reviewerOf } = reviewGateway([inReview('7-1', { reviewer: own })], {
+      more: {
+        assignReviewer: () => {
+          throw gatewayError('There is no active user with this id who may review jobs', {
+            code: 'validation.failed',
+            status: 422,
+          });
+        },
+      },
+    });
+    await renderConsole(gateway, '/qa/7-1?modal=assign-reviewer');
+    const dialog = within(await openedDialog('Assign a reviewer to job 7-1'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Reviewer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ruth Moss' }));
+    await keys('{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Job 7-1 was not changed/);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(reviewerOf('7-1')).toEqual(own);
+  });
+
+  test('says nothing about photos that have not been read', async () => {
+    const report = () => Promise.reject(new Error('broken'));
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own, report })]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    await screen.findByText('The answers could not be loaded');
+    expect(large().queryByText('There is no photo with this task.')).toBeNull();
+  });
+
   test('goes through tasks and photos by keys, and back to where one was', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
@@ -358,6 +415,33 @@ describe('complete and next', () => {
     await keys('u');
     await opened('7-1');
     expect(router.state.location.pathname).toBe('/qa/7-1');
+  });
+
+  test('Back leads to the queue, however many were decided', async () => {
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2'), inReview('7-3')]);
+    const { router } = await renderConsole(gateway, '/qa');
+    await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
+    await opened('7-1');
+    await complete();
+    await opened('7-2');
+    await complete();
+    await opened('7-3');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/qa'));
+    expect(router.state.location.search).not.toContain('modal');
+  });
+
+  test('where it led from is found again, and so is where it led to', async () => {
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
+    const { router } = await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    await complete();
+    await opened('7-2');
+    await keys('u');
+    await opened('7-1');
+    await act(() => router.navigate(-1));
+    await opened('7-2');
+    expect(router.state.location.pathname).toBe('/qa/7-2');
   });
 
   test('one that was taken meanwhile is passed over in silence, where the server hands out none', async () => {
