@@ -211,6 +211,25 @@ it('the next job is painted with its photo before anything more is answered', as
   expect(problems).toEqual([]);
 });
 
+it('a press is for what it began on, also where another task becomes the current one', async () => {
+  const { page } = await reviewerPage();
+  const [job] = await freeJobs(1);
+  if (!job) throw new Error('The demo has too few jobs');
+  await assign(job.id, me);
+  await page.goto(`${product.url}/qa/${job.id}`);
+  await page.getByText('Reviewed by you').waitFor();
+  // What the current task has of its own, and the one below it will have then.
+  const own = page.locator('[aria-current="true"]').getByRole('button', { name: /^Add photos/ });
+  for (let task = 0; (await own.count()) === 0 && task < tasksOf(job); task += 1)
+    await page.keyboard.press('ArrowDown');
+  const below = page.locator('[aria-current="true"] + li').getByRole('checkbox');
+  const name = (await below.getAttribute('aria-label')) ?? '';
+  await below.click();
+  expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+  expect(await page.locator('[aria-current="true"]').getByRole('checkbox', { name }).count()).toBe(1);
+  await assign(job.id, null);
+});
+
 it('what was typed and accepted survives a reload, and a lost network', async () => {
   const { page } = await reviewerPage();
   const [job] = await freeJobs(1);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useOpenModal } from '../../../kit/modal/useModal.ts';
 import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { isAnswered } from '../../../kit/tasks/reading.ts';
@@ -44,7 +44,11 @@ export function TaskRow({ task, unread, review }: TaskRowProps) {
       {...(review && {
         'aria-current': review.current || undefined,
         tabIndex: -1,
-        onFocus: review.onCurrent,
+        onClick: review.onCurrent,
+        onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+          // What is pressed has to stay where it is until it is let go: the row before it is about to become smaller.
+          if (!currentTarget.matches(':active')) review.onCurrent();
+        },
       })}
     >
       <TaskHead
