@@ -1,36 +1,33 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useCallback } from 'react';
 import { readModal } from '../../../kit/modal/modalAddress.ts';
 import type { Address } from '../../../kit/page/definition.ts';
 import { useGo } from '../../../kit/page/PageLink.tsx';
-import { useSearch } from '../../../kit/page/useSearch.ts';
+import { CurrentRouter } from '../../../kit/page/PageRouter.tsx';
 
 /**
  * Leaves a job that is decided for another page, which takes its place in the history: Back leads to the queue, however
- * many were decided in a row. The dialog has a place there as well, so it is closed first.
+ * many were decided in a row. The dialog has a place there as well, so it is closed first. What is between the two is
+ * not drawn: nobody waits for it.
  */
 export function useLeaving(): (to: Address, close: () => void) => void {
   const go = useGo();
-  const { search } = useLocation();
-  const { read } = useSearch();
-  const isDeciding = readModal(search) !== null;
-  const destination = useRef<Address>(null);
-  useEffect(() => {
-    if (isDeciding || destination.current === null) return;
-    const to = destination.current;
-    destination.current = null;
-    go(to, { replace: true });
-  }, [isDeciding, go]);
+  const router = use(CurrentRouter);
   return useCallback(
     (to, close) => {
+      const leave = () => go(to, { replace: true });
       // It may have been closed while the answer was on its way.
-      if (readModal(read()) === null) {
-        go(to, { replace: true });
+      if (router === null || readModal(router.state.location.search) === null) {
+        leave();
         return;
       }
-      destination.current = to;
+      const stop = router.subscribe(({ location }) => {
+        if (readModal(location.search) !== null) return;
+        stop();
+        // The router goes nowhere else before it has arrived.
+        queueMicrotask(leave);
+      });
       close();
     },
-    [go, read],
+    [go, router],
   );
 }
