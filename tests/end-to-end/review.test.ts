@@ -132,8 +132,7 @@ it('an order is reviewed by keyboard alone, passing over what somebody else took
   const [first, second, taken, retried, stopped] = free;
   if (!first || !second || !taken || !retried || !stopped) throw new Error('The demo has too few jobs');
   await page.goto(`${product.url}/qa?reviewer=none`);
-  await page.getByRole('link', { name: first.id, exact: true }).waitFor();
-  await page.goto(`${product.url}/qa/${first.id}`);
+  await page.getByRole('link', { name: first.id, exact: true }).click();
   await page.getByRole('button', { name: 'Assign to me' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Reviewed by you').waitFor();
@@ -147,6 +146,13 @@ it('an order is reviewed by keyboard alone, passing over what somebody else took
   await reviewByKeys(page, tasksOf(second));
   await eventually(() => heading(page)).toBe(`Job ${retried.id}`);
   expect(await page.getByText(/already assigned/).count()).toBe(0);
+
+  // What is decided stands in nobody's way, whichever way they go.
+  await page.goBack();
+  await page.getByRole('link', { name: stopped.id, exact: true }).waitFor();
+  await page.goForward();
+  await eventually(() => heading(page)).toBe(`Job ${retried.id}`);
+  expect(new URL(page.url()).pathname).toBe(`/qa/${retried.id}`);
 
   await page.getByText('Reviewed by you').waitFor();
   await page.keyboard.press('f');
@@ -208,6 +214,9 @@ it('the next job is painted with its photo before anything more is answered', as
   expect(changes).toBe(1);
   await page.unroute(/\/graphql$/, undefined);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // There is nothing before the job with which the console was opened.
+  await page.goBack();
+  await eventually(() => heading(page)).toBe(`Job ${first.id}`);
   expect(problems).toEqual([]);
 });
 

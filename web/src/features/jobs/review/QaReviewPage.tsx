@@ -1,4 +1,5 @@
 import { usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { usePassedOver } from '../../../kit/page/passedOver.ts';
 import { FramedJobPage } from '../detail/JobFrame.tsx';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { qaListPage, qaReviewPage } from '../pages.ts';
@@ -8,6 +9,8 @@ import { ReviewDesk } from './ReviewDesk.tsx';
 /** The review of one job: what was asked and answered, with the photos large beside it. */
 export default function QaReviewPage() {
   const { id } = usePageParameters(qaReviewPage);
+  const passed = usePassedOver();
+  if (passed) return null;
   return (
     <FramedJobPage id={id} base={qaListPage} actions={actionsOf}>
       {(job) => <ReviewDesk key={job.id} job={job} />}

@@ -32,10 +32,10 @@ export function ReviewActions({ job }: { job: FramedJob }) {
   const { reviewer } = job;
   const leave = useLeaving();
   const desk: Desk = {
-    onDecided: (close) => leave(qaListPage.to(lastSearch(person, qaListPage.path)), close),
-    onNext: (id, close) => {
+    onDecided: () => leave(qaListPage.to(lastSearch(person, qaListPage.path))),
+    onNext: (id) => {
       noteJump(job.id, id);
-      leave(qaReviewPage.to({ id }), close);
+      leave(qaReviewPage.to({ id }));
     },
   };
   const mayTake = reviewActions.assignToMe.refusal(rows) === undefined && reviewer?.id !== person;

@@ -431,6 +431,37 @@ describe('complete and next', () => {
     expect(router.state.location.search).not.toContain('modal');
   });
 
+  test('only the place where it was decided is passed over, and not the job', async () => {
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
+    const { router } = await renderConsole(gateway, '/qa');
+    await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
+    await opened('7-1');
+    await complete();
+    await opened('7-2');
+    await act(() => router.navigate('/qa/7-1'));
+    await opened('7-1');
+    await act(() => router.navigate('/qa'));
+    await act(() => router.navigate(-1));
+    await opened('7-1');
+    expect(router.state.location.pathname).toBe('/qa/7-1');
+  });
+
+  test('a decision that was called off passes nothing over', async () => {
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
+    const { router } = await renderConsole(gateway, '/qa');
+    await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
+    await opened('7-1');
+    await keys('c');
+    await userEvent.click(
+      within(await openedDialog('Complete job')).getByRole('button', { name: 'Go back' }),
+    );
+    await waitFor(() => expect(router.state.location.search).not.toContain('modal'));
+    await act(() => router.navigate('/qa/7-2'));
+    await opened('7-2');
+    await act(() => router.navigate(-1));
+    await opened('7-1');
+  });
+
   test('where it led from is found again, and so is where it led to', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa/7-1');

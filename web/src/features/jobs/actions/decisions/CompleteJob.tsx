@@ -62,7 +62,7 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
       next.current = answer.nextJob?.id ?? (goNext ? await takeNext() : undefined);
     },
     onSaved: () => {
-      if (next.current) return desk?.onNext(next.current, onCancel);
+      if (next.current) return desk?.onNext(next.current);
       if (next.current === null) showSuccess(jobMessages.noJobToReview);
       onDecided();
     },

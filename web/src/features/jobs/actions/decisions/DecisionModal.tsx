@@ -25,13 +25,7 @@ export function DecisionModal({ name, rows, title, children }: DecisionModalProp
   return (
     job && (
       <AddressModal name={name} title={title}>
-        {({ close }) =>
-          children({
-            job,
-            onCancel: close,
-            onDecided: () => (desk?.onDecided ? desk.onDecided(close) : close()),
-          })
-        }
+        {({ close }) => children({ job, onCancel: close, onDecided: desk?.onDecided ?? close })}
       </AddressModal>
     )
   );

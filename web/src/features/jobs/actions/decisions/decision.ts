@@ -24,12 +24,12 @@ export interface JobDecision extends SelectionAction<SeenJob> {
   readonly next?: boolean;
 }
 
-/** Where somebody is when they decide, and so where they go on. Each is given what closes the dialog. */
+/** Where somebody is when they decide, and so where they go on. */
 export interface Desk {
   /** Goes on after a decision; without it they stay with the job. */
-  readonly onDecided?: (close: () => void) => void;
+  readonly onDecided?: () => void;
   /** Opens the job that they are to review next. */
-  readonly onNext: (id: string, close: () => void) => void;
+  readonly onNext: (id: string) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
