@@ -1,4 +1,5 @@
 // @module-tag processes
+// @module-tag any-store
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
