@@ -121,6 +121,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
+    // Of its own: a project with a file of its own does not get that of the others.
+    maxWorkers: 2,
     testTimeout: 20_000,
   },
 });
