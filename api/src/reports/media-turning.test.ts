@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { linkSync, readFileSync, rmSync } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitTasks } from '../seed/job-tasks.ts';
@@ -28,6 +28,12 @@ const cornersOf = async (address: string | null | undefined) =>
   redCorners((await openFile(api, address)).rawPayload);
 const fileCount = async (): Promise<number> =>
   (await api.database.selectFrom('files').select('id').execute()).length;
+
+/** Where the API keeps what was uploaded. */
+function uploadOf({ original_url }: { readonly original_url?: string | null | undefined }): string {
+  const key = new URL(original_url ?? '').pathname.split('/').at(-1) ?? '';
+  return path.join(api.services.settings.dataDirectory, 'files', key.slice(0, 2), key);
+}
 
 describe('a photo that is turned', () => {
   it('is answered turned, at new addresses, and the old pictures go', async () => {
@@ -64,14 +70,27 @@ describe('a photo that is turned', () => {
     expect((await edit(job, media.id, { rotation: 0 })).json).toEqual(media);
   });
 
-  it('is turned once by two at the same moment', async () => {
+  it('is turned by the first of two, and the other one is told', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     const files = await fileCount();
-    const both = await Promise.all([90, 270].map((rotation) => edit(job, media.id, { rotation })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const upload = uploadOf(media);
+    const pipe = `${upload}.pipe`;
+    execFileSync('mkfifo', [pipe]);
+    rmSync(upload);
+    linkSync(pipe, upload);
+    const slow = edit(job, media.id, { rotation: 90 });
+    // It is open as soon as somebody reads from it, who has looked up by then what is to be turned.
+    const writing = await open(pipe, 'w');
+    rmSync(upload);
+    await writeFile(upload, photo);
+    expect((await edit(job, media.id, { rotation: 270 })).status).toBe(200);
+    await writing.writeFile(photo);
+    await writing.close();
+    rmSync(pipe);
+    expect((await slow).status).toBe(409);
     const [present] = await mediaOf(api, job);
-    expect(present?.rotation).toBe(both.find(({ status }) => status === 200)?.json.rotation);
+    expect(present?.rotation).toBe(270);
     expect((await openFile(api, present?.media_url)).statusCode).toBe(200);
     await api.work();
     expect(await fileCount()).toBe(files);
@@ -96,8 +115,7 @@ describe('a photo that is turned', () => {
     const media = await addMedia(api, job, 'a.jpg', photo);
     const files = await fileCount();
     // Reading the upload waits until somebody writes into the pipe.
-    const key = new URL(media.original_url ?? '').pathname.split('/').at(-1) ?? '';
-    const upload = path.join(api.services.settings.dataDirectory, 'files', key.slice(0, 2), key);
+    const upload = uploadOf(media);
     rmSync(upload);
     execFileSync('mkfifo', [upload]);
     const turning = edit(job, media.id, { rotation: 90 });
