@@ -35,11 +35,12 @@ export function usePassedOver(): boolean {
   const { key } = useLocation();
   const navigate = useNavigate();
   const isOld = useNavigationType() === 'POP';
-  const passed = useMemo(() => isOld && kept().includes(key), [isOld, key]);
+  // Its key: several in a row are passed over one by one.
+  const passed = useMemo(() => (isOld && kept().includes(key) ? key : null), [isOld, key]);
   useEffect(() => {
-    if (passed) void navigate(forward ? 1 : -1);
-  }, [passed, key, navigate]);
-  return passed;
+    if (passed !== null) void navigate(forward ? 1 : -1);
+  }, [passed, navigate]);
+  return passed !== null;
 }
 
 let forward = false;
