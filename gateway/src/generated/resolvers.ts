@@ -78,6 +78,7 @@ export type Agent = {
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The fee agreed with the Shepherd, if there is one. */
   fee?: Maybe<Money>;
@@ -109,8 +110,13 @@ export type Agent = {
    * `locations`.
    */
   position?: Maybe<AgentPosition>;
+  /** Strikes of the last three months that count. */
+  recentStrikes?: Maybe<Scalars['Int']['output']>;
+  /** What staff wrote when they retired the Shepherd. */
+  retireComment?: Maybe<Scalars['String']['output']>;
   /** Set for a retired Shepherd. */
   retireReason?: Maybe<RetireReason>;
+  retiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the Shepherd set in the app. Needs `agents.view`. */
   settings?: Maybe<AgentSettings>;
   /** Ids of the skills of all categories; `skills` has their names. */
@@ -1429,9 +1435,12 @@ export type FoundPlace = {
 /** The check of who a Shepherd is. */
 export type IdentityCheck = {
   __typename?: 'IdentityCheck';
+  /** What staff wrote at its last review. */
+  comment?: Maybe<Scalars['String']['output']>;
   method?: Maybe<IdentityCheckMethod>;
   onboardingState?: Maybe<OnboardingState>;
   result?: Maybe<IdentityCheckResult>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Who checks an identity. */
@@ -6259,6 +6268,7 @@ export type AgentResolvers<ContextType = GatewayContext, ParentType extends Reso
   contracts?: Resolver<Maybe<Array<ResolversTypes['AgentContract']>>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6274,7 +6284,10 @@ export type AgentResolvers<ContextType = GatewayContext, ParentType extends Reso
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<AgentPaymentsArgs, 'page' | 'perPage' | 'sort'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['AgentPosition']>, ParentType, ContextType>;
+  recentStrikes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retireComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retireReason?: Resolver<Maybe<ResolversTypes['RetireReason']>, ParentType, ContextType>;
+  retiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['AgentSettings']>, ParentType, ContextType>;
   skillIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   skills?: Resolver<Maybe<Array<ResolversTypes['AgentSkillCategory']>>, ParentType, ContextType>;
@@ -6678,9 +6691,11 @@ export type FoundPlaceResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type IdentityCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['IdentityCheckMethod']>, ParentType, ContextType>;
   onboardingState?: Resolver<Maybe<ResolversTypes['OnboardingState']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['IdentityCheckResult']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IdentityCheckMethodResolvers = { MANUAL: 'manual', ONFIDO: 'onfido' };

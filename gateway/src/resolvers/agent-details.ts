@@ -1,3 +1,4 @@
+import type { GatewayContext } from '../context.ts';
 import { describeFailure } from '../errors/graphql-errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readList, readListOf } from '../lists/list.ts';
@@ -14,7 +15,24 @@ import {
   listStrikes,
 } from '../rest/agents.ts';
 import { getApplicationOfAgent } from '../rest/applications.ts';
+import type { Entity } from '../schema/parents.ts';
 import { getBalance, listPaymentMethods, listPayments } from '../rest/payments.ts';
+
+type Agent = Entity<'Agent'>;
+
+/** A value that only the agent itself carries, and not its row in a list. */
+function whole<Name extends keyof Agent>(name: Name) {
+  return async (
+    agent: Agent,
+    _args: unknown,
+    context: GatewayContext,
+  ): Promise<NonNullable<Agent[Name]> | null> => {
+    if (agent[name] !== undefined) return agent[name] ?? null;
+    const { id } = agent;
+    const read: Agent | null = await nullWhenMissing(() => context.read(getAgent, { path: { id } }));
+    return read?.[name] ?? null;
+  };
+}
 
 /** What is known of an agent beyond the list's row: a call for each, so that each can fail alone. */
 export const agentDetailResolvers = {
@@ -37,11 +55,11 @@ export const agentDetailResolvers = {
     paymentMethods: async ({ id }, _args, context) =>
       (await context.read(listPaymentMethods, { path: { id } })).data,
     balance: ({ id }, _args, context) => context.read(getBalance, { path: { id } }),
-    billing: async ({ id, billing }, _args, context) => {
-      if (billing !== undefined) return billing;
-      const agent = await nullWhenMissing(() => context.read(getAgent, { path: { id } }));
-      return agent?.billing ?? null;
-    },
+    billing: whole('billing'),
+    dateOfBirth: whole('date_of_birth'),
+    recentStrikes: whole('recent_strikes'),
+    retireComment: whole('retire_comment'),
+    retiredAt: whole('retired_at'),
     application: ({ id }, _args, context) =>
       nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
     openJobs: ({ id }, _args, { agentParts }) => agentParts.openJobs(id),

@@ -222,6 +222,31 @@ describe('agents', () => {
     expect(rest.calls).toEqual(['GET /agents', 'GET /agents/1001', 'GET /agents/1002']);
   });
 
+  test('what only the agent itself carries comes with it, and is read once for one of a list', async () => {
+    const whole = {
+      date_of_birth: '1990-02-03',
+      recent_strikes: 2,
+      retire_comment: 'Moved away',
+      retired_at: '2026-10-01T08:00:00Z',
+    };
+    const fields = 'dateOfBirth recentStrikes retireComment retiredAt';
+    const expected = {
+      dateOfBirth: '1990-02-03',
+      recentStrikes: 2,
+      retireComment: 'Moved away',
+      retiredAt: '2026-10-01T08:00:00Z',
+    };
+    rest.on('GET /agents', envelope([agentRow('1001')]));
+    rest.on('GET /agents/1001', { body: { ...agentRow('1001'), ...whole } });
+    expect(await gateway.ask(`{ agent(id: "1001") { ${fields} } }`)).toEqual({ data: { agent: expected } });
+    expect(rest.calls).toEqual(['GET /agents/1001']);
+    rest.forget();
+    expect(await gateway.ask(`{ agents { items { ${fields} } } }`)).toEqual({
+      data: { agents: { items: [expected] } },
+    });
+    expect(rest.calls).toEqual(['GET /agents', 'GET /agents/1001']);
+  });
+
   test('the counts of assignments are those of the agent', async () => {
     rest.on('GET /agents/1001/assignments/summary', {
       body: { total: 1, key: 'status', groups: { partially_failed: 1 } },

@@ -2,6 +2,7 @@ import { campaignScreens } from '../features/campaigns/screens.ts';
 import { customerScreens } from '../features/customers/screens.ts';
 import { jobScreens } from '../features/jobs/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
+import { shepherdScreens } from '../features/shepherds/screens.ts';
 import { templateScreens } from '../features/templates/screens.ts';
 import { userScreens } from '../features/users/screens.ts';
 import type { AnyPage, Screen } from '../kit/page/definition.ts';
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...jobScreens,
   ...customerScreens,
   ...campaignScreens,
+  ...shepherdScreens,
   ...templateScreens,
   ...userScreens,
 ];

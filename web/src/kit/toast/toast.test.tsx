@@ -9,6 +9,7 @@ import {
   settleErrors,
   showError,
   showErrorAbout,
+  showErrorOnNextPage,
   shownToasts,
   showErrorUnlessTold,
   showSuccess,
@@ -38,6 +39,15 @@ test('leaving the page or trying again takes the failures away, not what was don
   showSuccess('Saved');
   settleErrors();
   expect(texts()).toEqual(['Your session has expired', 'Saved']);
+});
+
+test('why a page leads to another one is told there, once', () => {
+  showErrorOnNextPage('There is no such Shepherd');
+  expect(texts()).toEqual([]);
+  settleErrors();
+  expect(texts()).toEqual(['There is no such Shepherd']);
+  settleErrors();
+  expect(texts()).toEqual([]);
 });
 
 test('what is told in its own place raises no notice', () => {

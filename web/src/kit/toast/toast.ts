@@ -16,6 +16,8 @@ const limit = 5;
 const untilToldMilliseconds = 150;
 
 let shown: readonly Toast[] = [];
+/** What the page that is being left has to say about why, on the one that it leads to. */
+let forNextPage: readonly string[] = [];
 const listeners = new Set<() => void>();
 const delayed = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -72,11 +74,21 @@ export function settle(cause: string): void {
 }
 
 /** What failed on a page that is left, or before a form is sent again, is no longer of interest. */
-export const settleErrors = (): void =>
+export function settleErrors(): void {
   show(shown.filter(({ kind, about }) => kind === 'success' || about === sessionCause));
+  const awaited = forNextPage;
+  forNextPage = [];
+  if (awaited.length > 0) showError(...awaited);
+}
+
+/** An error that leads to another page is told there: notices go with the page that they were raised on. */
+export const showErrorOnNextPage = (...lines: readonly string[]): void => {
+  forNextPage = lines;
+};
 
 export function closeToasts(): void {
   delayed.forEach(clearTimeout);
   delayed.clear();
+  forNextPage = [];
   show([]);
 }

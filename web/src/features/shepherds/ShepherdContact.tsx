@@ -1,0 +1,25 @@
+import { Anchor } from '@mantine/core';
+import { CopyableId } from '../../kit/value/CopyableId.tsx';
+import type { ShepherdProfileFragment } from './Shepherd.generated.ts';
+
+/** What staff reach for first: how to call or write to somebody, and for how much they work. */
+export function ShepherdContact({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const { id, email, phone, city, fee } = shepherd;
+  return (
+    <>
+      <CopyableId id={id} />
+      {email && (
+        <Anchor href={`mailto:${email}`} inherit>
+          {email}
+        </Anchor>
+      )}
+      {phone && (
+        <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} inherit>
+          {phone}
+        </Anchor>
+      )}
+      {city && <span>{city}</span>}
+      {fee && <span>{fee.formatted} per job</span>}
+    </>
+  );
+}

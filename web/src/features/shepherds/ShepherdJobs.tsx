@@ -1,0 +1,94 @@
+import { customerLookup } from '../../graphql/lookups/customers.ts';
+import { templateLookup } from '../../graphql/lookups/templates.ts';
+import * as column from '../../kit/list/columns.tsx';
+import { defineList } from '../../kit/list/defineList.tsx';
+import type { ListExport } from '../../kit/list/definition.ts';
+import * as filter from '../../kit/list/filter/filters.ts';
+import { PageLink } from '../../kit/page/PageLink.tsx';
+import { everyStatus } from '../../kit/value/status.ts';
+import { noValue, timesText } from '../../kit/value/time.ts';
+import type { AssignmentFilter, AssignmentSortField } from '../../graphql/generated/schema.ts';
+import { customerRedirectPage } from '../customers/pages.ts';
+import { jobDetailPage } from '../jobs/pages.ts';
+import { assignmentListSort } from './listSort.ts';
+import { shepherdJobsPage } from './pages.ts';
+import { ExportShepherdJobsDocument, ShepherdJobsDocument } from './ShepherdJobsPage.generated.ts';
+import type { ShepherdJobsQuery } from './ShepherdJobsPage.generated.ts';
+
+type Assignment = NonNullable<NonNullable<ShepherdJobsQuery['agent']>['assignments']>['items'][number];
+
+/** Whose jobs they are is no filter of the list, so the usual export does not know it. */
+const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (client, request, variables) => {
+  const { data } = await client.mutate({
+    mutation: ExportShepherdJobsDocument,
+    variables: { input: { ...request, agentId: String(variables['agentId']) } },
+  });
+  return data?.exportAssignments.outcome;
+};
+
+const list = {
+  page: shepherdJobsPage,
+  query: ShepherdJobsDocument,
+  defaultSort: assignmentListSort,
+  searchPlaceholder: 'Search job, customer or template',
+  statuses: { of: 'assignment', tabs: everyStatus('assignment') },
+  filters: [
+    filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
+    filter.lookupFilter('templateIds', 'Template', 'All templates', templateLookup),
+    ...filter.periodFilters('jobDate', 'Date'),
+  ],
+  columns: [
+    {
+      id: 'jobId',
+      header: 'Job',
+      width: 104,
+      narrow: true,
+      link: true,
+      sort: 'JOB_ID',
+      cell: ({ jobId }: Assignment) => jobId ?? noValue,
+    },
+    column.moneyColumn('agentFee', { sort: 'AGENT_FEE', header: 'Fee', width: 84 }),
+    column.dateColumn('jobDate', { sort: 'JOB_DATE', header: 'Date' }),
+    {
+      id: 'times',
+      header: 'Times',
+      width: 124,
+      cell: ({ startTime, endTime }: Assignment) => timesText(startTime, endTime),
+    },
+    {
+      id: 'location',
+      header: 'Location',
+      width: 180,
+      grow: true,
+      cell: ({ location }: Assignment) =>
+        [location?.name, location?.city].filter(Boolean).join(', ') || noValue,
+    },
+    column.statusColumn('assignment', { sort: 'STATUS' }),
+    column.nameColumn('template', { width: 160 }),
+    {
+      id: 'customer',
+      header: 'Customer',
+      width: 150,
+      cell: ({ customer }: Assignment) =>
+        customer ? (
+          <PageLink page={customerRedirectPage} to={customerRedirectPage.to({ id: customer.id })}>
+            {customer.name}
+          </PageLink>
+        ) : (
+          noValue
+        ),
+    },
+    column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time' }),
+    column.dateColumn('endedAt', { sort: 'ENDED_AT', header: 'Ended', show: 'date-time' }),
+  ],
+  export: exportJobs,
+} as const;
+
+/** The assignments of one Shepherd; the row leads to its job. */
+export const LinkedShepherdJobs = defineList({
+  ...list,
+  rowLink: ({ jobId }: Assignment) => (jobId === null ? undefined : jobDetailPage.to({ id: jobId })),
+});
+
+/** The same for who may not open a job. */
+export const ShepherdJobs = defineList(list);
