@@ -25,6 +25,8 @@ export const backgroundPollMilliseconds = 3000;
 export const longestPollMilliseconds = 60_000;
 export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
+/** For so long the same, sent again after no answer has come, is taken for the same act. */
+export const attemptMilliseconds = 600_000;
 export const modalTransitionMilliseconds = 300;
 export const expandAllDelayMilliseconds = 600;
 export const scrollToTopThresholdPixels = 100;

@@ -4,6 +4,7 @@ import { jobScreens } from '../features/jobs/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { shepherdScreens } from '../features/shepherds/screens.ts';
 import { templateScreens } from '../features/templates/screens.ts';
+import { transactionScreens } from '../features/transactions/screens.ts';
 import { userScreens } from '../features/users/screens.ts';
 import type { AnyPage, Screen } from '../kit/page/definition.ts';
 
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...shepherdScreens,
   ...templateScreens,
   ...userScreens,
+  ...transactionScreens,
 ];
 
 export const pages: readonly AnyPage[] = screens.map(({ page }) => page);

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, test } from 'vitest';
-import { errorNotice, fieldErrors } from './errorNotice.ts';
+import { errorNotice, fieldErrors, isRefusal } from './errorNotice.ts';
 
 const failed = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
   new CombinedGraphQLErrors({ errors });
@@ -119,4 +119,19 @@ describe('what a failed call says', () => {
   test('nothing for a request that was given up', () => {
     expect(errorNotice(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'silent' });
   });
+});
+
+test.each([
+  ['a refused form', 422, 'validation.failed', true],
+  ['a conflict', 409, 'withdrawal.invalid_transition', true],
+  ['the first of two, still under way', 409, 'idempotency.in_progress', false],
+  ['a server that broke', 500, 'internal', false],
+  ['a server that could not be reached', 502, 'NETWORK_ERROR', false],
+])('%s says that nothing was done, or does not', (_what, status, code, refused) => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { status, code } }] });
+  expect(isRefusal(error)).toBe(refused);
+});
+
+test('a call without an answer may have been done', () => {
+  expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
 });

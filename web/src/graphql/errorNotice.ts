@@ -107,6 +107,14 @@ export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => [409, 403].includes(errorDetails(extensions).status ?? 0));
 
+/** Whether the server has said that it did nothing: after any other failure it may have done what was asked for. */
+export const isRefusal = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.every(({ extensions }) => {
+    const { status = 500, code } = errorDetails(extensions);
+    return status >= 400 && status < 500 && code !== 'idempotency.in_progress';
+  });
+
 function noticeLines(details: ErrorDetails & { message: string }): string[] {
   const { message, code, fields, retryAfterSeconds } = details;
   if (code === 'NETWORK_ERROR') return [errorMessages.network];

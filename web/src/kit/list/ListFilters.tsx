@@ -8,6 +8,7 @@ import { usePersonStorage } from '../person/usePersonStorage.ts';
 import { filterKey } from './address/filterKey.ts';
 import { keywordsKey, statusKey } from './address/listState.ts';
 import type { ListControl } from './address/useListState.ts';
+import { listKey } from './listKey.ts';
 import type { AnyList } from './definition.ts';
 import type { ListFilter } from './filter/definition.ts';
 import { FilterChips } from './filter/FilterChips.tsx';
@@ -19,7 +20,10 @@ const FilterPanel = lazy(whenOnline(loadFilterPanel));
 const fetchFilterPanel = () => fetchAhead(loadFilterPanel);
 
 interface ListFiltersProps {
-  readonly list: Pick<AnyList, 'page' | 'searchable' | 'searchPlaceholder' | 'statuses' | 'actions'>;
+  readonly list: Pick<
+    AnyList,
+    'page' | 'title' | 'prefix' | 'searchable' | 'searchPlaceholder' | 'statuses' | 'actions'
+  >;
   readonly control: ListControl;
   /** Those of the panel. */
   readonly filters: readonly ListFilter[];
@@ -31,7 +35,7 @@ interface ListFiltersProps {
 
 /** Search, filters and what the list offers, with the filter panel below them. */
 export function ListFilters({ list, control, filters, search, children }: ListFiltersProps) {
-  const [filtersOpen, setFiltersOpen] = usePersonStorage(`filters-open:${list.page.path}`, false);
+  const [filtersOpen, setFiltersOpen] = usePersonStorage(`filters-open:${listKey(list)}`, false);
   const toggle = useRef<HTMLButtonElement>(null);
   const [labels] = useState<LookupLabels>(() => new Map());
   const panelId = useId();

@@ -11,6 +11,8 @@ import classes from './ListPage.module.css';
 import { clampPage } from './address/listState.ts';
 
 interface ListFooterProps {
+  /** Names the list, where the page has several. */
+  readonly of?: string;
   readonly page: number;
   /** Undefined while nobody knows how many pages there are. */
   readonly lastPage: number | undefined;
@@ -21,6 +23,7 @@ interface ListFooterProps {
 }
 
 export const ListFooter = memo(function ListFooter({
+  of,
   page,
   lastPage,
   perPage,
@@ -29,7 +32,7 @@ export const ListFooter = memo(function ListFooter({
   onPageSize,
 }: ListFooterProps) {
   return (
-    <nav className={classes.footer} aria-label="Pages">
+    <nav className={classes.footer} aria-label={of === undefined ? 'Pages' : `Pages of ${of.toLowerCase()}`}>
       <div className={classes.pager}>
         <PageButton
           label="First page"

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { inDigits } from '../../messages/inDigits.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -22,20 +22,28 @@ import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
   const list = useList(ofPage);
   const { definition, control, counted, view, offers } = list;
+  const { title = definition.page.title } = definition;
+  const isPart = definition.title !== undefined;
+  const titleId = useId();
   const Narrowing = definition.narrowing;
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
-  useListKeys(section, !embedded);
+  useListKeys(section, !embedded && definition.prefix === undefined);
   return (
     <section
       ref={section}
       className={classes.page}
-      aria-label={definition.page.title}
+      {...(isPart ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
       data-embedded={embedded || undefined}
+      data-part={isPart || undefined}
     >
-      {!embedded && <PageHeading title={definition.page.title} note={<output>{countOf(list)}</output>} />}
-      <PrintHeading title={definition.page.title} count={countOf(list)} />
-      {definition.statuses && (
+      {isPart ? (
+        <PartHeading id={titleId} title={title} count={countOf(list)} />
+      ) : (
+        !embedded && <PageHeading title={title} note={<output>{countOf(list)}</output>} />
+      )}
+      <PrintHeading title={title} count={countOf(list)} />
+      {definition.statuses && definition.statuses.tabs.length > 0 && (
         <StatusTabs
           statuses={definition.statuses}
           summary={counted?.summary}
@@ -47,7 +55,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       <ListControls list={list} embedded={embedded} />
       <DataTable
         model={list.table}
-        label={definition.page.title}
+        label={title}
         total={counted?.pageInfo.total ?? 0}
         firstPosition={list.firstPosition}
         scrollKey={historyKey}
@@ -67,6 +75,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
         />
       )}
       <ListFooter
+        {...(isPart ? { of: title } : {})}
         page={control.state.page}
         lastPage={counted && Math.max(counted.pageInfo.lastPage, 1)}
         perPage={control.state.perPage}
@@ -82,23 +91,40 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
 function ListControls({ list, embedded }: { list: ListController; embedded: boolean }) {
   const { definition, control, filters, view } = list;
   const allows = useAllows();
-  const navigate = useNavigate();
+  const isPart = definition.title !== undefined;
   return (
     <ListFilters list={definition} control={control} filters={filters} search={list.search}>
-      {embedded && <output className={classes.found}>{countOf(list)}</output>}
+      {embedded && !isPart && <output className={classes.found}>{countOf(list)}</output>}
       {!embedded && (
         <SavedViewsButton
           view={view}
           search={list.search}
           onOpen={(saved) => {
             view.restore(saved);
-            void navigate({ search: saved.search });
+            list.show(saved.search);
           }}
         />
       )}
-      {definition.export && allows(definition.exportPermission) && <ExportButton run={list.runExport} />}
+      {definition.export && allows(definition.exportPermission) && (
+        <ExportButton
+          run={list.runExport}
+          {...(definition.title === undefined ? {} : { of: definition.title })}
+        />
+      )}
       {!list.narrow && <ViewPanelButton view={view} model={list.table} />}
     </ListFilters>
+  );
+}
+
+/** One list of several on a page. */
+function PartHeading({ id, title, count }: { id: string; title: string; count: string }) {
+  return (
+    <div className={classes.partHeading}>
+      <h2 id={id} className={classes.partTitle}>
+        {title}
+      </h2>
+      <output className={classes.found}>{count}</output>
+    </div>
   );
 }
 

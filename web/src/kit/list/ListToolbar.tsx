@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { listMessages } from '../../messages/lists.ts';
 import { ModalButton } from '../modal/ModalButton.tsx';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { commandOf, usePageCommand } from '../palette/pageCommands.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList } from './definition.ts';
 import classes from './ListPage.module.css';
@@ -13,7 +13,7 @@ import { SearchBox } from './filter/SearchBox.tsx';
 import type { ListControl } from './address/useListState.ts';
 
 interface ListToolbarProps {
-  readonly list: Pick<AnyList, 'searchable' | 'searchPlaceholder' | 'actions'>;
+  readonly list: Pick<AnyList, 'title' | 'searchable' | 'searchPlaceholder' | 'actions'>;
   readonly control: ListControl;
   /** What the list shows, as it stands behind an address. */
   readonly search: string;
@@ -45,8 +45,8 @@ export function ListToolbar({
   const allows = useAllows();
   const count = activeFilterCount(control.state.filters);
   const toggleText = filtersOpen ? listMessages.hideFilters : listMessages.showFilters;
-  usePageCommand(hasFilters ? toggleText : null, () => onFilters(!filtersOpen));
-  usePageCommand(count > 0 ? listMessages.clearFilters : null, control.clearFilters);
+  usePageCommand(hasFilters ? commandOf(toggleText, list.title) : null, () => onFilters(!filtersOpen));
+  usePageCommand(count > 0 ? commandOf(listMessages.clearFilters, list.title) : null, control.clearFilters);
   return (
     <div className={classes.toolbar}>
       {list.searchable !== false && (

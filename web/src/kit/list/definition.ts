@@ -122,7 +122,9 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly exportPermission?: PermissionRule;
   /** Rows are asked of the server every time and never shown from the cache first. */
   readonly alwaysFresh?: boolean;
-  /** Put before every key in the address, where one page has two lists. */
+  /** The name of one list of several on a page; it stands above the list, in place of the page's own. */
+  readonly title?: string;
+  /** Put before every key in the address, where one page has several lists; the first of them goes without. */
   readonly prefix?: string;
   /** The older grids: one more page size and their own words for an empty list. */
   readonly legacy?: boolean;

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTable } from '../../ui/table/useTable.ts';
 import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { useDelayed } from '../page/useDelayed.ts';
+import { useSearch } from '../page/useSearch.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../value/time.ts';
 import { listShape, panelFilters } from './address/shape.ts';
-import { writeState } from './address/urlCodec.ts';
+import { readState, writeState } from './address/urlCodec.ts';
 import { useListState } from './address/useListState.ts';
 import type { ListControl } from './address/useListState.ts';
 import { listVariables } from './address/variables.ts';
@@ -65,6 +67,8 @@ export interface ListController extends ListColumns {
   readonly selection: SelectionStore;
   /** Selects every row of every page; rejects when they could not be asked for, which was told. */
   readonly selectAll: () => Promise<void>;
+  /** Shows what another query string of this list says; what other parts of the page have in the address stays. */
+  readonly show: (search: string) => void;
   readonly runExport: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
 }
 
@@ -140,6 +144,16 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     selection.add(listAnswer<Row>(data)?.items ?? noRows, listed);
   }, [client, document, variables, total, selection, listed]);
 
+  const address = useSearch();
+  const navigate = useNavigate();
+  const show = useCallback(
+    (held: string) => {
+      const search = writeState(readState(held, shape), shape, address.read());
+      void navigate({ search }, { preventScrollReset: true });
+    },
+    [navigate, address, shape],
+  );
+
   const runExport = useCallback(
     async () =>
       list.export?.(
@@ -171,6 +185,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     retry: query.retry,
     selection,
     selectAll,
+    show,
     runExport,
   };
 }

@@ -4,6 +4,7 @@ import type { ColumnStateControl } from '../../ui/table/useTable.ts';
 import { useNarrow } from '../page/useNarrow.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList, ListColumn } from './definition.ts';
+import { listKey } from './listKey.ts';
 import { tableColumns } from './tableColumns.tsx';
 import { useListView } from './view/useListView.ts';
 import type { ListView } from './view/useListView.ts';
@@ -35,7 +36,7 @@ export function useListColumns(
     () => list.columns.filter(({ permission }) => allows(permission)),
     [list, allows],
   );
-  const view = useListView(list.page.path, allowedColumns);
+  const view = useListView(listKey(list), allowedColumns);
   const columns = useMemo(
     () =>
       tableColumns(

@@ -20,6 +20,11 @@ export type FieldsOfEntity = {
 export interface MutationRules<Data, Variables> {
   /** The notice once it is done. Its text stands in `messages/`. */
   readonly success?: string | ((variables: Variables) => string);
+  /**
+   * What must never be done twice, such as a payment: the same sent again after no answer has come is done once, also
+   * by a double click or after a reload.
+   */
+  readonly once?: boolean;
   /** Whether the answer says that it was done; without this every answer does. */
   readonly done?: (data: Data) => boolean;
   /**

@@ -1,8 +1,9 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { isConflict } from '../../graphql/errorNotice.ts';
+import { isConflict, isRefusal } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
+import { beginAttempt, endAttempt } from './attempts.ts';
 import { applyRules } from './defineMutation.ts';
 import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
@@ -22,7 +23,9 @@ export function useAct<Data, Variables extends OperationVariables>(
 ): (variables: Variables, sending?: Sending) => Promise<Data> {
   const client = useApolloClient();
   return useCallback(
-    async (variables, { idempotencyKey, quiet = false } = {}) => {
+    async (variables, { quiet = false, ...sending } = {}) => {
+      const attempt = mutation.once === true ? attemptOf(mutation, variables) : undefined;
+      const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
       const { data } = await client
         .mutate<Data, OperationVariables>({
           mutation: mutation.document,
@@ -38,10 +41,12 @@ export function useAct<Data, Variables extends OperationVariables>(
           },
         })
         .catch((error: unknown) => {
+          if (isRefusal(error)) attempt?.end();
           const outdated = isConflict(error) ? mutation.refusedFor?.(variables) : undefined;
           if (outdated) askAgain(client, [outdated].flat());
           throw error;
         });
+      attempt?.end();
       if (!data) throw new TypeError('The answer of a mutation without errors has no data');
       const { success } = mutation;
       if (success !== undefined && isDone(mutation, data as Data))
@@ -50,6 +55,18 @@ export function useAct<Data, Variables extends OperationVariables>(
     },
     [client, mutation],
   );
+}
+
+function attemptOf<Data, Variables extends OperationVariables>(
+  { document }: MutationDefinition<Data, Variables>,
+  variables: Variables,
+) {
+  const named = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
+  const operation = (named && 'name' in named && named.name?.value) || '';
+  return {
+    key: beginAttempt(operation, variables),
+    end: () => endAttempt(operation, variables),
+  };
 }
 
 const isDone = <Data>({ done }: { readonly done?: (data: Data) => boolean }, data: Data): boolean =>

@@ -11,6 +11,10 @@ const commands = new Set<PageCommand>();
 /** What the open page offers, in the order in which it is laid out. */
 export const pageCommands = (): readonly PageCommand[] => [...commands];
 
+/** The command of one part of a page that has several which offer the same. */
+export const commandOf = (title: string, part: string | undefined): string =>
+  part === undefined ? title : `${part}: ${title}`;
+
 /** Puts an action of the page into the command palette for as long as it is on screen; null for none. */
 export function usePageCommand(title: string | null, run: () => void): void {
   const latest = useRef(run);

@@ -4,16 +4,18 @@ import { memo } from 'react';
 import { errorMessages } from '../../../messages/errors.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { useBusy } from '../../mutation/useBusy.ts';
-import { usePageCommand } from '../../palette/pageCommands.ts';
+import { commandOf, usePageCommand } from '../../palette/pageCommands.ts';
 import { showError, showSuccess } from '../../toast/toast.ts';
 import type { ExportOutcome } from '../definition.ts';
 
 interface ExportButtonProps {
   readonly run: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
+  /** Names the list, where the page has several. */
+  readonly of?: string;
 }
 
 /** Runs an export and tells what became of it; one at a time. A failed call was told by the network layer. */
-export const ExportButton = memo(function ExportButton({ run }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({ run, of }: ExportButtonProps) {
   const { busy, run: runOnce } = useBusy();
   const start = () =>
     runOnce(async () => {
@@ -23,7 +25,7 @@ export const ExportButton = memo(function ExportButton({ run }: ExportButtonProp
       if (outcome === 'DOWNLOADED') showSuccess(successMessages.csvDownloaded);
       // There is nothing to add to the notice of a failure.
     }).catch(() => undefined);
-  usePageCommand(busy ? null : 'Export', () => void start());
+  usePageCommand(busy ? null : commandOf('Export', of), () => void start());
   return (
     <Button
       variant="default"

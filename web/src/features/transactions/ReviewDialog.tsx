@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { errorText } from '../../graphql/errorNotice.ts';
+import { Fact, Facts } from '../../kit/detail/Section.tsx';
+import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
+import { Waiting } from '../../kit/page/Waiting.tsx';
+import { useToldHere } from '../../kit/toast/useToldHere.ts';
+import { DateText } from '../../kit/value/DateText.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import { isFlagged } from './flagged.ts';
+import { paymentMethodLabel } from './labels.ts';
+import { transactionMessages } from './messages.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { useReviewedWithdrawalQuery } from './Transactions.generated.ts';
+
+interface ReviewDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What is to be paid out, and the decision on it for as long as there is one to be made. */
+export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
+  // It may have been decided since the list was read.
+  const result = useReviewedWithdrawalQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [deciding, setDeciding] = useState(false);
+  const failed = result.error !== undefined && !result.loading && !result.data;
+  useToldHere(result.observable.queryName, failed);
+  if (failed) {
+    return (
+      <FailedMessage
+        title="This withdrawal could not be loaded"
+        detail={errorText(result.error)}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!result.data) return <Waiting label="Withdrawal" height={420} />;
+  const [withdrawal] = result.data.withdrawals.items;
+  if (!withdrawal) return <p role="status">{transactionMessages.gone}</p>;
+  const { agent, paymentMethod } = withdrawal;
+  // The answer to the decision stands in the cache before the form knows that it was sent.
+  const open = isFlagged(withdrawal) || deciding;
+  return (
+    <>
+      <Facts>
+        <Fact label="Reference">{withdrawal.reference}</Fact>
+        <Fact label="Shepherd">{agent && `${agent.firstName} ${agent.lastName}`}</Fact>
+        <Fact label="Amount">{withdrawal.amount.formatted}</Fact>
+        <Fact label="Payment method">
+          {paymentMethod &&
+            [paymentMethodLabel(paymentMethod.type), paymentMethod.label].filter(Boolean).join(' ')}
+        </Fact>
+        <Fact label="Requested">
+          <DateText value={withdrawal.createdAt} show="date-time" />
+        </Fact>
+        {!open && (
+          <>
+            <Fact label="Status">
+              <StatusBadge of="withdrawal" status={withdrawal.status} />
+            </Fact>
+            <Fact label="Comment">{withdrawal.reviewComment}</Fact>
+          </>
+        )}
+      </Facts>
+      {open ? (
+        <ReviewForm withdrawal={withdrawal} onDeciding={setDeciding} onClose={onClose} />
+      ) : (
+        <p role="status">{transactionMessages.notWaiting}</p>
+      )}
+    </>
+  );
+}

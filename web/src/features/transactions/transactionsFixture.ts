@@ -1,0 +1,86 @@
+import type { Permission } from '../../graphql/generated/schema.ts';
+import { profile } from '../../testing/fixtures.ts';
+import { onlyPage } from '../../testing/listAnswers.ts';
+import { MockGateway } from '../../testing/mockGateway.ts';
+
+export const pounds = (amount: number) => ({
+  amount,
+  currency: 'GBP',
+  formatted: `${amount < 0 ? '-' : ''}£${Math.abs(amount).toFixed(2)}`,
+});
+
+export const shepherd = (id: string) => ({ id, firstName: 'Alfie', lastName: `Booth ${id}` });
+
+export const payment = (id: string, more: object = {}) => ({
+  id,
+  reference: `P${id}`,
+  type: 'BONUS',
+  countryCode: 'GB',
+  createdAt: '2026-11-01T09:00:00Z',
+  comment: 'Thanks',
+  method: 'BANK_TRANSFER',
+  status: 'PAID',
+  amount: pounds(12.5),
+  agent: shepherd('1'),
+  assignment: { id: '7', jobId: '10-7', status: 'COMPLETED' },
+  adminUser: { id: '4', firstName: 'Frank', lastName: 'Pound', email: 'frank@example.com' },
+  ...more,
+});
+
+export const withdrawal = (id: string, more: object = {}) => ({
+  id,
+  reference: `W${id}`,
+  automatic: 'MANUAL',
+  countryCode: 'GB',
+  createdAt: '2026-11-01T09:00:00Z',
+  status: 'REQUESTED',
+  reviewComment: null as string | null,
+  amount: pounds(150),
+  paymentMethod: { id: '3', type: 'bank_transfer', label: '•••• 1234', default: true },
+  agent: shepherd('1'),
+  ...more,
+});
+
+type Withdrawal = ReturnType<typeof withdrawal>;
+interface Asked {
+  readonly filter?: {
+    readonly ids?: readonly string[];
+    readonly status?: readonly string[];
+    readonly automatic?: readonly string[];
+  };
+}
+
+const everything: readonly Permission[] = ['PAYMENTS_VIEW', 'PAYMENTS_MANAGE', 'AGENTS_VIEW', 'JOBS_VIEW'];
+
+/** A gateway that keeps these payments and withdrawals, and decides on the withdrawals as the server does. */
+export function withTransactions(
+  payments: readonly object[],
+  withdrawals: Withdrawal[],
+  permissions: readonly Permission[] = everything,
+) {
+  return new MockGateway({
+    me: () => profile(permissions),
+    agents: () => ({ items: [shepherd('1')], pageInfo: onlyPage([1]) }),
+    countries: () => [{ id: 'GB', name: 'United Kingdom' }],
+    payments: () => ({ items: payments, pageInfo: { ...onlyPage(payments), total: 120, lastPage: 3 } }),
+    withdrawals: ({ filter = {} }: Asked) => {
+      const { ids, status, automatic } = filter;
+      const items = withdrawals.filter(
+        (row) =>
+          (ids?.includes(row.id) ?? true) &&
+          (status?.includes(row.status) ?? true) &&
+          (automatic?.includes(row.automatic) ?? true),
+      );
+      return { items, pageInfo: { ...onlyPage(items), lastPage: 2 } };
+    },
+    reviewWithdrawal: ({ input }: { input: { id: string; decision: string; comment: string } }) => {
+      const reviewed = withdrawals.find(({ id }) => id === input.id);
+      return Object.assign(reviewed ?? {}, {
+        status: input.decision === 'APPROVE' ? 'APPROVED' : 'DENIED',
+        reviewComment: input.comment,
+      });
+    },
+    exportPayments: () => ({ outcome: 'EMAILED' }),
+    exportWithdrawals: () => ({ outcome: 'NO_DATA' }),
+  });
+}

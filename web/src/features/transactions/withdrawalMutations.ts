@@ -1,0 +1,14 @@
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { ReviewWithdrawalDocument } from './Transactions.generated.ts';
+
+/** Rejected money goes back to the balance; what was decided leaves the lists of what waits. */
+export const reviewWithdrawal = defineMutation(ReviewWithdrawalDocument, {
+  once: true,
+  evicts: ['withdrawals'],
+  evictsFields: (_variables, { reviewWithdrawal: { agent } }) =>
+    agent ? [{ of: { __typename: 'Agent', id: agent.id }, fields: ['balance'] }] : [],
+  refusedFor: ({ input: { id } }) => ({
+    of: { __typename: 'Withdrawal', id },
+    fields: ['status', 'reviewComment'],
+  }),
+});
