@@ -50,11 +50,12 @@ export const StaffReference = component(
 );
 export type StaffReference = Static<typeof StaffReference>;
 
+export const IdentityCheckMethod = choice('IdentityCheckMethod', identityCheckMethods);
 export const IdentityCheck = component(
   'IdentityCheck',
   Type.Object({
     result: nullable(IdentityCheckResult),
-    method: nullable(choice('IdentityCheckMethod', identityCheckMethods)),
+    method: nullable(IdentityCheckMethod),
     onboarding_state: nullable(choice('OnboardingState', onboardingStates)),
     comment: nullable(Type.String()),
     updated_at: nullable(Instant),

@@ -74,10 +74,15 @@ describe('the list of applications', () => {
   it('is counted with and without rejected ones', async () => {
     const without = (await api.get('support', 'agents/applications/summary')).json();
     const all = (await api.get('support', 'agents/applications/summary?include_rejected=1')).json();
-    expect(without.groups.rejected).toBe(0);
+    const none = (await api.get('support', 'agents/applications/summary?include_rejected=0')).json();
     expect(without.total).toBe((await list('')).length);
+    expect(without.groups.rejected).toBe((await list('status[]=rejected')).length);
     expect(all.total).toBe(130);
+    expect(all.groups).toEqual(without.groups);
     expect(all.groups.rejected).toBe(all.total - without.total);
+    expect([none.total, none.groups.rejected]).toEqual([without.total, 0]);
+    const young = (await api.get('support', 'agents/applications/summary?reject_reason[]=too_young')).json();
+    expect(young.total).toBe((await list('reject_reason[]=too_young')).length);
   });
 
   it('is exported with the rejected ones unless they are left out', async () => {
@@ -147,6 +152,34 @@ describe('the review of an identity check', () => {
     expect((await api.get('owner', `agents/${agent_id}`)).statusCode).toBe(404);
     const again = await review(id, { result: 'pass', comment: 'Oh' });
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'application.invalid_transition']);
+  });
+});
+
+describe('two who review one identity check', () => {
+  it('do not overrule each other without knowing', async () => {
+    const { id, identity_check } = await one('status[]=in_progress&identity_check_result[]=consider');
+    const seen = { result: identity_check?.result ?? null, method: identity_check?.method ?? null };
+    expect((await review(id, { result: 'pass', comment: 'Passport seen', seen })).statusCode).toBe(200);
+    const second = await review(id, { result: 'fail', comment: 'Another face', seen });
+    expect([second.statusCode, second.json().error.code]).toEqual([409, 'application.reviewed_meanwhile']);
+    const [kept] = await list(`id[]=${id}`);
+    expect(kept?.identity_check).toMatchObject({ result: 'pass', comment: 'Passport seen' });
+    const knowing = await review(id, {
+      result: 'fail',
+      comment: 'Another face',
+      seen: { result: 'clear', method: 'manual' },
+    });
+    expect(knowing.json()).toMatchObject({ status: 'rejected', reject_reason: 'id_check' });
+  });
+
+  it('hear the same where there was no check yet', async () => {
+    const { id, agent_id } = await one('status[]=in_progress&stage[]=complete_application');
+    const none = { identity_check_result: null, identity_check_method: null, identity_check_state: null };
+    await api.database.updateTable('agents').set(none).where('id', '=', agent_id).execute();
+    for (const seen of [{ result: 'consider' }, { result: null, method: 'onfido' }])
+      expect((await review(id, { result: 'pass', comment: 'Seen', seen })).statusCode).toBe(409);
+    expect((await review(id, { result: 'pass', comment: 'Seen', seen: {} })).statusCode).toBe(200);
+    expect((await review(id, { result: 'pass', comment: 'Seen', seen: {} })).statusCode).toBe(409);
   });
 });
 

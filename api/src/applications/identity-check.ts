@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
+import { storedResults } from '../agents/list.ts';
+import type { AgentTables } from '../agents/tables.ts';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
@@ -9,11 +11,13 @@ import type { IdentityReview } from './schemas.ts';
 
 /**
  * A person decides an identity check. Failing it rejects the application and closes the market; passing it
- * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one.
+ * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one;
+ * `application.reviewed_meanwhile` when the check is no longer what the reviewer saw.
  */
 export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> = inSteps({
   lock: lockApplication,
-  follow: (application) => {
+  follow: (application, { seen }) => {
+    if (seen && !isAsSeen(application, seen)) throw new ApiError('application.reviewed_meanwhile');
     if (application.status === 'rejected') throw new ApiError('application.invalid_transition');
   },
   change: async (transaction, application, { input: { result, comment } }, { session, now }) => {
@@ -49,6 +53,16 @@ export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> 
   },
 });
 
+type Checked = Pick<Selectable<AgentTables['agents']>, 'identity_check_result' | 'identity_check_method'>;
+
+function isAsSeen(
+  { identity_check_result: result, identity_check_method: method }: Checked,
+  seen: NonNullable<Static<typeof IdentityReview>['seen']>,
+): boolean {
+  const [seenResult = null] = seen.result ? storedResults([seen.result]) : [];
+  return result === seenResult && method === (seen.method ?? null);
+}
+
 async function lockApplication(transaction: Kysely<Database>, id: string) {
   const application = await transaction
     .selectFrom('agent_applications')
@@ -60,6 +74,8 @@ async function lockApplication(transaction: Kysely<Database>, id: string) {
       'agent_applications.agent_id',
       'agent_applications.status',
       'agents.stage',
+      'agents.identity_check_result',
+      'agents.identity_check_method',
       'agents.status as agent_status',
     ])
     .forUpdate()

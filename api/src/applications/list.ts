@@ -28,6 +28,14 @@ const rows = expressionBuilder<Database, 'agent_applications' | 'agents'>();
 const notRejected = rows('agent_applications.status', '<>', 'rejected');
 const always = rows.and([]);
 
+/** Whoever asks for the status or the reason of rejected ones means to see them. */
+export const leavesOutRejected = ({
+  include_rejected,
+  status,
+  reject_reason,
+}: Pick<ApplicationsQuery, 'include_rejected' | 'status' | 'reject_reason'>): boolean =>
+  include_rejected === undefined && status?.includes('rejected') !== true && reject_reason === undefined;
+
 export const applicationList: List<ApplicationsQuery> = {
   rows: sql`agent_applications join agents on agents.id = agent_applications.agent_id`,
   id: sql`agent_applications.id`,
@@ -41,14 +49,9 @@ export const applicationList: List<ApplicationsQuery> = {
     identity_check_result: (results) => rows('agents.identity_check_result', 'in', storedResults(results)),
     include_rejected: (included) => (included ? always : notRejected),
   },
-  // Whoever asks for the status or the reason of rejected ones means to see them.
   always: (query) => [
     rows('agents.deleted_at', 'is', null),
-    ...(query.include_rejected === undefined &&
-    query.status?.includes('rejected') !== true &&
-    query.reject_reason === undefined
-      ? [notRejected]
-      : []),
+    ...(leavesOutRejected(query) ? [notRejected] : []),
   ],
   sort: {
     id: sql`agent_applications.id`,

@@ -12,7 +12,7 @@ import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts
 import { IdParams, Nothing, SummaryGroups } from '../http/schemas.ts';
 import { writeMail } from '../outbox/mail.ts';
 import { reviewIdentityCheck } from './identity-check.ts';
-import { applicationList, ApplicationsQuery, exportedApplications } from './list.ts';
+import { applicationList, ApplicationsQuery, exportedApplications, leavesOutRejected } from './list.ts';
 import { applicationMail } from './mail.ts';
 import { readApplication, readApplications } from './queries.ts';
 import { Application, ApplicationPage, IdentityReview } from './schemas.ts';
@@ -63,12 +63,21 @@ export const applicationRoutes = [
     operationId: 'getApplicationSummary',
     tag: 'applications',
     summary: 'Applications by status',
+    description:
+      'The total has the rejected ones when the list would have them; they are counted all the same.',
     permission: allOf('agents.view'),
     query: summaryQuery(ApplicationsQuery),
     answer: SummaryGroups,
     handler: async ({ database, query }) => {
-      const counts = await countGroups(database, applicationList, query, sql`agent_applications.status`);
-      return summaryOf('status', applicationStatuses, counts);
+      // Choosing the status finds the rejected ones, so their count is never missing; only the total leaves them out.
+      const counts = await countGroups(
+        database,
+        applicationList,
+        { ...query, include_rejected: query.include_rejected ?? true },
+        sql`agent_applications.status`,
+      );
+      const { total, ...summary } = summaryOf('status', applicationStatuses, counts);
+      return { ...summary, total: leavesOutRejected(query) ? total - (counts.get('rejected') ?? 0) : total };
     },
   }),
   applicationExport.call,

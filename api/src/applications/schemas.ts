@@ -1,8 +1,13 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { ApplicationStage, IdentityCheck } from '../agents/schemas.ts';
+import {
+  ApplicationStage,
+  IdentityCheck,
+  IdentityCheckFilter,
+  IdentityCheckMethod,
+} from '../agents/schemas.ts';
 import { applicationStatuses, rejectReasons } from '../agents/statuses.ts';
-import { choice, component, FilledText, Id, Instant, nullable, page } from '../http/schemas.ts';
+import { choice, component, FilledText, Id, Instant, nullable, optional, page } from '../http/schemas.ts';
 
 export const ApplicationStatus = choice('ApplicationStatus', applicationStatuses);
 export const RejectReason = choice('RejectReason', rejectReasons);
@@ -39,4 +44,12 @@ export const ApplicationPage = page('ApplicationPage', Application);
 export const IdentityReview = Type.Object({
   result: choice('IdentityReviewResult', ['pass', 'fail']),
   comment: FilledText,
+  seen: optional(
+    nullable(
+      Type.Object(
+        { result: optional(nullable(IdentityCheckFilter)), method: optional(nullable(IdentityCheckMethod)) },
+        { description: 'The check as the reviewer saw it: refused when it has become another meanwhile' },
+      ),
+    ),
+  ),
 });

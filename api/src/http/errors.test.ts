@@ -64,6 +64,7 @@ const codesOf = {
     'agent.invalid_transition',
     'agent.open_work',
     'application.invalid_transition',
+    'application.reviewed_meanwhile',
     'strike.already_reverted',
     'user.invalid_transition',
     'user.not_invited',

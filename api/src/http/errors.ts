@@ -32,6 +32,10 @@ export const failures = {
   'agent.invalid_transition': [409, 'This is not possible in the current status of the shepherd'],
   'agent.open_work': [409, 'The shepherd has begun work that is not ended'],
   'application.invalid_transition': [409, 'This is not possible in the current status of the application'],
+  'application.reviewed_meanwhile': [
+    409,
+    'Somebody else has decided this ID check meanwhile. Look at it as it is now',
+  ],
   'strike.already_reverted': [409, 'This strike was taken back already'],
   'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
   'user.not_invited': [409, 'Only an open invitation can be revoked'],

@@ -346,7 +346,7 @@ export type ApplicationPage = {
   __typename?: 'ApplicationPage';
   items: Array<Application>;
   pageInfo: PageInfo;
-  /** Counts per status, with rejected ones when the filter includes them. */
+  /** Counts per status. The total leaves out the rejected ones where the list does. */
   summary?: Maybe<Summary>;
 };
 
@@ -360,7 +360,10 @@ export type ApplicationSort = {
 export type ApplicationSortField =
   | 'country_code'
   | 'created_at'
+  | 'first_name'
   | 'id'
+  | 'last_name'
+  | 'last_seen_at'
   | 'stage'
   | 'status';
 
@@ -2433,7 +2436,8 @@ export type Mutation = {
   /**
    * Decide an identity check by hand; failing it rejects the application. Needs `agents.manage`.
    *
-   * Errors: `validation.failed` (422, `result`, `comment`).
+   * Errors: `validation.failed` (422, `result`, `comment`); `application.invalid_transition` (409) for a rejected one;
+   * `application.reviewed_meanwhile` (409) when the check is no longer what was `seen`.
    */
   reviewIdentityCheck: Application;
   /**
@@ -4412,6 +4416,8 @@ export type ReviewIdentityCheckInput = {
   /** The application's id. */
   id: Scalars['ID']['input'];
   result: IdentityReviewResult;
+  /** The check as the reviewer saw it. When it has become another meanwhile, the decision is refused. */
+  seen?: InputMaybe<SeenIdentityCheckInput>;
 };
 
 /** The decision on a withdrawal. */
@@ -4495,6 +4501,12 @@ export type ScheduleInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   times: Array<TimeRangeInput>;
+};
+
+/** An identity check as somebody saw it; null for what there was none of. */
+export type SeenIdentityCheckInput = {
+  method?: InputMaybe<IdentityCheckMethod>;
+  result?: InputMaybe<IdentityCheckResult>;
 };
 
 /** Whose password to reset. */
@@ -5851,6 +5863,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Value<'ScheduleDay'>>;
   ScheduleDayInput: ResolverTypeWrapper<unknown>;
   ScheduleInput: ResolverTypeWrapper<unknown>;
+  SeenIdentityCheckInput: ResolverTypeWrapper<unknown>;
   SendPasswordResetInput: ResolverTypeWrapper<unknown>;
   SessionPayload: ResolverTypeWrapper<OpenedSession>;
   SessionTransport: null;
@@ -6175,6 +6188,7 @@ export type ResolversParentTypes = {
   ScheduleDay: Value<'ScheduleDay'>;
   ScheduleDayInput: unknown;
   ScheduleInput: unknown;
+  SeenIdentityCheckInput: unknown;
   SendPasswordResetInput: unknown;
   SessionPayload: OpenedSession;
   SetPasswordInput: unknown;
@@ -6396,7 +6410,7 @@ export type ApplicationPageResolvers<ContextType = GatewayContext, ParentType ex
   summary?: Resolver<Maybe<ResolversTypes['Summary']>, ParentType, ContextType>;
 };
 
-export type ApplicationSortFieldResolvers = { COUNTRY_CODE: 'country_code', CREATED_AT: 'created_at', ID: 'id', STAGE: 'stage', STATUS: 'status' };
+export type ApplicationSortFieldResolvers = { COUNTRY_CODE: 'country_code', CREATED_AT: 'created_at', FIRST_NAME: 'first_name', ID: 'id', LAST_NAME: 'last_name', LAST_SEEN_AT: 'last_seen_at', STAGE: 'stage', STATUS: 'status' };
 
 export type ApplicationStageResolvers = { COMPLETE_APPLICATION: 'complete_application', COMPLETE_PROFILE: 'complete_profile', CONTRACT_AGREEMENT: 'contract_agreement', CRIMINAL_CONVICTIONS: 'criminal_convictions', IDENTITY_CHECK: 'identity_check', JOB_ACCEPTED: 'job_accepted', MARKET_ACCESS: 'market_access', RIGHT_TO_WORK: 'right_to_work', TOO_YOUNG: 'too_young', VERIFY_EMAIL: 'verify_email' };
 

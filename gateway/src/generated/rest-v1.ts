@@ -88,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications by status */
+        /**
+         * Applications by status
+         * @description The total has the rejected ones when the list would have them; they are counted all the same.
+         */
         get: operations["getApplicationSummary"];
         put?: never;
         post?: never;
@@ -6217,6 +6220,10 @@ export interface operations {
                     result: components["schemas"]["IdentityReviewResult"];
                     /** Format: filled */
                     comment: string;
+                    seen?: {
+                        result?: components["schemas"]["IdentityCheckFilter"] | null;
+                        method?: components["schemas"]["IdentityCheckMethod"] | null;
+                    } | null;
                 };
             };
         };

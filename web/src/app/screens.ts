@@ -1,3 +1,4 @@
+import { applicationScreens } from '../features/applications/screens.ts';
 import { campaignScreens } from '../features/campaigns/screens.ts';
 import { customerScreens } from '../features/customers/screens.ts';
 import { jobScreens } from '../features/jobs/screens.ts';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...templateScreens,
   ...userScreens,
   ...transactionScreens,
+  ...applicationScreens,
 ];
 
 export const pages: readonly AnyPage[] = screens.map(({ page }) => page);

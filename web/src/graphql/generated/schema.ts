@@ -117,7 +117,10 @@ export type ApplicationSort = {
 export type ApplicationSortField =
   | 'COUNTRY_CODE'
   | 'CREATED_AT'
+  | 'FIRST_NAME'
   | 'ID'
+  | 'LAST_NAME'
+  | 'LAST_SEEN_AT'
   | 'STAGE'
   | 'STATUS';
 
@@ -1432,6 +1435,8 @@ export type ReviewIdentityCheckInput = {
   /** The application's id. */
   id: Scalars['ID']['input'];
   result: IdentityReviewResult;
+  /** The check as the reviewer saw it. When it has become another meanwhile, the decision is refused. */
+  seen?: InputMaybe<SeenIdentityCheckInput>;
 };
 
 /** The decision on a withdrawal. */
@@ -1477,6 +1482,12 @@ export type ScheduleInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   times?: Array<TimeRangeInput>;
+};
+
+/** An identity check as somebody saw it; null for what there was none of. */
+export type SeenIdentityCheckInput = {
+  method?: InputMaybe<IdentityCheckMethod>;
+  result?: InputMaybe<IdentityCheckResult>;
 };
 
 /** Whose password to reset. */

@@ -1,0 +1,115 @@
+import { object, string } from 'yup';
+import type { IdentityReviewResult } from '../../graphql/generated/schema.ts';
+import { Fact, Facts } from '../../kit/detail/Section.tsx';
+import { SectionState } from '../../kit/detail/SectionState.tsx';
+import { TextAreaField } from '../../kit/form/choiceFields.tsx';
+import { FormBody } from '../../kit/form/FormBody.tsx';
+import { RadioField } from '../../kit/form/RadioField.tsx';
+import { requiredText } from '../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { DateText } from '../../kit/value/DateText.tsx';
+import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
+import { validationMessages } from '../../messages/validation.ts';
+import { shepherdName, stageLabels } from '../shepherds/public.tsx';
+import { useApplicationToReviewQuery } from './Application.generated.ts';
+import type { ReviewedApplicationFragment } from './Application.generated.ts';
+import { reviewIdentityCheck } from './applicationMutations.ts';
+import { checkText, rejectReasonLabels } from './labels.ts';
+import { applicationMessages } from './messages.ts';
+
+interface ReviewIdentityCheckProps {
+  readonly applicationId: string;
+  readonly onDone: () => void;
+}
+
+/** Decides an ID check by hand, by what it is now: it is asked for anew however long the page has been open. */
+export function ReviewIdentityCheck({ applicationId, onDone }: ReviewIdentityCheckProps) {
+  const result = useApplicationToReviewQuery({
+    variables: { id: applicationId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <SectionState result={result} value={result.data?.applications.items} title="Application">
+      {([application]) =>
+        application ? (
+          <Review application={application} onDone={onDone} />
+        ) : (
+          <p>{applicationMessages.missing}</p>
+        )
+      }
+    </SectionState>
+  );
+}
+
+interface ReviewProps {
+  readonly application: ReviewedApplicationFragment;
+  readonly onDone: () => void;
+}
+
+function Review({ application, onDone }: ReviewProps) {
+  const { agent, status, stage, rejectReason, identityCheck } = application;
+  return (
+    <>
+      <Facts>
+        <Fact label="Applicant">{agent && shepherdName(agent)}</Fact>
+        <Fact label="Application">
+          <StatusBadge of="application" status={status} />
+        </Fact>
+        <Fact label="Stage">{stageLabels[stage]}</Fact>
+        <Fact label="ID check">{checkText(identityCheck)}</Fact>
+        {identityCheck?.comment && <Fact label="Last comment">{identityCheck.comment}</Fact>}
+        {identityCheck?.updatedAt && (
+          <Fact label="Checked">
+            <DateText value={identityCheck.updatedAt} show="date-time" />
+          </Fact>
+        )}
+      </Facts>
+      {status === 'REJECTED' ? (
+        <p>{applicationMessages.rejected(rejectReason && rejectReasonLabels[rejectReason])}</p>
+      ) : (
+        <Decision application={application} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+const schema = object({
+  result: string<IdentityReviewResult>().nullable().required(applicationMessages.resultRequired),
+  comment: requiredText(validationMessages.commentRequired),
+});
+
+function Decision({ application, onDone }: ReviewProps) {
+  const review = useAct(reviewIdentityCheck);
+  const { id, status, stage, identityCheck } = application;
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { result: null, comment: '' },
+    focus: 'result',
+    onSubmit: ({ result, comment }) => {
+      const seen = { result: identityCheck?.result ?? null, method: identityCheck?.method ?? null };
+      return review({ input: { id, result, comment, seen } });
+    },
+    onSaved: onDone,
+  });
+  const accepts = status === 'IN_PROGRESS' && stage === 'IDENTITY_CHECK';
+  return (
+    <FormBody form={form} act="Save decision" onCancel={onDone}>
+      <RadioField
+        control={form.control}
+        name="result"
+        label="Decision"
+        options={[
+          {
+            value: 'PASS',
+            label: 'Pass',
+            description: accepts ? applicationMessages.passedAccepts : applicationMessages.passedGoesOn,
+          },
+          { value: 'FAIL', label: 'Fail', description: applicationMessages.failedRejects },
+        ]}
+      />
+      <TextAreaField control={form.control} name="comment" label="Comment" rows={3} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../messages/successes.ts';
+import { ResendApplicationEmailDocument, ReviewIdentityCheckDocument } from './Application.generated.ts';
+import { applicationMessages } from './messages.ts';
+
+/** Accepts or rejects the application, or neither: lists and counts of both kinds of people change with it. */
+export const reviewIdentityCheck = defineMutation(ReviewIdentityCheckDocument, {
+  success: ({ input: { result } }) =>
+    result === 'PASS' ? applicationMessages.passed : applicationMessages.failed,
+  evicts: ['applications', 'agents'],
+  evictsFields: (_variables, { reviewIdentityCheck: { agent } }) =>
+    agent ? [{ of: { __typename: 'Agent', id: agent.id }, fields: ['identityCheck', 'application'] }] : [],
+  refusedFor: ({ input: { id } }) => ({
+    of: { __typename: 'Application', id },
+    fields: ['status', 'identityCheck'],
+  }),
+});
+
+export const resendEmail = defineMutation(ResendApplicationEmailDocument, {
+  success: successMessages.linkSent,
+  refusedFor: ({ id }) => ({ of: { __typename: 'Application', id }, fields: ['status'] }),
+});

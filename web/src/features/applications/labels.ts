@@ -1,0 +1,62 @@
+import type {
+  ApplicationStage,
+  ApplicationStatus,
+  IdentityCheckMethod,
+  IdentityCheckResult,
+  RejectReason,
+} from '../../graphql/generated/schema.ts';
+import { optionsOf } from '../../kit/choice/options.ts';
+import { noValue } from '../../kit/value/time.ts';
+import { identityResultLabels, shepherdName, stageLabels } from '../shepherds/public.tsx';
+
+export const stages = optionsOf<ApplicationStage>(stageLabels);
+
+/** 'Clear' is the provider's word for passed, and finds the same. */
+const { CLEAR: _, ...results } = identityResultLabels;
+export const identityResults = optionsOf<Exclude<IdentityCheckResult, 'CLEAR'>>(results);
+
+const methodLabels: Readonly<Record<IdentityCheckMethod, string>> = { MANUAL: 'manual', ONFIDO: 'Onfido' };
+
+export const rejectReasonLabels: Readonly<Record<RejectReason, string>> = {
+  INACTIVE_COUNTRY: 'Inactive country',
+  RIGHT_TO_WORK: 'Right to work',
+  CRIMINAL_CONVICTIONS: 'Criminal convictions',
+  TOO_YOUNG: 'Too young',
+  ID_CHECK: 'ID check',
+};
+export const rejectReasons = optionsOf<RejectReason>(rejectReasonLabels);
+
+interface Check {
+  readonly result: IdentityCheckResult | null;
+  readonly method: IdentityCheckMethod | null;
+}
+
+/** How a check stands and who made it: 'Pass (Onfido)'. */
+export function checkText(check: Check | null): string {
+  if (!check?.result) return noValue;
+  const result = identityResultLabels[check.result];
+  return check.method === null ? result : `${result} (${methodLabels[check.method]})`;
+}
+
+interface Applicant {
+  readonly id: string;
+  readonly agent: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+export const applicantName = ({ id, agent }: Applicant): string =>
+  agent ? shepherdName(agent) : `Application ${id}`;
+
+interface Standing {
+  readonly status: ApplicationStatus;
+  readonly identityCheck: Check | null;
+}
+
+/** Whether the applicant has a step to be reminded of. */
+export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean => status === 'IN_PROGRESS';
+
+/** Whether somebody has to decide the check: it stands without a decision, or what failed was no reason to reject. */
+export const waitsForReview = ({ status, identityCheck }: Standing): boolean =>
+  status !== 'REJECTED' &&
+  identityCheck !== null &&
+  identityCheck.result !== 'PASS' &&
+  identityCheck.result !== 'CLEAR';

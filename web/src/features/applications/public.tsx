@@ -1,0 +1,2 @@
+export { checkText } from './labels.ts';
+export { ReviewIdentityCheck } from './ReviewIdentityCheck.tsx';

@@ -1,0 +1,1 @@
+export { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
