@@ -13,6 +13,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       CustomerAddress: { keyFields: false, merge: true },
       Job: { fields: { reportLinks: { merge: false } } },
+      IdentityCheck: { merge: true },
       Money: { keyFields: false, merge: false },
       Order: { fields: { documentation: { merge: false }, workflows: { merge: false } } },
       PageInfo: { keyFields: false },

@@ -1,3 +1,4 @@
+import { IconId, IconMail } from '@tabler/icons-react';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../kit/mutation/ActButton.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
@@ -8,6 +9,9 @@ import { applicantName, isOpen, waitsForReview } from './labels.ts';
 
 type Application = ApplicationListQuery['applications']['items'][number];
 
+/** Of a button that is as wide as high. */
+const sides = 6;
+
 /** What can be done about an application, as far as it stands where that makes sense. */
 export function ApplicationActions({ application }: { application: Application }) {
   const resend = useAct(resendEmail);
@@ -17,21 +21,22 @@ export function ApplicationActions({ application }: { application: Application }
       {waitsForReview(application) && (
         <ModalButton
           variant="subtle"
+          px={sides}
           opens="review-id-check"
           subject={application.id}
-          aria-label={`Review the ID check of ${name}`}
+          aria-label={`Review ID of ${name}`}
         >
-          {/* Not a text alone: every row would be a command of the page's palette. */}
-          <>Review ID</>
+          <IconId size={18} title="Review ID" />
         </ModalButton>
       )}
       {isOpen(application) && (
         <ActButton
           variant="subtle"
-          aria-label={`Resend the email to ${name}`}
+          px={sides}
+          aria-label={`Resend email to ${name}`}
           onAct={() => resend({ id: application.id })}
         >
-          <>Resend email</>
+          <IconMail size={18} title="Resend email" />
         </ActButton>
       )}
     </span>

@@ -5,7 +5,6 @@ import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
-import { definePiece } from '../../kit/page/piece.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { noValue } from '../../kit/value/time.ts';
@@ -23,10 +22,7 @@ import {
 } from './labels.ts';
 import { applicationListSort } from './listSort.ts';
 import { applicationListPage } from './pages.ts';
-
-const ReviewIdentityCheck = definePiece(
-  async () => (await import('./ReviewIdentityCheck.tsx')).ReviewIdentityCheck,
-);
+import { ReviewIdentityCheck } from './reviewPiece.ts';
 
 const ApplicationList = defineList({
   page: applicationListPage,
@@ -53,23 +49,24 @@ const ApplicationList = defineList({
       sort: 'FIRST_NAME',
       cell: applicantName,
     },
-    { id: 'phone', header: 'Phone', width: 128, cell: ({ agent }) => agent?.phone || noValue },
-    { id: 'email', header: 'Email', width: 190, cell: ({ agent }) => agent?.email || noValue },
-    column.textColumn('countryCode', { header: 'Country', sort: 'COUNTRY_CODE', width: 76 }),
     column.statusColumn('application', { sort: 'STATUS', width: 116 }),
     column.labelColumn<'stage', ApplicationStage, 'STAGE'>('stage', stageLabels, {
       sort: 'STAGE',
-      width: 148,
+      width: 164,
     }),
-    column.labelColumn<'rejectReason', RejectReason>('rejectReason', rejectReasonLabels, {
-      header: 'Rejected because',
-      width: 136,
-      hidden: true,
-    }),
-    { id: 'contract', header: 'Contract', width: 76, cell: ({ contract }) => yesOrNothing(contract) },
-    { id: 'job', header: 'Job', width: 52, cell: ({ job }) => yesOrNothing(job) },
-    { id: 'identityCheck', header: 'ID check', width: 130, cell: (row) => checkText(row.identityCheck) },
+    { id: 'identityCheck', header: 'ID check', width: 152, cell: (row) => checkText(row.identityCheck) },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 88,
+      narrow: true,
+      permission: 'AGENTS_MANAGE',
+      cell: (application) => <ApplicationActions application={application} />,
+    },
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
+    { id: 'phone', header: 'Phone', width: 144, cell: ({ agent }) => agent?.phone || noValue },
+    { id: 'email', header: 'Email', width: 190, cell: ({ agent }) => agent?.email || noValue },
+    column.textColumn('countryCode', { header: 'Country', sort: 'COUNTRY_CODE', width: 76 }),
     {
       id: 'lastSeenAt',
       header: 'Last seen',
@@ -77,13 +74,13 @@ const ApplicationList = defineList({
       sort: 'LAST_SEEN_AT',
       cell: ({ agent }) => <DateText value={agent?.lastSeenAt} />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
-      width: 196,
-      permission: 'AGENTS_MANAGE',
-      cell: (application) => <ApplicationActions application={application} />,
-    },
+    { id: 'contract', header: 'Contract', width: 76, cell: ({ contract }) => yesOrNothing(contract) },
+    { id: 'job', header: 'Job', width: 52, cell: ({ job }) => yesOrNothing(job) },
+    column.labelColumn<'rejectReason', RejectReason>('rejectReason', rejectReasonLabels, {
+      header: 'Rejected because',
+      width: 136,
+      hidden: true,
+    }),
   ],
   // Who was rejected cannot be looked at.
   rowLink: ({ status, agent }) =>

@@ -15,6 +15,7 @@ import { shepherdName, stageLabels } from '../shepherds/public.tsx';
 import { useApplicationToReviewQuery } from './Application.generated.ts';
 import type { ReviewedApplicationFragment } from './Application.generated.ts';
 import { reviewIdentityCheck } from './applicationMutations.ts';
+import classes from './ReviewIdentityCheck.module.css';
 import { checkText, rejectReasonLabels } from './labels.ts';
 import { applicationMessages } from './messages.ts';
 
@@ -69,7 +70,9 @@ function Review({ application, onDone }: ReviewProps) {
       {status === 'REJECTED' ? (
         <p>{applicationMessages.rejected(rejectReason && rejectReasonLabels[rejectReason])}</p>
       ) : (
-        <Decision application={application} onDone={onDone} />
+        <div className={classes.decision}>
+          <Decision application={application} onDone={onDone} />
+        </div>
       )}
     </>
   );

@@ -54,9 +54,9 @@ interface Standing {
 /** Whether the applicant has a step to be reminded of. */
 export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean => status === 'IN_PROGRESS';
 
-/** Whether somebody has to decide the check: it stands without a decision, or what failed was no reason to reject. */
+/** Whether somebody has to decide the check: it is under way, or failed and was no reason to reject. */
 export const waitsForReview = ({ status, identityCheck }: Standing): boolean =>
   status !== 'REJECTED' &&
-  identityCheck !== null &&
-  identityCheck.result !== 'PASS' &&
-  identityCheck.result !== 'CLEAR';
+  (identityCheck?.result === 'PROCESSING' ||
+    identityCheck?.result === 'CONSIDER' ||
+    identityCheck?.result === 'FAIL');

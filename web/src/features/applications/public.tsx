@@ -1,2 +1,2 @@
 export { checkText } from './labels.ts';
-export { ReviewIdentityCheck } from './ReviewIdentityCheck.tsx';
+export { ReviewIdentityCheck } from './reviewPiece.ts';
