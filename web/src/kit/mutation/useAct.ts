@@ -12,6 +12,11 @@ interface Sending {
   readonly idempotencyKey?: string;
   /** The caller tells of a failure, and the network layer does not. */
   readonly quiet?: boolean;
+  /**
+   * The cache has the answer at once, but what is on screen is not drawn with it before the function that this is given
+   * is called (`useHoldBack`), or something else changes the cache.
+   */
+  readonly holdBack?: (tell: () => void) => void;
 }
 
 /**
@@ -23,7 +28,7 @@ export function useAct<Data, Variables extends OperationVariables>(
 ): (variables: Variables, sending?: Sending) => Promise<Data> {
   const client = useApolloClient();
   return useCallback(
-    async (variables, { quiet = false, ...sending } = {}) => {
+    async (variables, { quiet = false, holdBack, ...sending } = {}) => {
       const attempt = mutation.once === true ? attemptOf(mutation, variables) : undefined;
       const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
       const { data } = await client
@@ -34,6 +39,7 @@ export function useAct<Data, Variables extends OperationVariables>(
             quiet,
             ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
           },
+          ...(holdBack && { onQueryUpdated: () => false }),
           update: (cache, { data: answered }) => {
             // Masking hides fields from the type only; the rules read ids.
             if (answered && isDone(mutation, answered as Data))
@@ -48,6 +54,7 @@ export function useAct<Data, Variables extends OperationVariables>(
         });
       attempt?.end();
       if (!data) throw new TypeError('The answer of a mutation without errors has no data');
+      holdBack?.(() => client.cache.batch({ update: nothing }));
       const { success } = mutation;
       if (success !== undefined && isDone(mutation, data as Data))
         showSuccess(typeof success === 'string' ? success : success(variables));
@@ -68,6 +75,9 @@ function attemptOf<Data, Variables extends OperationVariables>(
     end: () => endAttempt(operation, variables),
   };
 }
+
+/** A batch without a change tells whoever does not know the last one yet. */
+const nothing = () => undefined;
 
 const isDone = <Data>({ done }: { readonly done?: (data: Data) => boolean }, data: Data): boolean =>
   done?.(data) ?? true;

@@ -7,6 +7,7 @@ import { optionalText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { useHoldBack } from '../../../../kit/mutation/useHoldBack.ts';
 import { Person } from '../../../../kit/person/PersonProvider.tsx';
 import { showError, showSuccess } from '../../../../kit/toast/toast.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
@@ -49,6 +50,7 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
   const desk = use(DeskContext);
   /** The job to go on with; null when there is none, undefined when nobody knows. */
   const next = useRef<string | null>(undefined);
+  const { holdBack, tell } = useHoldBack();
   const client = useApolloClient();
   const person = use(Person);
   const form = useConsoleForm({
@@ -56,13 +58,15 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
     defaultValues: { comment: '' },
     focus: 'comment',
     onSubmit: async ({ comment }) => {
-      const { completeJob: answer } = await complete({
-        input: { id: job.id, goNext, ...(comment === '' ? {} : { comment }) },
-      });
+      const { completeJob: answer } = await complete(
+        { input: { id: job.id, goNext, ...(comment === '' ? {} : { comment }) } },
+        { holdBack },
+      );
       next.current = answer.nextJob?.id ?? (goNext ? await takeNext() : undefined);
     },
     onSaved: () => {
       if (next.current) return desk?.onNext(next.current);
+      tell();
       if (next.current === null) showSuccess(jobMessages.noJobToReview);
       onDecided();
     },
