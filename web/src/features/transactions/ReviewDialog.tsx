@@ -35,7 +35,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
   }
   if (!result.data) return <Waiting label="Withdrawal" height={420} />;
   const [withdrawal] = result.data.withdrawals.items;
-  if (!withdrawal) return <p role="status">{transactionMessages.gone}</p>;
+  if (!withdrawal) return <output>{transactionMessages.gone}</output>;
   const { agent, paymentMethod } = withdrawal;
   // The answer to the decision stands in the cache before the form knows that it was sent.
   const open = isFlagged(withdrawal) || deciding;
@@ -64,7 +64,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
       {open ? (
         <ReviewForm withdrawal={withdrawal} onDeciding={setDeciding} onClose={onClose} />
       ) : (
-        <p role="status">{transactionMessages.notWaiting}</p>
+        <output>{transactionMessages.notWaiting}</output>
       )}
     </>
   );

@@ -1,19 +1,21 @@
-import { Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
-import { readable } from '../../kit/page/useSearch.ts';
+import { useLocation } from 'react-router-dom';
+import type { Address } from '../../kit/page/definition.ts';
+import { PageLink } from '../../kit/page/PageLink.tsx';
 import { withdrawalsPrefix } from './listAddress.ts';
 import { transactionMessages } from './messages.ts';
+import { transactionsPage } from './pages.ts';
 import classes from './TransactionsPage.module.css';
 import { useWithdrawalsToReviewQuery } from './Transactions.generated.ts';
 
 /** The address with the list of withdrawals narrowed to what waits for a decision; the other list stays as it is. */
-function narrowed(search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of [...parameters.keys()]) if (name.startsWith(withdrawalsPrefix)) parameters.delete(name);
-  parameters.set(`${withdrawalsPrefix}status`, 'requested');
-  parameters.set(`${withdrawalsPrefix}automatic`, 'manual');
-  return readable(parameters);
+function narrowed(search: string): Address {
+  const others = [...new URLSearchParams(search)].filter(([name]) => !name.startsWith(withdrawalsPrefix));
+  return transactionsPage.to({
+    ...Object.fromEntries(others),
+    [`${withdrawalsPrefix}status`]: 'requested',
+    [`${withdrawalsPrefix}automatic`]: 'manual',
+  });
 }
 
 /** Says first what somebody has to decide, and shows it; nothing where nothing waits. */
@@ -26,16 +28,9 @@ export function WaitingWithdrawals({ onShow }: { onShow: () => void }) {
     <p className={classes.waiting}>
       <IconAlertTriangle size={18} aria-hidden />
       <span>{transactionMessages.toReview(count)}</span>
-      <Anchor
-        component={Link}
-        to={{ search: narrowed(search) }}
-        preventScrollReset
-        underline="always"
-        inherit
-        onClick={onShow}
-      >
+      <PageLink page={transactionsPage} to={narrowed(search)} onFollow={onShow}>
         {transactionMessages.showToReview(count)}
-      </Anchor>
+      </PageLink>
     </p>
   );
 }

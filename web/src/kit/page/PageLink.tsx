@@ -8,13 +8,20 @@ interface PageLinkProps {
   readonly page: AnyPage;
   /** `page.to(…)`. */
   readonly to: Address;
+  /** For a link that shows something else on the page it stands on: run when it is followed, and nothing scrolls. */
+  readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a page; its text alone for who may not open that page, and where the console does not have it. */
-export function PageLink({ page, to, children }: PageLinkProps) {
+export function PageLink({ page, to, onFollow, children }: PageLinkProps) {
   return useReaches()(page) ? (
-    <Anchor component={Link} to={to} inherit>
+    <Anchor
+      component={Link}
+      to={to}
+      inherit
+      {...(onFollow ? { onClick: onFollow, preventScrollReset: true } : {})}
+    >
       {children}
     </Anchor>
   ) : (
