@@ -184,6 +184,8 @@ export type AgentBalance = {
   balance?: Maybe<Money>;
   canWithdraw: Scalars['Boolean']['output'];
   earnings?: Maybe<AgentEarnings>;
+  /** What the Shepherd has in other currencies than the usual one. All of them together are the sum of the history. */
+  otherBalances?: Maybe<Array<Money>>;
 };
 
 /** A Shepherd's billing address and tax details. */
@@ -6330,6 +6332,7 @@ export type AgentBalanceResolvers<ContextType = GatewayContext, ParentType exten
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earnings?: Resolver<Maybe<ResolversTypes['AgentEarnings']>, ParentType, ContextType>;
+  otherBalances?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type AgentBillingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentBilling'] = ResolversParentTypes['AgentBilling']> = {

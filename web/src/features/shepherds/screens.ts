@@ -2,7 +2,21 @@ import { beginning } from '../../graphql/begin.ts';
 import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { defineScreen } from '../../kit/page/definition.ts';
 import { assignmentListSort, shepherdListSort } from './listSort.ts';
-import { shepherdAccountPage, shepherdDetailPage, shepherdJobsPage, shepherdListPage } from './pages.ts';
+import {
+  shepherdAccountPage,
+  shepherdBillingPage,
+  shepherdDetailPage,
+  shepherdJobsPage,
+  shepherdListPage,
+  shepherdWalletPage,
+} from './pages.ts';
+import { ShepherdBillingDocument } from './billing/Billing.generated.ts';
+import {
+  ShepherdPaymentsDocument,
+  ShepherdWalletDocument,
+  ShepherdWithdrawalsDocument,
+} from './wallet/Wallet.generated.ts';
+import { firstEmbeddedPage } from '../../kit/embedded/firstEmbeddedPage.ts';
 import { ShepherdDetailDocument } from './Shepherd.generated.ts';
 import { ShepherdJobsDocument } from './ShepherdJobsPage.generated.ts';
 import { ShepherdListDocument } from './ShepherdListPage.generated.ts';
@@ -32,4 +46,24 @@ export const shepherdScreens = [
   defineScreen(shepherdDetailPage, jobs, jobsBegin),
   defineScreen(shepherdJobsPage, jobs, jobsBegin),
   defineScreen(shepherdAccountPage, () => import('./ShepherdAccountPage.tsx'), frame),
+  defineScreen(
+    shepherdBillingPage,
+    () => import('./billing/ShepherdBillingPage.tsx'),
+    ({ id }) => [...frame({ id }), beginning(ShepherdBillingDocument, { id })],
+  ),
+  defineScreen(
+    shepherdWalletPage,
+    () => import('./wallet/ShepherdWalletPage.tsx'),
+    ({ id }, search) => [
+      ...frame({ id }),
+      beginning(ShepherdWalletDocument, { id }),
+      // What is paged is asked for by its table.
+      ...(search === ''
+        ? [
+            beginning(ShepherdPaymentsDocument, { id, ...firstEmbeddedPage }),
+            beginning(ShepherdWithdrawalsDocument, { id, ...firstEmbeddedPage }),
+          ]
+        : []),
+    ],
+  ),
 ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Currency } from '../../graphql/generated/schema.ts';
-import { cleanMoneyInput, currencySymbol } from '../value/money.ts';
+import { cleanMoneyInput, currencySymbol, decimalsOf, hasDecimalsOf } from '../value/money.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -67,7 +67,8 @@ export function MoneyField<Values extends FieldValues>({
   ...input
 }: MoneyFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const [text, setText] = useDraft<number | null>(field.value, moneyText);
+  const inMoney = (value: number | null) => moneyText(value, currency);
+  const [text, setText] = useDraft<number | null>(field.value, inMoney);
   return (
     <TextInput
       {...input}
@@ -84,12 +85,15 @@ export function MoneyField<Values extends FieldValues>({
         field.onChange(value);
       }}
       onBlur={() => {
-        setText(moneyText(field.value), field.value);
+        setText(inMoney(field.value), field.value);
         field.onBlur();
       }}
     />
   );
 }
 
-const moneyText = (value: number | null): string =>
-  value === null || Number.isNaN(value) ? '' : value.toFixed(2);
+/** With the decimals of the currency; more than it has stay in sight, for the schema to refuse. */
+const moneyText = (value: number | null, currency: Currency): string =>
+  value === null || Number.isNaN(value)
+    ? ''
+    : value.toFixed(hasDecimalsOf(value, currency) ? decimalsOf(currency) : 2);

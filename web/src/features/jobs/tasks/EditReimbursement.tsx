@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { object } from 'yup';
 import type { Currency } from '../../../graphql/generated/schema.ts';
+import { amountSchema } from '../../../kit/form/amountSchema.ts';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { MoneyField } from '../../../kit/form/numberFields.tsx';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
-import { amountSchema } from '../amountSchema.ts';
 import { jobMessages } from '../messages.ts';
 import { correctAnswer } from './answerMutations.ts';
 import { EditedAnswer } from './EditedAnswer.tsx';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { object } from 'yup';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
+import { amountSchema } from '../../../../kit/form/amountSchema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { currencySymbol } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
-import { amountSchema } from '../../amountSchema.ts';
+
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJobRates } from './editMutations.ts';

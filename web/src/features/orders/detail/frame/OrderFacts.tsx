@@ -5,6 +5,7 @@ import { durationText } from '../../../../kit/value/duration.ts';
 import { workforceLabels } from '../../labels.ts';
 import { useOrderFactsFragment } from '../overview/OrderOverview.generated.ts';
 import type { OrderFactsFragment } from '../overview/OrderOverview.generated.ts';
+import { countryName } from '../../../../kit/value/country.ts';
 import { inDigits } from '../../../../messages/inDigits.ts';
 
 /** When, where and for how much. */
@@ -51,15 +52,4 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
 function inUnits(count: number | null, unit: string, before = ''): string | null {
   if (count === null) return null;
   return `${before} ${inDigits(count)} ${unit}${count === 1 ? '' : 's'}`.trim();
-}
-
-const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
-
-function countryName(code: string): string {
-  try {
-    return countries.of(code) ?? code;
-  } catch {
-    // What is no region code at all.
-    return code;
-  }
 }

@@ -1,0 +1,11 @@
+import { MoneyHidden } from '../wallet/MoneyHidden.tsx';
+import { ShepherdFrame } from '../ShepherdFrame.tsx';
+import { Billing } from './Billing.tsx';
+
+export default function ShepherdBillingPage() {
+  return (
+    <ShepherdFrame>
+      {({ id, paymentRestricted }) => (paymentRestricted === true ? <MoneyHidden /> : <Billing id={id} />)}
+    </ShepherdFrame>
+  );
+}

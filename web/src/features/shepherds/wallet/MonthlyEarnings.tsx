@@ -1,0 +1,30 @@
+import { Figures } from '../../../kit/chart/Figures.tsx';
+import { formatMoney } from '../../../kit/value/money.ts';
+import { formatMonth } from '../../../kit/value/time.ts';
+import { walletMessages } from './messages.ts';
+import classes from './Wallet.module.css';
+import type { WalletBalanceFragment } from './Wallet.generated.ts';
+
+/** What was earned month by month; in hundredths, because sums of fractions are not exact. */
+export function MonthlyEarnings({ balance }: { balance: WalletBalanceFragment }) {
+  const months = balance.earnings?.monthly ?? [];
+  if (months.every(({ amount }) => amount.amount === 0))
+    return <span className={classes.quiet}>{walletMessages.noEarnings}</span>;
+  const currency = months[0]?.amount.currency;
+  return (
+    <Figures
+      rows={months}
+      named="Month"
+      name={({ month }) => formatMonth(month)}
+      shortName={({ month }) => formatMonth(month).slice(0, 3)}
+      measures={[
+        {
+          label: 'Earned',
+          value: ({ amount }) => Math.round(amount.amount * 100),
+          text: (hundredths) => formatMoney(hundredths / 100, currency),
+        },
+      ]}
+      lastFirst
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { EmbeddedList } from '../../../kit/embedded/EmbeddedList.tsx';
+import * as column from '../../../kit/list/columns.tsx';
+import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
+import { reviewColumn, withdrawnColumns } from '../../transactions/public.tsx';
+import { ShepherdWithdrawalsDocument } from './Wallet.generated.ts';
+
+const columns = [
+  column.textColumn('reference', { width: 92 }),
+  withdrawnColumns.automatic,
+  withdrawnColumns.method,
+  column.moneyColumn('amount', { width: 92, narrow: true }),
+  column.dateColumn('createdAt', { narrow: true }),
+  column.statusColumn('withdrawal', { width: 112 }),
+  column.textColumn('reviewComment', { header: 'Review', width: 120, grow: true }),
+];
+const decidedColumns = [...columns, reviewColumn];
+
+/** What a Shepherd took out or wants to; what waits can be decided here as well. */
+export function WalletWithdrawals({ agentId }: { agentId: string }) {
+  const mayDecide = useAllows()('PAYMENTS_MANAGE');
+  return (
+    <EmbeddedList
+      name="withdrawals"
+      label="Withdrawals"
+      query={ShepherdWithdrawalsDocument}
+      variables={{ id: agentId }}
+      rows={(data) => data.withdrawals}
+      columns={mayDecide ? decidedColumns : columns}
+    />
+  );
+}
