@@ -127,6 +127,62 @@ describe('an agent who leaves', () => {
     expect((await api.get('owner', 'agents?keywords=Canarysson')).json().total).toBe(0);
   });
 
+  it('for data protection is not named in what others wrote or were sent, while namesakes are', async () => {
+    const id = await someone();
+    const { id: job } = await jobInProgress(api);
+    const told = 'Zebulon Canarysson (ZEBULON@canarymail.test, +44 7000 canaryphone) rang';
+    const assignment = await api.database
+      .updateTable('assignments')
+      .set({ agent_id: id, status: 'completed' })
+      .where('job_id', '=', job)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.database
+      .updateTable('jobs')
+      .set({ status: 'completed', qa_notes: told })
+      .where('id', '=', job)
+      .execute();
+    await api.database
+      .insertInto('job_comments')
+      .values([
+        { job_id: job, created_by: '1', text: told, created_at: '2026-11-01T00:00:00Z' },
+        { job_id: job, created_by: '1', text: 'MrZebulon Canaryssons', created_at: '2026-11-01T00:00:00Z' },
+      ])
+      .execute();
+    await api.database
+      .insertInto('report_tasks')
+      .values({ assignment_id: assignment.id, task_id: 'x', value: told, comment: told })
+      .execute();
+    await api.send('owner', 'POST', `agents/${id}/payments`, {
+      body: { type: 'bonus', amount: 12, comment: told },
+    });
+    const sent = await api.send('owner', 'POST', 'jobs/bulk-actions?type=unfulfilled', {
+      body: `job_id,comment\n${job},"${told}"\n`,
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect(sent.statusCode).toBe(201);
+    // These tell the name and nothing else of them.
+    for (const list of ['jobs', 'agents/payments']) await api.send('owner', 'GET', `${list}/export`);
+    await api.work();
+    for (const table of ['bulk_actions', 'bulk_action_rows', 'job_comments', 'jobs', 'mail_attachments'])
+      expect(await tablesWith('zebulon')).toContain(table);
+    const answer = await api.send('owner', 'POST', `agents/${id}/retire`, {
+      body: { reason: 'removed', comment: told },
+    });
+    expect(answer.statusCode).toBe(200);
+    for (const word of ['canarymail', 'canaryphone'])
+      expect([word, await tablesWith(word)]).toEqual([word, []]);
+    expect(await tablesWith('zebulon')).toEqual(['job_comments']);
+    const comments = (await api.get('owner', `jobs/${job}/comments`)).json().data;
+    const forgotten = 'Removed Shepherd (Removed Shepherd, Removed Shepherd) rang';
+    expect(comments.map(({ text }: { text: string }) => text).toSorted()).toEqual([
+      'MrZebulon Canaryssons',
+      forgotten,
+    ]);
+    expect((await api.get('owner', `agents/${id}`)).json().retire_comment).toBe(forgotten);
+    await api.database.deleteFrom('job_comments').where('text', 'like', 'MrZebulon%').execute();
+  });
+
   describe('before the person was forgotten by it', () => {
     /** As such a retirement left it: the profile is closed, and everything else is still there. */
     const leaveBefore = (id: string, reason: 'removed' | 'striked_off') =>

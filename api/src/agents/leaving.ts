@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { unassign } from '../jobs/closing.ts';
 import { runningAssignmentStatuses } from '../jobs/transitions.ts';
+import { forgetWords } from './forgotten-words.ts';
 import type { AgentTables } from './tables.ts';
 
 type Open = { readonly id: string; readonly name: string; readonly status: string };
@@ -63,7 +64,7 @@ const namelessActor = `${nameless.first_name} ${nameless.last_name}`;
 
 type Person = Pick<
   Selectable<AgentTables['agents']>,
-  'id' | 'first_name' | 'last_name' | 'email' | 'retired_at'
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'retired_at'
 >;
 
 /**
@@ -117,17 +118,5 @@ export async function forgetPerson(transaction: Kysely<Database>, agent: Person)
       event = replace(event, ${name}, ${namelessActor})
     where job_id in (select job_id from assignments where agent_id = ${id}::bigint)
       and (actor = ${name} or position(${name} in event) > 0)`.execute(transaction);
-  await forgetMails(transaction, agent.email);
-}
-
-/** Mails to the person, exports that tell of them, and work that was done with their address. */
-async function forgetMails(transaction: Kysely<Database>, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await sql`delete from mail_attachments where position(${address} in lower(content)) > 0
-    or mail_id in (select id from mails where lower(recipient) = ${address})`.execute(transaction);
-  await sql`delete from mails where lower(recipient) = ${address}`.execute(transaction);
-  await sql`update mails set body = '' where position(${address} in lower(body)) > 0`.execute(transaction);
-  await sql`delete from work where status <> 'waiting' and position(${address} in lower(payload::text)) > 0`.execute(
-    transaction,
-  );
+  await forgetWords(transaction, agent, namelessActor);
 }

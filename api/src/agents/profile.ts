@@ -69,7 +69,6 @@ export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 
   change: async (transaction, agent, { input: { reason, comment }, row: { outcome, jobs } }, by) => {
     const { session, now } = by;
     await leaveWork(transaction, agent.id, jobs, by);
-    if (reason === 'removed') await forgetPerson(transaction, agent);
     await transaction
       .updateTable('agents')
       .set({
@@ -82,6 +81,8 @@ export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 
       })
       .where('id', '=', agent.id)
       .execute();
+    // Last: what was just written may name them too.
+    if (reason === 'removed') await forgetPerson(transaction, agent);
     return outcome;
   },
 });
