@@ -3832,7 +3832,12 @@ export type PublicTaskOption = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** One Shepherd; null when there is none with this id, and for rejected and deleted ones. Needs `agents.view`. */
+  /**
+   * One Shepherd; null when there is none with this id, and for rejected and deleted ones. Needs `agents.view`.
+   *
+   * Where nothing is asked for but the id and parts that are calls of their own (`contracts`, `comments`, `balance` and the
+   * like), the parts say by themselves that there is none.
+   */
   agent?: Maybe<Agent>;
   /** Areas of Shepherds inside a box. Needs `jobs.view`. */
   agentAreas: Array<AgentArea>;

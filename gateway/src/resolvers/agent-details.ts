@@ -34,41 +34,49 @@ function whole<Name extends keyof Agent>(name: Name) {
   };
 }
 
-/** What is known of an agent beyond the list's row: a call for each, so that each can fail alone. */
+/** Each is a call of its own below the agent, which says itself when there is no such agent. */
+const partResolvers = {
+  contracts: async ({ id }, _args, context) => (await context.read(listContracts, { path: { id } })).data,
+  locations: ({ id }, _args, { agentParts }) => agentParts.areas(id),
+  position: async ({ id }, _args, { agentParts }) => {
+    try {
+      return await agentParts.position(id);
+    } catch (failure) {
+      // Whoever may not see it, or sees nothing because there is none, is told the same: nothing.
+      if (describeFailure(failure) === null) throw failure;
+      return null;
+    }
+  },
+  settings: ({ id }, _args, context) => context.read(getSettings, { path: { id } }),
+  strikeHistory: async ({ id }, _args, context) => (await context.read(listStrikes, { path: { id } })).data,
+  comments: async ({ id }, _args, context) => (await context.read(listComments, { path: { id } })).data,
+  skills: async ({ id }, _args, context) => (await context.read(listAgentSkills, { path: { id } })).data,
+  paymentMethods: async ({ id }, _args, context) =>
+    (await context.read(listPaymentMethods, { path: { id } })).data,
+  balance: ({ id }, _args, context) => context.read(getBalance, { path: { id } }),
+  application: ({ id }, _args, context) =>
+    nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
+  assignments: async ({ id }, args, context) => {
+    const page = await readListOf(context, listAssignments, { id }, args);
+    // Whose they are is said by the address alone.
+    const items = page.items.map((assignment) => ({ ...assignment, agent: { id } }));
+    return { ...page, items, agent_id: id };
+  },
+} satisfies Resolvers['Agent'];
+
+/** The fields whose calls need nothing of the agent but the id. */
+export const agentParts: ReadonlySet<string> = new Set(Object.keys(partResolvers));
+
+/** What is known of an agent beyond the list's row: a call for each part, so that each can fail alone. */
 export const agentDetailResolvers = {
   Agent: {
-    contracts: async ({ id }, _args, context) => (await context.read(listContracts, { path: { id } })).data,
-    locations: ({ id }, _args, { agentParts }) => agentParts.areas(id),
-    position: async ({ id }, _args, { agentParts }) => {
-      try {
-        return await agentParts.position(id);
-      } catch (failure) {
-        // Whoever may not see it, or sees nothing because there is none, is told the same: nothing.
-        if (describeFailure(failure) === null) throw failure;
-        return null;
-      }
-    },
-    settings: ({ id }, _args, context) => context.read(getSettings, { path: { id } }),
-    strikeHistory: async ({ id }, _args, context) => (await context.read(listStrikes, { path: { id } })).data,
-    comments: async ({ id }, _args, context) => (await context.read(listComments, { path: { id } })).data,
-    skills: async ({ id }, _args, context) => (await context.read(listAgentSkills, { path: { id } })).data,
-    paymentMethods: async ({ id }, _args, context) =>
-      (await context.read(listPaymentMethods, { path: { id } })).data,
-    balance: ({ id }, _args, context) => context.read(getBalance, { path: { id } }),
+    ...partResolvers,
     billing: whole('billing'),
     dateOfBirth: whole('date_of_birth'),
     recentStrikes: whole('recent_strikes'),
     retireComment: whole('retire_comment'),
     retiredAt: whole('retired_at'),
-    application: ({ id }, _args, context) =>
-      nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
     openJobs: ({ id }, _args, { agentParts }) => agentParts.openJobs(id),
-    assignments: async ({ id }, args, context) => {
-      const page = await readListOf(context, listAssignments, { id }, args);
-      // Whose they are is said by the address alone.
-      const items = page.items.map((assignment) => ({ ...assignment, agent: { id } }));
-      return { ...page, items, agent_id: id };
-    },
     payments: ({ id }, args, context) =>
       readList(context, listPayments, { ...args, filter: { ...args.filter, agentIds: [id] } }),
   },

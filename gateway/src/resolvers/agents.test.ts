@@ -147,6 +147,30 @@ describe('agents', () => {
     expect(payments?.query.getAll('agent_id[]')).toEqual(['1001']);
   });
 
+  test.each(subReads)('%s alone is a call of its own and no other', async (field, path, selection) => {
+    const { data, errors } = await gateway.ask(
+      `query { agent(id: "1001") { id __typename ...Part } } fragment Part on Agent { ... { ${field} ${selection} } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.['agent']).toMatchObject({ id: '1001', [field]: expect.anything() });
+    expect(rest.calls).toEqual([`GET /agents/1001/${path}`]);
+  });
+
+  test('an agent is read when more is asked for than parts, and for the id alone', async () => {
+    for (const asked of ['id', 'comments { id } status', 'comments { id } payments { items { id } }']) {
+      rest.forget();
+      await gateway.ask(`{ agent(id: "1001") { ${asked} } }`);
+      expect(rest.calls).toContain('GET /agents/1001');
+    }
+  });
+
+  test('parts of an agent that there is not say so', async () => {
+    rest.on('GET /agents/404/comments', restError(404, 'not_found', 'Not found'));
+    const { data, errors } = await gateway.ask('{ agent(id: "404") { id comments { id } } }');
+    expect(data).toEqual({ agent: { id: '404', comments: null } });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['not_found']);
+  });
+
   test.each(subReads)('%s fails alone', async (field, path) => {
     rest.on(`GET /agents/1001/${path}`, restError(503, 'unavailable', 'Busy'));
     const { data, errors } = await gateway.ask(`{ agent(id: "1001") { id ${everySubRead} } }`);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { asksForPartsOnly } from '../lists/asked-fields.ts';
 import { exportList, exportListOf } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
 import { readListSummary } from '../lists/summary.ts';
@@ -20,11 +21,15 @@ import {
   updateAgent,
   updateAgentSkills,
 } from '../rest/agents.ts';
+import { agentParts } from './agent-details.ts';
 
 export const agentResolvers = {
   Query: {
     agents: (_query, args, context) => readList(context, listAgents, args, context.loaders.Agent),
-    agent: (_query, { id }, context) => nullWhenMissing(() => context.read(getAgent, { path: { id } })),
+    agent: (_query, { id }, context, info) =>
+      asksForPartsOnly(info, agentParts)
+        ? { id }
+        : nullWhenMissing(() => context.read(getAgent, { path: { id } })),
     agentPositions: async (_query, { box, perPage }, context) =>
       (await context.read(listPositions, { query: boxQuery(box, perPage) })).data,
     agentAreas: async (_query, { box, perPage }, context) =>

@@ -1,0 +1,27 @@
+import { Kind } from 'graphql';
+import type { GraphQLResolveInfo, SelectionNode } from 'graphql';
+
+type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/** The names of what is asked for below a field, through fragments; what a directive leaves out is counted too. */
+function askedFields({ fieldNodes, fragments }: Asked): Set<string> {
+  const names = new Set<string>();
+  const waiting: SelectionNode[] = fieldNodes.flatMap((node) => node.selectionSet?.selections ?? []);
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.kind === Kind.FIELD) names.add(node.name.value);
+    else {
+      const { selectionSet } =
+        node.kind === Kind.INLINE_FRAGMENT ? node : (fragments[node.name.value] ?? { selectionSet: null });
+      waiting.push(...(selectionSet?.selections ?? []));
+    }
+  }
+  return names;
+}
+
+/** Whether what is asked for of an entity is its id and at least one of its parts that are read by the id alone. */
+export function asksForPartsOnly(info: Asked, parts: ReadonlySet<string>): boolean {
+  const names = askedFields(info);
+  names.delete('id');
+  names.delete('__typename');
+  return names.size > 0 && [...names].every((name) => parts.has(name));
+}
