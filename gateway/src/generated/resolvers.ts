@@ -5038,6 +5038,8 @@ export type UpdateAgentInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In the past. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];

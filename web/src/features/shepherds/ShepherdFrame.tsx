@@ -10,6 +10,7 @@ import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { errorMessages } from '../../messages/errors.ts';
 import { shepherdName } from './labels.ts';
 import * as pages from './pages.ts';
+import { RetireAction } from './retire/RetireAction.tsx';
 import { ShepherdContact } from './ShepherdContact.tsx';
 import { useShepherdDetailQuery } from './Shepherd.generated.ts';
 import type { ShepherdProfileFragment } from './Shepherd.generated.ts';
@@ -33,6 +34,7 @@ export function ShepherdFrame({ children }: ShepherdFrameProps) {
           title={shepherdName(agent)}
           subtitle={<ShepherdContact shepherd={agent} />}
           status={agent.status && <StatusBadge of="agent" status={agent.status} />}
+          actions={<RetireAction shepherd={agent} />}
           tabs={tabsOf(agent, pathname)}
         >
           {children(agent)}

@@ -1,4 +1,4 @@
-import type { ApplicationStage, IdentityCheckResult } from '../../graphql/generated/schema.ts';
+import type { ApplicationStage, IdentityCheckResult, RetireReason } from '../../graphql/generated/schema.ts';
 
 /** What a Shepherd or an applicant is called, in full. */
 export const shepherdName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
@@ -25,4 +25,10 @@ export const identityResultLabels: Readonly<Record<IdentityCheckResult, string>>
   PASS: 'Pass',
   CLEAR: 'Clear',
   FAIL: 'Fail',
+};
+
+/** Why a Shepherd left. */
+export const retireReasonLabels: Readonly<Record<RetireReason, string>> = {
+  STRIKED_OFF: 'Strike off',
+  REMOVED: 'Remove for a data-protection request',
 };

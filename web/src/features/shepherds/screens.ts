@@ -8,6 +8,7 @@ import {
   shepherdDetailPage,
   shepherdJobsPage,
   shepherdListPage,
+  shepherdSkillsPage,
   shepherdWalletPage,
 } from './pages.ts';
 import { ShepherdBillingDocument } from './billing/Billing.generated.ts';
@@ -17,6 +18,13 @@ import {
   ShepherdWithdrawalsDocument,
 } from './wallet/Wallet.generated.ts';
 import { firstEmbeddedPage } from '../../kit/embedded/firstEmbeddedPage.ts';
+import {
+  ShepherdApplicationDocument,
+  ShepherdCommentsDocument,
+  ShepherdContractsDocument,
+  ShepherdSettingsDocument,
+} from './account/Account.generated.ts';
+import { ShepherdSkillsDocument } from './skills/Skills.generated.ts';
 import { ShepherdDetailDocument } from './Shepherd.generated.ts';
 import { ShepherdJobsDocument } from './ShepherdJobsPage.generated.ts';
 import { ShepherdListDocument } from './ShepherdListPage.generated.ts';
@@ -45,7 +53,23 @@ export const shepherdScreens = [
   ),
   defineScreen(shepherdDetailPage, jobs, jobsBegin),
   defineScreen(shepherdJobsPage, jobs, jobsBegin),
-  defineScreen(shepherdAccountPage, () => import('./ShepherdAccountPage.tsx'), frame),
+  defineScreen(
+    shepherdAccountPage,
+    () => import('./ShepherdAccountPage.tsx'),
+    ({ id }) => [
+      ...frame({ id }),
+      // The parts would ask only once the Shepherd is there.
+      beginning(ShepherdCommentsDocument, { id }),
+      beginning(ShepherdContractsDocument, { id }),
+      beginning(ShepherdApplicationDocument, { id }),
+      beginning(ShepherdSettingsDocument, { id }),
+    ],
+  ),
+  defineScreen(
+    shepherdSkillsPage,
+    () => import('./ShepherdSkillsPage.tsx'),
+    ({ id }) => [...frame({ id }), beginning(ShepherdSkillsDocument, { id })],
+  ),
   defineScreen(
     shepherdBillingPage,
     () => import('./billing/ShepherdBillingPage.tsx'),

@@ -5,24 +5,41 @@ import { ChoiceCombobox } from './ChoiceCombobox.tsx';
 import type { ChoiceFieldProps } from './ChoiceCombobox.tsx';
 import type { LoadedOptions } from './useLoadedOptions.ts';
 
+interface OptionsComboboxProps extends ChoiceFieldProps {
+  readonly loaded: LoadedOptions;
+  /** Offers what was typed, in these words, where it is none of the options: of a field whose values are free. */
+  readonly createText?: ((typed: string) => string) | undefined;
+}
+
 /** Any of several options, as `useLoadedOptions` gives them, found by typing a part of their label. */
 export function OptionsCombobox({
   loaded: { options, labelOf, note, onOpen },
+  createText,
   ...field
-}: ChoiceFieldProps & { readonly loaded: LoadedOptions }) {
+}: OptionsComboboxProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const typed = folded(text.trim());
-  const fitting = useMemo(
-    () => options.filter(({ label }) => folded(label).includes(typed)),
-    [options, typed],
-  );
+  const written = text.trim();
+  const fitting = useMemo(() => {
+    const found = options.filter(({ label }) => folded(label).includes(typed));
+    const isNew = written !== '' && !found.some(({ label }) => folded(label) === typed);
+    return createText && isNew ? [...found, { value: written, label: createText(written) }] : found;
+  }, [options, typed, written, createText]);
   return (
     <ChoiceCombobox
       {...field}
+      onChange={(values) => {
+        // What was made of the typed text is chosen now: it is not searched for any more.
+        if (createText && values.includes(written)) setText('');
+        field.onChange(values);
+      }}
       labelOf={labelOf}
       options={fitting}
-      note={note ?? (fitting.length === 0 ? comboboxMessages.empty : undefined)}
+      note={
+        (createText && fitting.length > 0 ? undefined : note) ??
+        (fitting.length === 0 ? comboboxMessages.empty : undefined)
+      }
       text={text}
       onText={setText}
       opened={opened}

@@ -105,13 +105,18 @@ function OptionsFailure({ label, onRetry }: { readonly label: string; readonly o
   );
 }
 
+interface MultiSelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, readonly string[]> {
+  /** Other values than the options can be typed: what offers one, 'Add “loud”'. */
+  readonly createText?: (typed: string) => string;
+}
+
 /** Any number of values. */
 export function MultiSelectField<Values extends FieldValues>({
   control,
   name,
   options,
   ...input
-}: ChoiceProps<Values, readonly string[]>) {
+}: MultiSelectFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const loaded = useLoadedOptions(options);
   const { ref, value, onChange, onBlur } = field;

@@ -1,0 +1,40 @@
+import { array, object, string } from 'yup';
+import { MultiSelectField } from '../../../kit/form/choiceFields.tsx';
+import { defineForm } from '../../../kit/form/defineForm.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { shepherdMessages } from '../messages.ts';
+import { tagOptions } from '../options.ts';
+import { updateTags } from '../shepherdMutations.ts';
+
+interface EditTagsProps {
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly onDone: () => void;
+}
+
+const TagsForm = defineForm({
+  schema: object({ tags: array(string().required()).required() }),
+  empty: { tags: [] },
+  focus: 'tags',
+  fields: ({ control }) => (
+    <MultiSelectField
+      control={control}
+      name="tags"
+      label="Tags"
+      options={tagOptions}
+      createText={shepherdMessages.newTag}
+    />
+  ),
+});
+
+export function EditTags({ id, tags, onDone }: EditTagsProps) {
+  const update = useAct(updateTags);
+  return (
+    <TagsForm
+      record={{ tags: [...tags] }}
+      onSave={(changed) => update({ input: { id, ...changed } })}
+      onSaved={onDone}
+      onCancel={onDone}
+    />
+  );
+}

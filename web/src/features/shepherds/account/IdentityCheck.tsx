@@ -1,0 +1,42 @@
+import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { DateText } from '../../../kit/value/DateText.tsx';
+import { inWords } from '../../../kit/value/words.ts';
+import { checkText, ReviewIdentityCheck } from '../../applications/public.tsx';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { useMayEdit } from '../useMayEdit.ts';
+import { useShepherdApplicationQuery } from './Account.generated.ts';
+
+const reviewModal = 'identity-check';
+
+/** Who somebody is was checked: how it stands, and the decision of staff about it. */
+export function IdentityCheck({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const { id, identityCheck: check } = shepherd;
+  const mayEdit = useMayEdit(shepherd);
+  // The decision is one about the application; it is asked for once for both sections.
+  const { data } = useShepherdApplicationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const application = data?.agent?.application;
+  return (
+    <>
+      <Section
+        title="ID check"
+        actions={mayEdit && application && <ModalButton opens={reviewModal}>Update ID check</ModalButton>}
+      >
+        <Facts>
+          <Fact label="Result">{check?.result && checkText(check)}</Fact>
+          <Fact label="Onboarding">{check?.onboardingState && inWords(check.onboardingState)}</Fact>
+          <Fact label="Comment">{check?.comment}</Fact>
+          <Fact label="Updated">
+            <DateText value={check?.updatedAt} show="date-time" />
+          </Fact>
+        </Facts>
+      </Section>
+      {mayEdit && application && (
+        <AddressModal name={reviewModal} title="Update ID check" shows={ReviewIdentityCheck} height={320}>
+          {({ close }) => <ReviewIdentityCheck applicationId={application.id} onDone={close} />}
+        </AddressModal>
+      )}
+    </>
+  );
+}

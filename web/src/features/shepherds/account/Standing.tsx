@@ -1,0 +1,34 @@
+import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
+import { DateText } from '../../../kit/value/DateText.tsx';
+import { inDigits } from '../../../messages/inDigits.ts';
+import { retireReasonLabels } from '../labels.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+
+/** How somebody stands with us, and why no more. */
+export function Standing({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const { jobsCompleted, strikes, retireReason } = shepherd;
+  return (
+    <Section title="Standing">
+      <Facts>
+        <Fact label="Fee">{shepherd.fee?.formatted}</Fact>
+        <Fact label="Jobs completed">{jobsCompleted !== null && inDigits(jobsCompleted)}</Fact>
+        <Fact label="Strikes">{strikes !== null && inDigits(strikes)}</Fact>
+        <Fact label="Joined">
+          <DateText value={shepherd.createdAt} show="date-time" />
+        </Fact>
+        <Fact label="Last seen">
+          <DateText value={shepherd.lastSeenAt} show="relative" />
+        </Fact>
+        {retireReason && (
+          <>
+            <Fact label="Retired">
+              <DateText value={shepherd.retiredAt} show="date-time" />
+            </Fact>
+            <Fact label="Reason">{retireReasonLabels[retireReason]}</Fact>
+            <Fact label="Comment">{shepherd.retireComment}</Fact>
+          </>
+        )}
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Badge } from '@mantine/core';
+import { Section } from '../../../kit/detail/Section.tsx';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { shepherdMessages } from '../messages.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { useMayEdit } from '../useMayEdit.ts';
+import classes from './Account.module.css';
+
+const EditTags = definePiece(async () => (await import('./EditTags.tsx')).EditTags);
+
+/** Words that staff find a Shepherd by, and that orders leave some out by. */
+export function Tags({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const mayEdit = useMayEdit(shepherd);
+  const tags = shepherd.tags ?? [];
+  return (
+    <>
+      <Section title="Tags" actions={mayEdit && <ModalButton opens="edit-tags">Edit tags</ModalButton>}>
+        {tags.length === 0 ? (
+          <p className={classes.empty}>{shepherdMessages.noTags}</p>
+        ) : (
+          <ul className={classes.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge variant="default" tt="none" fw={500}>
+                  {tag}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {mayEdit && (
+        <AddressModal name="edit-tags" title="Edit tags" shows={EditTags}>
+          {({ close }) => <EditTags id={shepherd.id} tags={tags} onDone={close} />}
+        </AddressModal>
+      )}
+    </>
+  );
+}

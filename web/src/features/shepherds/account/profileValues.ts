@@ -1,0 +1,44 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { phoneMaximumLength } from '../../../constants.ts';
+import { emailSchema } from '../../../kit/form/passwordSchemas.ts';
+import { dateSchema, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import { dateForRequest } from '../../../kit/value/time.ts';
+import { validationMessages } from '../../../messages/validation.ts';
+import { shepherdMessages } from '../messages.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+
+export const profileSchema = object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: emailSchema,
+  phone: requiredText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
+  dateOfBirth: dateSchema().test(
+    'past',
+    shepherdMessages.bornInFuture,
+    (date) => !date || date < dateForRequest(new Date()),
+  ),
+  address1: requiredText(),
+  address2: textOrNull(),
+  city: requiredText(),
+  zip: textOrNull(),
+  state: textOrNull(),
+  countryCode: requiredText(validationMessages.countryRequired),
+});
+
+export type ProfileValues = InferType<typeof profileSchema>;
+
+export const profileValues = (shepherd: ShepherdProfileFragment): FormStart<ProfileValues> => ({
+  firstName: shepherd.firstName,
+  lastName: shepherd.lastName,
+  email: shepherd.email,
+  phone: shepherd.phone,
+  dateOfBirth: shepherd.dateOfBirth,
+  address1: shepherd.address1,
+  address2: shepherd.address2,
+  city: shepherd.city,
+  zip: shepherd.zip,
+  state: shepherd.state,
+  countryCode: shepherd.countryCode,
+});

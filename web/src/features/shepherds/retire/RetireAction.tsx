@@ -1,0 +1,29 @@
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+
+const RetireForm = definePiece(async () => (await import('./RetireForm.tsx')).RetireForm);
+
+/** Retiring a Shepherd, which of an applicant deletes the application; nothing of who is retired already. */
+export function RetireAction({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const { status } = shepherd;
+  if (status === null || status === 'RETIRED') return null;
+  const applies = status === 'APPLICANT';
+  return (
+    <Allowed to="AGENTS_MANAGE">
+      <ModalButton opens="retire" variant="outline" color="red">
+        {applies ? 'Delete application' : 'Retire'}
+      </ModalButton>
+      <AddressModal
+        name="retire"
+        title={applies ? 'Delete this application?' : 'Retire this Shepherd?'}
+        shows={RetireForm}
+        height={360}
+      >
+        {({ close }) => <RetireForm shepherd={shepherd} onDone={close} />}
+      </AddressModal>
+    </Allowed>
+  );
+}

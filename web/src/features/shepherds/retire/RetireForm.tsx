@@ -1,0 +1,79 @@
+import { Alert } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { object, string } from 'yup';
+import type { RetireReason } from '../../../graphql/generated/schema.ts';
+import { optionsOf } from '../../../kit/choice/options.ts';
+import { SelectField, TextAreaField } from '../../../kit/form/choiceFields.tsx';
+import { FormBody } from '../../../kit/form/FormBody.tsx';
+import { requiredText } from '../../../kit/form/schemas.ts';
+import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { useGo } from '../../../kit/page/PageLink.tsx';
+import { validationMessages } from '../../../messages/validation.ts';
+import { retireReasonLabels, shepherdName } from '../labels.ts';
+import { shepherdListPage } from '../pages.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { retireMessages } from './messages.ts';
+import { OpenMoney, OpenWork } from './OpenThings.tsx';
+import { deleteApplication, retireShepherd } from './retireMutations.ts';
+import classes from './Retire.module.css';
+
+interface RetireFormProps {
+  readonly shepherd: ShepherdProfileFragment;
+  readonly onDone: () => void;
+}
+
+const schema = object({
+  reason: string<RetireReason>().nullable().required(retireMessages.reasonRequired),
+  comment: requiredText(validationMessages.commentRequired),
+});
+
+/** Ends it for good: says what is open and what becomes of it, and asks why. */
+export function RetireForm({ shepherd, onDone }: RetireFormProps) {
+  const { id } = shepherd;
+  const applies = shepherd.status === 'APPLICANT';
+  const retire = useAct(applies ? deleteApplication : retireShepherd);
+  const go = useGo();
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { reason: applies ? 'STRIKED_OFF' : null, comment: '' },
+    focus: applies ? 'comment' : 'reason',
+    onSubmit: (input) => retire({ input: { id, ...input } }),
+    onSaved: () => (applies ? go(shepherdListPage.to(), { replace: true }) : onDone()),
+  });
+  const removes = useWatch({ control: form.control, name: 'reason' }) === 'REMOVED';
+  return (
+    <FormBody
+      form={form}
+      act={applies ? 'Delete application' : 'Retire Shepherd'}
+      dangerous
+      onCancel={onDone}
+    >
+      <p className={classes.text}>
+        {applies ? retireMessages.deleted(shepherdName(shepherd)) : retireMessages.final}
+      </p>
+      {!applies && (
+        <ul className={classes.open}>
+          <OpenWork id={id} />
+          <OpenMoney shepherd={shepherd} />
+        </ul>
+      )}
+      <SelectField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        placeholder="Choose a reason"
+        options={reasons}
+      />
+      {removes && <Alert color="red">{retireMessages.removal}</Alert>}
+      <TextAreaField
+        control={form.control}
+        name="comment"
+        label="Comment"
+        description={removes ? retireMessages.commentOfRemoval : undefined}
+      />
+    </FormBody>
+  );
+}
+
+const reasons = optionsOf<RetireReason>(retireReasonLabels);

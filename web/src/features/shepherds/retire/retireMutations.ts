@@ -1,0 +1,35 @@
+import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../messages/successes.ts';
+import { RetireShepherdDocument } from './Retire.generated.ts';
+
+/** Their jobs go back, their comments, areas, contracts and the like may be gone. */
+export const retireShepherd = defineMutation(RetireShepherdDocument, {
+  success: successMessages.shepherdRetired,
+  evicts: ['agents', 'jobs', 'agentAreas', 'agentPositions', 'withdrawals', 'payments'],
+  evictsFields: ({ input: { id } }) => [
+    {
+      of: { __typename: 'Agent', id },
+      fields: [
+        'application',
+        'assignments',
+        'balance',
+        'comments',
+        'contracts',
+        'locations',
+        'paymentMethods',
+        'position',
+        'settings',
+        'skills',
+        'strikeHistory',
+      ],
+    },
+  ],
+  refusedFor: ({ input: { id } }) => ({ of: { __typename: 'Agent', id }, fields: ['status'] }),
+});
+
+/** The applicant stays in the cache until their page is left: it would ask for somebody who is gone. */
+export const deleteApplication = defineMutation(RetireShepherdDocument, {
+  success: successMessages.applicationDeleted,
+  evicts: ['agents', 'applications'],
+  refusedFor: ({ input: { id } }) => ({ of: { __typename: 'Agent', id }, fields: ['status'] }),
+});

@@ -1,0 +1,16 @@
+import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../messages/successes.ts';
+import { AddShepherdCommentDocument, UpdateShepherdDocument } from './account/Account.generated.ts';
+import { UpdateShepherdSkillsDocument } from './skills/Skills.generated.ts';
+
+export const updateShepherd = defineMutation(UpdateShepherdDocument, { success: successMessages.saved });
+
+/** A tag that is new is offered to everybody from then on. */
+export const updateTags = defineMutation(UpdateShepherdDocument, {
+  success: successMessages.saved,
+  evicts: ['agentTags'],
+});
+
+export const addShepherdComment = defineMutation(AddShepherdCommentDocument);
+
+export const updateSkills = defineMutation(UpdateShepherdSkillsDocument, { success: successMessages.saved });

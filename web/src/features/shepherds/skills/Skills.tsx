@@ -1,0 +1,50 @@
+import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
+import { Section } from '../../../kit/detail/Section.tsx';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import { shepherdMessages } from '../messages.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { useMayEdit } from '../useMayEdit.ts';
+import { EditSkills } from './EditSkills.tsx';
+import { useShepherdSkillsQuery } from './Skills.generated.ts';
+import type { HeldSkillsFragment } from './Skills.generated.ts';
+import classes from './Skills.module.css';
+
+/** What somebody can do, by category; each category is saved alone. */
+export function Skills({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+  const { id } = shepherd;
+  const result = useShepherdSkillsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const mayEdit = useMayEdit(shepherd);
+  return (
+    <DetailColumns
+      main={
+        <SectionState result={result} value={result.data?.agent?.skills} title="Skills" rows={6}>
+          {(categories) =>
+            categories.length === 0 ? (
+              <p className={classes.none}>{shepherdMessages.noSkills}</p>
+            ) : (
+              categories.map((held) => (
+                <Section key={held.category.id} title={held.category.name}>
+                  {mayEdit ? <EditSkills agentId={id} held={held} /> : <SkillNames held={held} />}
+                </Section>
+              ))
+            )
+          }
+        </SectionState>
+      }
+    />
+  );
+}
+
+function SkillNames({ held }: { held: HeldSkillsFragment }) {
+  const ids = new Set(held.skills.map(({ id }) => id));
+  const names = held.category.skills.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  return names.length === 0 ? (
+    <p className={classes.none}>{shepherdMessages.noneOfCategory}</p>
+  ) : (
+    <ul className={classes.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
