@@ -40,5 +40,8 @@ export const uploadMaximumBytes = 10_485_760;
 export const timeStepMinutes = 5;
 export const pendingWarningMinutes = 30;
 export const qaWarningMinutes = 15;
+/** So many strikes within so many months have a line manager check the Shepherd. */
+export const maximumStrikes = 3;
+export const strikeWindowMonths = 3;
 /** What the contract's whole numbers can hold. */
 export const largestWholeNumber = 2_147_483_647;

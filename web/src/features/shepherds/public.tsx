@@ -1,1 +1,2 @@
 export { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
+export { radiusText, transportLooks, transportModes } from './transport.ts';

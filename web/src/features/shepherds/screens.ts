@@ -4,6 +4,7 @@ import { defineScreen } from '../../kit/page/definition.ts';
 import { assignmentListSort, shepherdListSort } from './listSort.ts';
 import {
   shepherdAccountPage,
+  shepherdAvailabilityPage,
   shepherdBillingPage,
   shepherdDetailPage,
   shepherdJobsPage,
@@ -90,4 +91,5 @@ export const shepherdScreens = [
         : []),
     ],
   ),
+  defineScreen(shepherdAvailabilityPage, () => import('./availability/ShepherdAvailabilityPage.tsx'), frame),
 ];

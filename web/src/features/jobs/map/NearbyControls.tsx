@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { MapBoxControl } from '../../../kit/map/useMapBox.ts';
 import { useChosen } from '../../../kit/page/useChosen.ts';
 import { jobMessages } from '../messages.ts';
-import { transportLabel, transportModes } from './nearby.ts';
+import { transportLooks, transportModes } from '../../shepherds/public.tsx';
 import classes from './NearbyControls.module.css';
 import type { Nearby } from './useNearby.ts';
 
@@ -57,7 +57,7 @@ export function NearbyControls({ nearby, setParameter }: NearbyControlsProps) {
                   { value: '', label: 'Any transport' },
                   ...transportModes.map((mode) => ({
                     value: mode.toLowerCase(),
-                    label: transportLabel(mode),
+                    label: transportLooks[mode].label,
                   })),
                 ]}
               />

@@ -1,22 +1,11 @@
 import type { TransportMode } from '../../../graphql/generated/schema.ts';
-import type { MapArea, MapMarker, MapTone } from '../../../ui/map/map.ts';
+import type { MapArea, MapMarker } from '../../../ui/map/map.ts';
+import { radiusText, transportLooks } from '../../shepherds/public.tsx';
 import type { NearbyShepherdAreasQuery, NearbyShepherdsQuery } from './NearbyShepherds.generated.ts';
 
 export type Position = NearbyShepherdsQuery['agentPositions'][number];
 export type Area = NearbyShepherdAreasQuery['agentAreas'][number];
 type Shepherd = Position['agent'];
-
-/** How each mode is called and looks; colour and shape say the same. */
-const modes: Record<
-  TransportMode,
-  { label: string; shape: 'walking' | 'cycling' | 'vehicle'; tone: MapTone }
-> = {
-  WALKING: { label: 'Walking', shape: 'walking', tone: 'done' },
-  CYCLING: { label: 'Cycling', shape: 'cycling', tone: 'waiting' },
-  VEHICLE: { label: 'Vehicle', shape: 'vehicle', tone: 'active' },
-};
-export const transportModes = ['WALKING', 'CYCLING', 'VEHICLE'] as const;
-export const transportLabel = (mode: TransportMode): string => modes[mode].label;
 
 /** What is shown of the Shepherds around. */
 export interface NearbyFilter {
@@ -63,11 +52,11 @@ export function areaMarkers(
         (!availableOnly || available === true),
     )
     .map(({ id, agent, transportMode, latitude, longitude, radius, available }) => {
-      const { label, shape, tone } = modes[transportMode];
+      const { label, shape, tone } = transportLooks[transportMode];
       const words = [
         nameOf(agent),
         label,
-        `${Number((radius / 1000).toFixed(1))} km`,
+        radiusText(radius),
         available === true ? 'available' : 'not available',
       ].join(', ');
       return {

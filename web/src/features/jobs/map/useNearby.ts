@@ -11,7 +11,8 @@ import { isInside } from '../../../ui/map/map.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { jobMessages } from '../messages.ts';
 import { boxFilter } from '../jobFilters.ts';
-import { areaMarkers, positionMarkers, transportModes } from './nearby.ts';
+import { transportModes } from '../../shepherds/public.tsx';
+import { areaMarkers, positionMarkers } from './nearby.ts';
 import type { Area, NearbyFilter, Position } from './nearby.ts';
 import { NearbyShepherdAreasDocument, NearbyShepherdsDocument } from './NearbyShepherds.generated.ts';
 

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react';
+import { Section } from '../../../kit/detail/Section.tsx';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { DateText } from '../../../kit/value/DateText.tsx';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { radiusText, transportLooks, transportModes } from '../transport.ts';
+import { useShepherdAreasQuery } from './Availability.generated.ts';
+import type { ShepherdAreasQuery } from './Availability.generated.ts';
+import classes from './availability.module.css';
+import { availabilityMessages } from './messages.ts';
+
+const AreasMap = lazy(whenOnline(() => import('./AreasMap.tsx')));
+
+type Shown = NonNullable<ShepherdAreasQuery['agent']>;
+export type Area = NonNullable<Shown['locations']>[number];
+export type Position = Shown['position'];
+
+interface AreasProps {
+  readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'viewRestricted'>;
+}
+
+/** Where a Shepherd takes jobs, by how they get around, and where they were last. */
+export function Areas({ shepherd: { id, viewRestricted } }: AreasProps) {
+  const result = useShepherdAreasQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const agent = result.data?.agent;
+  return (
+    <Section title="Areas">
+      <SectionState result={result} value={agent?.locations} title="Areas">
+        {(areas) => (
+          <AreasBesideMap
+            areas={areas}
+            // Whoever may not see it is told so, whatever an answer from before knows.
+            position={viewRestricted === true ? null : (agent?.position ?? null)}
+            hidden={viewRestricted === true}
+          />
+        )}
+      </SectionState>
+    </Section>
+  );
+}
+
+interface AreasBesideMapProps {
+  readonly areas: readonly Area[];
+  readonly position: Position;
+  readonly hidden: boolean;
+}
+
+function AreasBesideMap({ areas, position, hidden }: AreasBesideMapProps) {
+  const [selected, setSelected] = useState<string>();
+  return (
+    <div className={classes.areas}>
+      <div>
+        {areas.length === 0 && <p className={classes.text}>{availabilityMessages.noAreas}</p>}
+        {transportModes.map((mode) => {
+          const there = areas.filter(({ transportMode }) => transportMode === mode);
+          if (there.length === 0) return null;
+          return (
+            <div key={mode} className={classes.mode}>
+              <h3>{transportLooks[mode].label}</h3>
+              <ul>
+                {there.map((area) => (
+                  <li key={area.id}>
+                    <AreaButton
+                      area={area}
+                      pressed={area.id === selected}
+                      onPress={() => setSelected(area.id === selected ? undefined : area.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+        <p className={classes.text}>
+          {position ? (
+            <>
+              Last position: <DateText value={position.recordedAt} show="date-time" />
+            </>
+          ) : hidden ? (
+            availabilityMessages.hidden
+          ) : (
+            availabilityMessages.unknown
+          )}
+        </p>
+      </div>
+      {(areas.length > 0 || position) && (
+        <PieceBoundary>
+          <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
+            <AreasMap areas={areas} position={position} selected={selected} onSelect={setSelected} />
+          </Suspense>
+        </PieceBoundary>
+      )}
+    </div>
+  );
+}
+
+interface AreaButtonProps {
+  readonly area: Area;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+function AreaButton({ area: { name, radius, available }, pressed, onPress }: AreaButtonProps) {
+  return (
+    <button type="button" className={classes.area} aria-pressed={pressed} onClick={onPress}>
+      <span>{name ?? 'Area'}</span>
+      <span className={classes.quiet}>
+        {radiusText(radius)} around, {available === true ? 'available' : 'not available'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { maximumStrikes } from '../../../constants.ts';
+import { Section } from '../../../kit/detail/Section.tsx';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import { EmbeddedRows } from '../../../kit/embedded/EmbeddedRows.tsx';
+import * as column from '../../../kit/list/columns.tsx';
+import type { ListColumn } from '../../../kit/list/definition.ts';
+import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { Allowed, useAllows } from '../../../kit/permission/PermissionProvider.tsx';
+import { DateText } from '../../../kit/value/DateText.tsx';
+import { formatDate, noValue } from '../../../kit/value/time.ts';
+import { shepherdName } from '../labels.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { strikeMessages } from './messages.ts';
+import { addStrike, revertStrike } from './strikeMutations.ts';
+import classes from './strikes.module.css';
+import { useStrikesOfShepherdQuery } from './Strikes.generated.ts';
+import type { ShepherdStrikesFragment } from './Strikes.generated.ts';
+import { isRecentStrike } from './strikeWindow.ts';
+
+type Strike = NonNullable<ShepherdStrikesFragment['strikeHistory']>[number];
+
+interface StrikesProps {
+  readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'status' | 'strikes' | 'recentStrikes'>;
+}
+
+/** Every strike of a Shepherd, what counts of them, and what to think of at the maximum. */
+export function Strikes({ shepherd }: StrikesProps) {
+  const { id, status, strikes, recentStrikes } = shepherd;
+  const result = useStrikesOfShepherdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const recent = recentStrikes ?? 0;
+  return (
+    <Section
+      title="Strikes"
+      actions={
+        status !== 'RETIRED' && (
+          <Allowed to="AGENTS_MANAGE">
+            <ModalButton opens="add-strike">Add strike</ModalButton>
+          </Allowed>
+        )
+      }
+    >
+      <p className={classes.count}>{strikeMessages.count(recent, strikes ?? 0)}</p>
+      {recent >= maximumStrikes && status !== 'RETIRED' && (
+        <Alert
+          className={classes.guidance ?? ''}
+          color="amber"
+          variant="light"
+          icon={<IconAlertTriangle aria-hidden />}
+        >
+          {strikeMessages.maximum}
+        </Alert>
+      )}
+      <SectionState result={result} value={result.data?.agent?.strikeHistory} title="Strikes">
+        {(history) => <StrikeHistory agentId={id} strikes={history} />}
+      </SectionState>
+      <Allowed to="AGENTS_MANAGE">
+        <AddStrike agentId={id} recent={recent} />
+      </Allowed>
+    </Section>
+  );
+}
+
+const readColumns: readonly ListColumn<Strike, never>[] = [
+  column.dateColumn('date', { show: 'date-time', narrow: true }),
+  {
+    id: 'createdBy',
+    header: 'Created by',
+    width: 128,
+    cell: ({ createdBy }) => (createdBy ? shepherdName(createdBy) : noValue),
+  },
+  column.textColumn('comment', { width: 160, grow: true, narrow: true }),
+  { id: 'counts', header: 'Counts', width: 148, cell: (strike) => <Counting strike={strike} /> },
+];
+
+const editColumns: readonly ListColumn<Strike, never>[] = [
+  ...readColumns,
+  {
+    id: 'revert',
+    header: 'Actions',
+    width: 92,
+    narrow: true,
+    cell: ({ id, date, revertedAt }) =>
+      revertedAt === null && (
+        <ModalButton
+          variant="subtle"
+          opens="revert-strike"
+          subject={id}
+          aria-label={`Revert the strike of ${formatDate(date)}`}
+        >
+          Revert
+        </ModalButton>
+      ),
+  },
+];
+
+function Counting({ strike: { date, revertedAt } }: { readonly strike: Strike }) {
+  if (revertedAt !== null) {
+    return (
+      <span className={classes.quiet}>
+        reverted <DateText value={revertedAt} />
+      </span>
+    );
+  }
+  return isRecentStrike(date, Date.now()) ? 'Yes' : <span className={classes.quiet}>too long ago</span>;
+}
+
+function StrikeHistory({ agentId, strikes }: { agentId: string; strikes: readonly Strike[] }) {
+  const mayRevert = useAllows()('AGENTS_MANAGE');
+  const revert = useAct(revertStrike);
+  return (
+    <>
+      <EmbeddedRows
+        name="strikes"
+        label="Strikes"
+        rows={strikes}
+        columns={mayRevert ? editColumns : readColumns}
+      />
+      <Allowed to="AGENTS_MANAGE">
+        <ConfirmModal
+          name="revert-strike"
+          title="Revert this strike?"
+          act="Revert strike"
+          onConfirm={(_comment, strikeId) => revert({ input: { agentId, strikeId } })}
+        >
+          {strikeMessages.reverting}
+        </ConfirmModal>
+      </Allowed>
+    </>
+  );
+}
+
+function AddStrike({ agentId, recent }: { readonly agentId: string; readonly recent: number }) {
+  const add = useAct(addStrike);
+  return (
+    <ConfirmModal
+      name="add-strike"
+      title="Add a strike?"
+      act="Add strike"
+      comment="required"
+      onConfirm={(comment) => add({ input: { agentId, comment } })}
+    >
+      {recent + 1 >= maximumStrikes ? strikeMessages.reachesMaximum : strikeMessages.adding}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TransportMode } from '../../graphql/generated/schema.ts';
+import type { MapTone } from '../../ui/map/map.ts';
+
+interface TransportLook {
+  readonly label: string;
+  readonly shape: 'walking' | 'cycling' | 'vehicle';
+  readonly tone: MapTone;
+}
+
+/** How each way of getting around is called and looks on a map; colour and shape say the same. */
+export const transportLooks: Readonly<Record<TransportMode, TransportLook>> = {
+  WALKING: { label: 'Walking', shape: 'walking', tone: 'done' },
+  CYCLING: { label: 'Cycling', shape: 'cycling', tone: 'waiting' },
+  VEHICLE: { label: 'Vehicle', shape: 'vehicle', tone: 'active' },
+};
+
+export const transportModes = ['WALKING', 'CYCLING', 'VEHICLE'] as const satisfies readonly TransportMode[];
+
+/** How far an area reaches from its middle, in words. */
+export const radiusText = (metres: number): string => `${Number((metres / 1000).toFixed(1))} km`;
