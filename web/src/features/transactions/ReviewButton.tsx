@@ -4,7 +4,7 @@ import { useModal } from '../../kit/modal/useModal.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { isFlagged } from './flagged.ts';
 import { reviewModal } from './reviewModal.ts';
-import type { WithdrawalRowFragment } from './Transactions.generated.ts';
+import type { WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
 
 /** Opens the review of a withdrawal that waits for one; nothing for the others. */
 function ReviewButton({ withdrawal }: { withdrawal: WithdrawalRowFragment }) {

@@ -11,7 +11,7 @@ import { showSuccess } from '../../kit/toast/toast.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { transactionMessages } from './messages.ts';
-import type { WithdrawalRowFragment } from './Transactions.generated.ts';
+import type { WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
 import { reviewWithdrawal } from './withdrawalMutations.ts';
 
 const schema = object({

@@ -1,5 +1,4 @@
 export { ReviewWithdrawal } from './ReviewWithdrawal.tsx';
 export { paymentMethodLabel, paymentTypeLabels } from './labels.ts';
-export { withdrawalsPrefix } from './listAddress.ts';
 export { reviewColumn } from './ReviewButton.tsx';
 export { paidColumns, withdrawnColumns } from './transactionColumns.tsx';

@@ -4,7 +4,7 @@ import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
 import { shepherdDetailPage } from '../shepherds/pages.ts';
 import { channelLabels, paymentMethodLabel, paymentTypeLabels, payoutLabels } from './labels.ts';
-import type { PaymentRowFragment, WithdrawalRowFragment } from './Transactions.generated.ts';
+import type { PaymentRowFragment, WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
 
 interface OfShepherd {
   readonly agent: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;

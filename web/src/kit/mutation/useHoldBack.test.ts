@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useHoldBack } from './useHoldBack.ts';
 
 test('what was held back is told once its page is gone, and once', async () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   result.current.holdBack(told);
   expect(told).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ test('what was held back is told once its page is gone, and once', async () => {
 });
 
 test('who stays is told, and nothing is left for later', async () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   result.current.holdBack(told);
   result.current.tell();
@@ -25,7 +25,7 @@ test('who stays is told, and nothing is left for later', async () => {
 });
 
 test('an answer that comes after its page was left is told at once', () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   unmount();
   result.current.holdBack(told);

@@ -7,15 +7,11 @@ import { DateText } from '../../../kit/value/DateText.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { radiusText, transportLooks, transportModes } from '../transport.ts';
 import { useShepherdAreasQuery } from './Availability.generated.ts';
-import type { ShepherdAreasQuery } from './Availability.generated.ts';
+import type { Area, Position } from './areas.ts';
 import classes from './availability.module.css';
 import { availabilityMessages } from './messages.ts';
 
 const AreasMap = lazy(whenOnline(() => import('./AreasMap.tsx')));
-
-type Shown = NonNullable<ShepherdAreasQuery['agent']>;
-export type Area = NonNullable<Shown['locations']>[number];
-export type Position = Shown['position'];
 
 interface AreasProps {
   readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'viewRestricted'>;

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../kit/value/time.ts';
 import type { MapMarker } from '../../../ui/map/map.ts';
 import { MapView } from '../../../ui/map/MapView.tsx';
 import { radiusText, transportLooks } from '../transport.ts';
-import type { Area, Position } from './Areas.tsx';
+import type { Area, Position } from './areas.ts';
 import classes from './availability.module.css';
 
 interface AreasMapProps {

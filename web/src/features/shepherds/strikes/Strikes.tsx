@@ -12,6 +12,7 @@ import { useAct } from '../../../kit/mutation/useAct.ts';
 import { Allowed, useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import { formatDate, noValue } from '../../../kit/value/time.ts';
+import { useMinute } from '../../../kit/value/useMinute.ts';
 import { shepherdName } from '../labels.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { strikeMessages } from './messages.ts';
@@ -98,6 +99,7 @@ const editColumns: readonly ListColumn<Strike, never>[] = [
 ];
 
 function Counting({ strike: { date, revertedAt } }: { readonly strike: Strike }) {
+  const now = useMinute();
   if (revertedAt !== null) {
     return (
       <span className={classes.quiet}>
@@ -105,7 +107,7 @@ function Counting({ strike: { date, revertedAt } }: { readonly strike: Strike })
       </span>
     );
   }
-  return isRecentStrike(date, Date.now()) ? 'Yes' : <span className={classes.quiet}>too long ago</span>;
+  return isRecentStrike(date, now) ? 'Yes' : <span className={classes.quiet}>too long ago</span>;
 }
 
 function StrikeHistory({ agentId, strikes }: { agentId: string; strikes: readonly Strike[] }) {
