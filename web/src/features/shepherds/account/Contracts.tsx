@@ -34,6 +34,7 @@ export function Contracts({ id }: { id: string }) {
                         target="_blank"
                         rel="noopener noreferrer"
                         aria-label={`Open ${contract.name}`}
+                        underline="always"
                         inherit
                       >
                         Open

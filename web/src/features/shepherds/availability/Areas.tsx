@@ -84,7 +84,7 @@ function AreasBesideMap({ areas, position, hidden }: AreasBesideMapProps) {
       {(areas.length > 0 || position) && (
         <PieceBoundary>
           <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-            <AreasMap areas={areas} position={position} selected={selected} onSelect={setSelected} />
+            <AreasMap areas={areas} position={position} selected={selected} />
           </Suspense>
         </PieceBoundary>
       )}

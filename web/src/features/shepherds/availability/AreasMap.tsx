@@ -10,13 +10,10 @@ interface AreasMapProps {
   readonly areas: readonly Area[];
   readonly position: Position;
   readonly selected: string | undefined;
-  readonly onSelect: (id: string) => void;
 }
 
-const positionId = 'position';
-
-/** Each area as a circle with a marker in its middle, and where the Shepherd was last. */
-export default function AreasMap({ areas, position, selected, onSelect }: AreasMapProps) {
+/** Each area as a circle; a marker in the middle of the chosen one, else where the Shepherd was last. */
+export default function AreasMap({ areas, position, selected }: AreasMapProps) {
   const circles = useMemo(
     () =>
       areas.map(({ id, name, transportMode, latitude, longitude, radius }) => ({
@@ -30,36 +27,17 @@ export default function AreasMap({ areas, position, selected, onSelect }: AreasM
       })),
     [areas],
   );
-  const markers = useMemo<MapMarker[]>(
-    () => [
-      ...circles.map((circle) => ({ ...circle, selected: circle.id === selected })),
-      ...(position
-        ? [
-            {
-              id: positionId,
-              label: [
-                'Last position',
-                ...(position.recordedAt === null ? [] : [formatDateTime(position.recordedAt)]),
-              ].join(', '),
-              latitude: position.latitude,
-              longitude: position.longitude,
-              tone: 'neutral',
-              shape: 'person',
-            } as const,
-          ]
-        : []),
-    ],
-    [circles, position, selected],
-  );
+  // One at a time: the middles of somebody's areas are so close that one marker would cover another.
+  const markers = useMemo<MapMarker[]>(() => {
+    const chosen = circles.find(({ id }) => id === selected);
+    if (chosen) return [{ ...chosen, selected: true }];
+    if (!position) return [];
+    const { latitude, longitude, recordedAt } = position;
+    const at = recordedAt === null ? [] : [formatDateTime(recordedAt)];
+    const label = ['Last position', ...at].join(', ');
+    return [{ id: 'position', label, latitude, longitude, tone: 'neutral', shape: 'person' }];
+  }, [circles, position, selected]);
   return (
-    <MapView
-      label="Areas of the Shepherd"
-      markers={markers}
-      areas={circles}
-      onSelect={(id) => {
-        if (id !== positionId) onSelect(id);
-      }}
-      className={classes.map ?? ''}
-    />
+    <MapView label="Areas of the Shepherd" markers={markers} areas={circles} className={classes.map ?? ''} />
   );
 }

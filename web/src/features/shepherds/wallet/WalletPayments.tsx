@@ -4,14 +4,14 @@ import { paidColumns } from '../../transactions/public.tsx';
 import { ShepherdPaymentsDocument } from './Wallet.generated.ts';
 
 const columns = [
-  column.textColumn('reference', { width: 92 }),
-  { ...paidColumns.type, sort: undefined, narrow: true },
+  column.textColumn('reference', { width: 112 }),
+  { ...paidColumns.type, width: 88, sort: undefined, narrow: true },
   paidColumns.assignment,
-  column.moneyColumn('amount', { width: 92, narrow: true }),
+  column.moneyColumn('amount', { width: 84, narrow: true }),
   column.dateColumn('createdAt', { narrow: true }),
-  column.textColumn('comment', { width: 120, grow: true }),
-  paidColumns.adminUser,
-  column.statusColumn('payment', { width: 96, narrow: false }),
+  column.textColumn('comment', { width: 84, grow: true }),
+  { ...paidColumns.adminUser, width: 92 },
+  column.statusColumn('payment', { width: 88, narrow: false }),
 ];
 
 /** Every payment to a Shepherd, the newest first. */

@@ -5,13 +5,13 @@ import { reviewColumn, withdrawnColumns } from '../../transactions/public.tsx';
 import { ShepherdWithdrawalsDocument } from './Wallet.generated.ts';
 
 const columns = [
-  column.textColumn('reference', { width: 92 }),
+  column.textColumn('reference', { width: 112 }),
   withdrawnColumns.automatic,
   withdrawnColumns.method,
   column.moneyColumn('amount', { width: 92, narrow: true }),
   column.dateColumn('createdAt', { narrow: true }),
   column.statusColumn('withdrawal', { width: 112 }),
-  column.textColumn('reviewComment', { header: 'Review', width: 120, grow: true }),
+  column.textColumn('reviewComment', { header: 'Review', width: 84, grow: true }),
 ];
 const decidedColumns = [...columns, reviewColumn];
 

@@ -7,5 +7,4 @@ export const walletMessages = {
   typeRequired: 'Choose a type',
   balanceAfter: (balance: string) => `Balance afterwards: ${balance}`,
   noEarnings: 'Nothing was earned in these months.',
-  noMethods: 'No payment methods',
 } as const;

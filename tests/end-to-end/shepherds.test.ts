@@ -1,0 +1,144 @@
+// @module-tag browser
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/*
+ * What staff do with a Shepherd, and what it does to their books: strikes, transactions, access to the market. Each
+ * test takes a Shepherd of its own.
+ */
+
+let product: Product;
+let browser: Browser;
+let client: GraphqlClient;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+interface Shepherd {
+  readonly id: string;
+  readonly status: string;
+  readonly strikes: number;
+  readonly recentStrikes: number;
+  readonly balance: { readonly canWithdraw: boolean; readonly balance: { readonly amount: number } } | null;
+  readonly payments: { readonly items: readonly { readonly amount: { readonly amount: number } }[] } | null;
+}
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  client = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/London' });
+  ({ page, problems } = await watchedPage(context));
+  await signIn(page, product.url, 'owner@shepherd.test');
+});
+afterEach(() => context.close());
+
+const notice = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+async function shepherd(id: string): Promise<Shepherd> {
+  const { data } = await client(
+    `query ($id: ID!) { agent(id: $id) { id status strikes recentStrikes
+       balance { canWithdraw balance { amount } } payments(perPage: 1000) { items { amount { amount } } } } }`,
+    { id },
+  );
+  return (data as { agent: Shepherd }).agent;
+}
+
+/** The active Shepherds of the United Kingdom whom everybody may see, without a strike. */
+async function unstruck(): Promise<readonly string[]> {
+  const { data } = await client(`{ agents(perPage: 200, filter: { status: [ACTIVE], countryCodes: ["GB"] }) {
+    items { id strikes viewRestricted paymentRestricted } } }`);
+  const { agents } = data as {
+    agents: {
+      items: { id: string; strikes: number; viewRestricted: boolean; paymentRestricted: boolean }[];
+    };
+  };
+  return agents.items
+    .filter((agent) => agent.strikes === 0 && !agent.viewRestricted && !agent.paymentRestricted)
+    .map(({ id }) => id);
+}
+
+it('a strike counts at once, and once reverted it counts no more', async () => {
+  const [id = ''] = await unstruck();
+  await page.goto(`${product.url}/shepherds/${id}/availability`);
+  await page.getByText('0 in the last 3 months, 0 altogether').waitFor();
+  await page.getByRole('button', { name: 'Add strike' }).click();
+  const adding = dialog('Add a strike?');
+  await adding.getByRole('textbox').fill('Did not turn up');
+  await adding.getByRole('button', { name: 'Add strike' }).click();
+  await notice('Strike added');
+  await page.getByText('1 in the last 3 months, 1 altogether').waitFor();
+  await page.getByRole('cell', { name: 'Did not turn up' }).waitFor();
+  expect(await shepherd(id)).toMatchObject({ strikes: 1, recentStrikes: 1 });
+
+  await page.getByRole('button', { name: /^Revert the strike/ }).click();
+  await dialog('Revert this strike?').getByRole('button', { name: 'Revert strike' }).click();
+  await notice('Strike reverted');
+  await page.getByText('0 in the last 3 months, 0 altogether').waitFor();
+  await page.getByText('reverted', { exact: false }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Revert the strike/ }).count()).toBe(0);
+  expect(await shepherd(id)).toMatchObject({ strikes: 0, recentStrikes: 0 });
+  expect(problems).toEqual([]);
+});
+
+it('market access is closed and opened', async () => {
+  const [, id = ''] = await unstruck();
+  await page.goto(`${product.url}/shepherds/${id}/availability`);
+  const access = page.getByRole('switch', { name: /Market access/ });
+  await access.click();
+  await eventually(async () => (await shepherd(id)).status).toBe('INACTIVE');
+  await page.reload();
+  await eventually(() => access.isChecked()).toBe(false);
+  await access.click();
+  await eventually(async () => (await shepherd(id)).status).toBe('ACTIVE');
+  expect(problems).toEqual([]);
+});
+
+it('what is added moves balance and history together, a deduction downwards, and the limit stops a reimbursement', async () => {
+  const [, , id = ''] = await unstruck();
+  const before = await shepherd(id);
+  const start = before.balance?.balance.amount ?? 0;
+  const rows = before.payments?.items.length ?? 0;
+  await page.goto(`${product.url}/shepherds/${id}/wallet`);
+  const balance = (amount: number) =>
+    page
+      .getByText(`£${amount.toFixed(2)}`, { exact: true })
+      .first()
+      .waitFor();
+  await balance(start);
+
+  const add = async (type: string, amount: string) => {
+    await page.getByRole('button', { name: 'Add transaction' }).first().click();
+    const form = dialog('Add transaction');
+    await form.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: type, exact: true }).click();
+    await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await form.getByRole('button', { name: 'Add transaction' }).click();
+    return form;
+  };
+  await (await add('Bonus', '12.34')).waitFor({ state: 'hidden' });
+  await balance(start + 12.34);
+  await (await add('Deduction', '2.34')).waitFor({ state: 'hidden' });
+  await balance(start + 10);
+  await page.getByRole('cell', { name: '-£2.34' }).waitFor();
+
+  const refused = await add('Reimbursement', '50.01');
+  await page
+    .getByText('You exceeded the £50 limit on reimbursement. Contact an admin', { exact: true })
+    .first()
+    .waitFor();
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  const after = await shepherd(id);
+  expect(after.balance?.balance.amount).toBeCloseTo(start + 10, 6);
+  expect(after.payments?.items).toHaveLength(rows + 2);
+});
