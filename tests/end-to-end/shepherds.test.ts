@@ -142,3 +142,58 @@ it('what is added moves balance and history together, a deduction downwards, and
   expect(after.balance?.balance.amount).toBeCloseTo(start + 10, 6);
   expect(after.payments?.items).toHaveLength(rows + 2);
 });
+
+it('a flagged withdrawal is denied once, and its amount goes back to the balance', async () => {
+  const { data } = await client(`{ withdrawals(perPage: 200, filter: { status: [REQUESTED] }) {
+    items { id reference automatic amount { amount } agent { id } } } }`);
+  const { withdrawals } = data as {
+    withdrawals: {
+      items: {
+        id: string;
+        reference: string;
+        automatic: string;
+        amount: { amount: number };
+        agent: { id: string };
+      }[];
+    };
+  };
+  const flagged = withdrawals.items.find(({ automatic }) => automatic === 'MANUAL');
+  if (!flagged) throw new Error('No withdrawal waits for a review');
+  const before = (await shepherd(flagged.agent.id)).balance?.balance.amount ?? 0;
+  await page.goto(`${product.url}/transactions`);
+  await page.getByRole('link', { name: 'Show them' }).click();
+  const review = page.getByRole('button', { name: `Review ${flagged.reference}` });
+  await review.click();
+  const form = dialog('Review withdrawal');
+  await form.getByRole('radio', { name: 'Reject' }).check();
+  await form.getByRole('button', { name: 'Reject withdrawal' }).click();
+  await form.getByText('Comment required', { exact: true }).waitFor();
+  await form.getByRole('textbox', { name: 'Comment' }).fill('The account is somebody else’s');
+  await form.getByRole('button', { name: 'Reject withdrawal' }).dblclick();
+  await notice(`Withdrawal ${flagged.reference} rejected`);
+  await review.waitFor({ state: 'hidden' });
+  const after = (await shepherd(flagged.agent.id)).balance?.balance.amount;
+  expect(after).toBeCloseTo(before + flagged.amount.amount, 6);
+  expect(problems).toEqual([]);
+});
+
+it('retiring says what is open and asks why, and what was retired offers nothing more', async () => {
+  const [, , , id = ''] = await unstruck();
+  await page.goto(`${product.url}/shepherds/${id}/account`);
+  await page.getByRole('button', { name: 'Retire', exact: true }).click();
+  const form = dialog('Retire this Shepherd?');
+  await form.getByText(/^(No open jobs|\d+ accepted job)/).waitFor();
+  await form.getByText(/^(No balance|Balance of)/).waitFor();
+  await form.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Strike off' }).click();
+  await form.getByRole('button', { name: 'Retire Shepherd' }).click();
+  await form.getByText('Comment required', { exact: true }).waitFor();
+  expect((await shepherd(id)).status).toBe('ACTIVE');
+  await form.getByRole('textbox', { name: 'Comment' }).fill('Forged photos');
+  await form.getByRole('button', { name: 'Retire Shepherd' }).click();
+  await notice('Shepherd retired');
+  await page.getByText('Retired', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Retire', exact: true }).count()).toBe(0);
+  expect((await shepherd(id)).status).toBe('RETIRED');
+  expect(problems).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import type { RetireReason } from '../../../graphql/generated/schema.ts';
+import { maximumStrikes } from '../../../constants.ts';
 import { optionsOf } from '../../../kit/choice/options.ts';
 import { SelectField, TextAreaField } from '../../../kit/form/choiceFields.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
@@ -41,7 +42,9 @@ export function RetireForm({ shepherd, onDone }: RetireFormProps) {
     onSubmit: (input) => retire({ input: { id, ...input } }),
     onSaved: () => (applies ? go(shepherdListPage.to(), { replace: true }) : onDone()),
   });
-  const removes = useWatch({ control: form.control, name: 'reason' }) === 'REMOVED';
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const removes = reason === 'REMOVED';
+  const strikes = shepherd.recentStrikes ?? 0;
   return (
     <FormBody
       form={form}
@@ -65,6 +68,9 @@ export function RetireForm({ shepherd, onDone }: RetireFormProps) {
         placeholder="Choose a reason"
         options={reasons}
       />
+      {reason === 'STRIKED_OFF' && !applies && strikes >= maximumStrikes && (
+        <Alert color="amber">{retireMessages.strikes(strikes)}</Alert>
+      )}
       {removes && <Alert color="red">{retireMessages.removal}</Alert>}
       <TextAreaField
         control={form.control}
