@@ -1,53 +1,39 @@
-import { errorText } from '../../../graphql/errorNotice.ts';
 import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
-import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
-import { Waiting } from '../../../kit/page/Waiting.tsx';
-import { useToldHere } from '../../../kit/toast/useToldHere.ts';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { countryName } from '../../../kit/value/country.ts';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { PaymentMethods } from '../wallet/PaymentMethods.tsx';
 import { useShepherdBillingQuery } from './Billing.generated.ts';
-import type { ShepherdBillingQuery } from './Billing.generated.ts';
 
-type Billed = NonNullable<NonNullable<ShepherdBillingQuery['agent']>['billing']>;
+type Billed = NonNullable<ShepherdProfileFragment['billing']>;
 
 /** Where bills go and how taxes are done, as the Shepherd has entered it. */
-export function Billing({ id }: { id: string }) {
+export function Billing({ id, billing }: Pick<ShepherdProfileFragment, 'id' | 'billing'>) {
   const result = useShepherdBillingQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const agent = result.data?.agent;
-  const failed = result.error !== undefined && !result.loading && !agent;
-  useToldHere(result.observable.queryName, failed);
-  if (failed) {
-    return (
-      <FailedMessage
-        title="The billing details could not be loaded"
-        detail={errorText(result.error)}
-        onRetry={() => void result.refetch().catch(() => undefined)}
-      />
-    );
-  }
-  if (!agent) return <Waiting label="Billing" height={320} />;
   return (
     <DetailColumns
       main={
         <>
           <Section title="Billing address">
             <Facts>
-              <Fact label="Name">{agent.billing?.name}</Fact>
-              <Fact label="Address">{agent.billing && addressOf(agent.billing)}</Fact>
+              <Fact label="Name">{billing?.name}</Fact>
+              <Fact label="Address">{billing && addressOf(billing)}</Fact>
             </Facts>
           </Section>
           <Section title="Tax details">
             <Facts>
-              <Fact label="Tax number">{agent.billing?.taxNumber}</Fact>
-              <Fact label="VAT registered">{agent.billing && vatText(agent.billing)}</Fact>
+              <Fact label="Tax number">{billing?.taxNumber}</Fact>
+              <Fact label="VAT registered">{billing && vatText(billing)}</Fact>
             </Facts>
           </Section>
         </>
       }
       side={
         <Section title="Payment methods">
-          <PaymentMethods methods={agent.paymentMethods ?? []} />
+          <SectionState result={result} value={result.data?.agent?.paymentMethods} title="Payment methods">
+            {(methods) => <PaymentMethods methods={methods} />}
+          </SectionState>
         </Section>
       }
     />

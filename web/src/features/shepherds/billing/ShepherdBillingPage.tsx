@@ -5,7 +5,9 @@ import { Billing } from './Billing.tsx';
 export default function ShepherdBillingPage() {
   return (
     <ShepherdFrame>
-      {({ id, paymentRestricted }) => (paymentRestricted === true ? <MoneyHidden /> : <Billing id={id} />)}
+      {({ id, billing, paymentRestricted }) =>
+        paymentRestricted === true ? <MoneyHidden /> : <Billing id={id} billing={billing} />
+      }
     </ShepherdFrame>
   );
 }
