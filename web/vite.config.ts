@@ -86,7 +86,7 @@ export default defineConfig({
             // What nearly every page shows, and the frame around it: also a page that has no table.
             {
               name: 'page',
-              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/]recordTrail|keyboard|list[\\/]selection[\\/]SelectionDialogs|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:VisuallyHidden|Icon(?:ArrowUp|ChevronDown|Search|X))[\\/.]/,
+              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail|keyboard|list[\\/]selection[\\/]SelectionDialogs|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:VisuallyHidden|Icon(?:ArrowUp|ChevronDown|Search|X))[\\/.]/,
               minShareCount: 2,
               priority: 1,
             },
@@ -98,6 +98,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // Tables inside of pages: what asks page by page, what has all rows, and what both share.
+            { name: 'embedded', test: /[\\/]src[\\/]kit[\\/]embedded[\\/]/, priority: 1 },
             {
               name: 'list',
               test: /[\\/]src[\\/](?:graphql[\\/](?:lookups|referenceOptions)|kit[\\/](?:list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))|choice[\\/](?:LookupLabels|useLoadedOptions|useLookupLabels)))/,

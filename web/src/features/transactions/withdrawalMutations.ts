@@ -1,9 +1,10 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { ReviewWithdrawalDocument } from './Transactions.generated.ts';
 
 /** Rejected money goes back to the balance; what was decided leaves the lists of what waits. */
 export const reviewWithdrawal = defineMutation(ReviewWithdrawalDocument, {
-  once: true,
+  once: oneAttempt,
   evicts: ['withdrawals'],
   evictsFields: (_variables, { reviewWithdrawal: { agent } }) =>
     agent ? [{ of: { __typename: 'Agent', id: agent.id }, fields: ['balance'] }] : [],

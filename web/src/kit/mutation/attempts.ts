@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { attemptMilliseconds } from '../../constants.ts';
 import { newKey } from '../fieldArray/itemKey.ts';
 
@@ -11,6 +12,22 @@ const storageKey = 'attempts';
 interface Attempt {
   readonly key: string;
   readonly at: number;
+}
+
+export interface OpenAttempt {
+  readonly key: string;
+  /** The server has said what became of it. */
+  readonly end: () => void;
+}
+
+/** For the rule `once` of a mutation. */
+export function oneAttempt(document: DocumentNode, variables: unknown): OpenAttempt {
+  const named = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
+  const operation = (named && 'name' in named && named.name?.value) || '';
+  return {
+    key: beginAttempt(operation, variables),
+    end: () => endAttempt(operation, variables),
+  };
 }
 
 /** The key for an act: that of an earlier attempt that nobody knows the end of, else a new one. */

@@ -1,5 +1,6 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { EntityFields, QueryField } from '../../graphql/generated/cacheNames.ts';
+import type { oneAttempt } from './attempts.ts';
 
 type EntityName = keyof EntityFields;
 
@@ -24,7 +25,7 @@ export interface MutationRules<Data, Variables> {
    * What must never be done twice, such as a payment: the same sent again after no answer has come is done once, also
    * by a double click or after a reload.
    */
-  readonly once?: boolean;
+  readonly once?: typeof oneAttempt;
   /** Whether the answer says that it was done; without this every answer does. */
   readonly done?: (data: Data) => boolean;
   /**

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { isConflict, isRefusal } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
-import { beginAttempt, endAttempt } from './attempts.ts';
 import { applyRules } from './defineMutation.ts';
 import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
@@ -29,7 +28,7 @@ export function useAct<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   return useCallback(
     async (variables, { quiet = false, holdBack, ...sending } = {}) => {
-      const attempt = mutation.once === true ? attemptOf(mutation, variables) : undefined;
+      const attempt = mutation.once?.(mutation.document, variables);
       const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
       const { data } = await client
         .mutate<Data, OperationVariables>({
@@ -62,18 +61,6 @@ export function useAct<Data, Variables extends OperationVariables>(
     },
     [client, mutation],
   );
-}
-
-function attemptOf<Data, Variables extends OperationVariables>(
-  { document }: MutationDefinition<Data, Variables>,
-  variables: Variables,
-) {
-  const named = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
-  const operation = (named && 'name' in named && named.name?.value) || '';
-  return {
-    key: beginAttempt(operation, variables),
-    end: () => endAttempt(operation, variables),
-  };
 }
 
 /** A batch without a change tells whoever does not know the last one yet. */

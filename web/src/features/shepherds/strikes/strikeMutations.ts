@@ -1,8 +1,12 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { AddStrikeDocument, RevertStrikeDocument } from './Strikes.generated.ts';
 import { strikeMessages } from './messages.ts';
 
-export const addStrike = defineMutation(AddStrikeDocument, { success: strikeMessages.added, once: true });
+export const addStrike = defineMutation(AddStrikeDocument, {
+  success: strikeMessages.added,
+  once: oneAttempt,
+});
 
 export const revertStrike = defineMutation(RevertStrikeDocument, {
   success: strikeMessages.reverted,

@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { CreatePaymentDocument, UpdateBalanceDocument } from './Wallet.generated.ts';
@@ -5,7 +6,7 @@ import { CreatePaymentDocument, UpdateBalanceDocument } from './Wallet.generated
 /** Balance and history are asked for together, so that they agree. */
 export const createPayment = defineMutation(CreatePaymentDocument, {
   success: successMessages.paymentCreated,
-  once: true,
+  once: oneAttempt,
   evicts: ['payments'],
   evictsFields: ({ input: { agentId } }) => [
     { of: { __typename: 'Agent', id: agentId }, fields: ['balance', 'payments'] },
