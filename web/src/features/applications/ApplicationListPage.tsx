@@ -20,14 +20,13 @@ import {
   rejectReasons,
   stages,
 } from './labels.ts';
-import { applicationListSort } from './listSort.ts';
 import { applicationListPage } from './pages.ts';
 import { ReviewIdentityCheck } from './reviewPiece.ts';
 
 const ApplicationList = defineList({
   page: applicationListPage,
   query: ApplicationListDocument,
-  defaultSort: applicationListSort,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search name, email or phone',
   statuses: { of: 'application', tabs: ['IN_PROGRESS', 'ACCEPTED', 'REJECTED'] },
   filters: [

@@ -10,7 +10,6 @@ import { noValue, timesText } from '../../kit/value/time.ts';
 import type { AssignmentFilter, AssignmentSortField } from '../../graphql/generated/schema.ts';
 import { customerRedirectPage } from '../customers/pages.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
-import { assignmentListSort } from './listSort.ts';
 import { shepherdJobsPage } from './pages.ts';
 import { ExportShepherdJobsDocument, ShepherdJobsDocument } from './ShepherdJobsPage.generated.ts';
 import type { ShepherdJobsQuery } from './ShepherdJobsPage.generated.ts';
@@ -29,7 +28,7 @@ const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (cli
 const list = {
   page: shepherdJobsPage,
   query: ShepherdJobsDocument,
-  defaultSort: assignmentListSort,
+  defaultSort: { field: 'JOB_DATE', direction: 'DESC' },
   searchPlaceholder: 'Search job, customer or template',
   statuses: { of: 'assignment', tabs: everyStatus('assignment') },
   filters: [

@@ -6,7 +6,6 @@ import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
-import { shepherdListSort } from './listSort.ts';
 import { skillOptions, tagOptions } from './options.ts';
 import { shepherdDetailPage, shepherdListPage } from './pages.ts';
 import { ExportShepherdsDocument, ShepherdListDocument } from './ShepherdListPage.generated.ts';
@@ -20,7 +19,7 @@ const { CLEAR: _same, ...identityResults } = identityResultLabels;
 export default defineList({
   page: shepherdListPage,
   query: ShepherdListDocument,
-  defaultSort: shepherdListSort,
+  defaultSort: { field: 'FIRST_NAME', direction: 'ASC' },
   searchPlaceholder: 'Search name, email, phone or id',
   statuses: { of: 'agent', tabs: ['ACTIVE', 'INACTIVE', 'RETIRED', 'APPLICANT'] },
   filters: [

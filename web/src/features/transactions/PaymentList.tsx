@@ -7,7 +7,6 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { optionsOf, paymentTypeLabels } from './labels.ts';
-import { paymentListSort } from './listAddress.ts';
 import { transactionsPage } from './pages.ts';
 import { paidColumns, shepherdColumn } from './transactionColumns.tsx';
 import { ExportPaymentsDocument, PaymentListDocument } from './Transactions.generated.ts';
@@ -17,7 +16,7 @@ export const PaymentList = defineList({
   title: 'Payments',
   countLabel: listMessages.totalPayments,
   query: PaymentListDocument,
-  defaultSort: paymentListSort,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search reference, comment or name',
   statuses: { of: 'payment', tabs: [], more: everyStatus('payment') },
   filters: [

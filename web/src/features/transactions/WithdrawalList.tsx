@@ -7,7 +7,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { optionsOf, payoutLabels } from './labels.ts';
-import { withdrawalListSort, withdrawalsPrefix } from './listAddress.ts';
+import { withdrawalsPrefix } from './listAddress.ts';
 import { transactionsPage } from './pages.ts';
 import { reviewColumn } from './ReviewButton.tsx';
 import { shepherdColumn, withdrawnColumns } from './transactionColumns.tsx';
@@ -19,7 +19,7 @@ export const WithdrawalList = defineList({
   prefix: withdrawalsPrefix,
   countLabel: listMessages.totalWithdrawals,
   query: WithdrawalListDocument,
-  defaultSort: withdrawalListSort,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
   searchPlaceholder: 'Search reference or name',
   statuses: { of: 'withdrawal', tabs: [], more: everyStatus('withdrawal') },
   filters: [

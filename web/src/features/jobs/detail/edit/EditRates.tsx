@@ -8,7 +8,6 @@ import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { currencySymbol } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
-
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJobRates } from './editMutations.ts';
