@@ -1,186 +1,72 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { insertRows } from '../database/statements.ts';
-import { arrivalFolder, keepMadeFile, newFileKey } from '../files/files.ts';
-import type { FileSettings } from '../files/files.ts';
-import { storedFile } from '../files/signed-urls.ts';
 import { ApiError } from '../http/errors.ts';
-import * as field from '../jobs/field.ts';
-import { enqueue } from '../outbox/work.ts';
-import { mediaWork } from '../reports/media-processing.ts';
-import { answersTo } from '../seed/answers.ts';
-import { shelf } from '../seed/pictures.ts';
-import type { Random } from '../seed/random.ts';
-import { readTaskList } from '../tasks/task-lists.ts';
-import { dayOf, formatInstant } from '../time/instants.ts';
+import { playApplication, playNextStep } from './applicant-moves.ts';
+import { playJob } from './job-moves.ts';
+import { playBank, playWithdrawal } from './money-moves.ts';
+import type { Played, Stage } from './stage.ts';
 
-export type Stage = {
-  readonly database: Kysely<Database>;
-  readonly settings: FileSettings;
-  readonly clock: () => Date;
-  readonly draw: Random;
-};
+type Mover = (stage: Stage, about: string | null) => Promise<Played>;
 
-/** What a shepherd did; null when there was nothing to do. */
-export type Played = { readonly action: string; readonly job: string; readonly shepherd: string } | null;
+/** Everything that is done out there; most of it is about a thing that can be named. */
+const movers = {
+  apply: playApplication,
+  go_on: playNextStep,
+  accept: playJob('accept'),
+  start: playJob('start'),
+  submit: playJob('submit'),
+  stop: playJob('stop'),
+  withdraw: playWithdrawal,
+  pay_out: playBank,
+} as const satisfies Record<string, Mover>;
 
-type Move = 'accept' | 'start' | 'submit' | 'stop';
+export type Move = keyof typeof movers;
+/** What can be wished for. */
+export const moves: readonly string[] = Object.keys(movers);
 
-/** Something that could be done now; `agent` is whose job it is, null for a job on the market. */
-type Chance = { job: string; agent: string | null; assignment: string | null; taskList: string | null };
+function isMove(name: string): name is Move {
+  return Object.hasOwn(movers, name);
+}
+
+/** One move, about one job, Shepherd or withdrawal where that is named. */
+export type Wish = { readonly move: Move; readonly about: string | null };
+
+/** A wish as it was written; undefined when it is none. */
+export function readWish(move: unknown, about: unknown): Wish | undefined {
+  if (typeof move !== 'string' || !isMove(move)) return undefined;
+  if (about === undefined || about === null) return { move, about: null };
+  return typeof about === 'string' && /^\d{1,18}(-\d{1,9})?$/.test(about) ? { move, about } : undefined;
+}
 
 /**
- * Lets one shepherd take one step, by the rules that the field has: accept an offer, start, hand in with
- * answers and photos, or stop. Somebody of the staff may have been quicker: then nothing happens.
+ * Lets one shepherd, applicant or bank take one step, by the rules that the field has. Somebody of the staff may have
+ * been quicker: then nothing happens.
  */
-export async function playOne(stage: Stage): Promise<Played> {
-  const wish = stage.draw.pick(['accept', 'start', 'start', 'submit', 'submit', 'submit', 'stop'] as const);
-  const order: readonly Move[] = [wish, 'submit', 'start', 'accept'];
-  for (const move of new Set(order)) {
-    const chance = await findChance(stage, move);
-    if (!chance) continue;
-    try {
-      return await play(stage, move, chance);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+export async function playOne(stage: Stage, wish: Wish | null = null): Promise<Played> {
+  if (wish) return attempt(stage, wish.move, wish.about);
+  const drawn = stage.draw.pick([
+    'accept',
+    'start',
+    'start',
+    'submit',
+    'submit',
+    'submit',
+    'stop',
+    'apply',
+    'go_on',
+    'go_on',
+    'withdraw',
+  ] as const);
+  for (const move of new Set<Move>([drawn, 'submit', 'start', 'accept', 'go_on'])) {
+    const played = await attempt(stage, move, null);
+    if (played) return played;
   }
   return null;
 }
 
-const fits = (today: string): Record<Move, ReturnType<typeof sql>> => ({
-  // In a bundle another job may end the offer earlier; accepting it then does nothing.
-  accept: sql`jobs.status = 'pending' and not orders.paused
-    and not exists (select from location_groups as groups where groups.id = jobs.location_group_id and groups.hide_from_market)
-    and exists (select from market_offers as offers
-    where offers.id = jobs.market_offer_id and (offers.created_at at time zone 'UTC')::date + orders.accept_window >= ${today}::date)`,
-  start: sql`jobs.status = 'assigned' and assignments.status = 'accepted'`,
-  submit: sql`jobs.status = 'in_progress' and assignments.status in ('in_progress', 'partially_failed')`,
-  stop: sql`jobs.status = 'in_progress' and assignments.status = 'in_progress'`,
-});
-
-async function findChance({ database, draw, clock }: Stage, move: Move): Promise<Chance | null> {
-  const { rows } = await sql<Chance>`
-    select jobs.id as job, assignments.agent_id as agent, assignments.id as assignment,
-      jobs.task_list_id as "taskList"
-    from jobs join orders on orders.id = jobs.order_id
-    left join assignments on assignments.id = jobs.assignment_id
-    where ${fits(dayOf(clock()))[move]} and orders.status in ('active', 'started') order by jobs.order_id, jobs.sequence limit 200`.execute(
-    database,
-  );
-  const [first, ...others] = rows;
-  return first ? draw.pick([first, ...others]) : null;
-}
-
-async function play(stage: Stage, move: Move, chance: Chance): Promise<Played> {
-  const { database, clock } = stage;
-  const agentId = move === 'accept' ? await someAgent(stage) : chance.agent;
-  if (agentId === null) return null;
-  const photos = move === 'submit' ? await takePhotos(stage, chance) : [];
-  return database.transaction().execute(async (transaction) => {
-    const worker = await field.fieldWorker(transaction, agentId);
-    const now = clock();
-    switch (move) {
-      case 'accept':
-        await field.accept(transaction, chance.job, worker, now);
-        break;
-      case 'start':
-        await field.start(transaction, chance.job, worker, now);
-        break;
-      case 'submit':
-        await answer({ ...stage, database: transaction }, chance, photos);
-        await field.submit(transaction, chance.job, worker, now);
-        break;
-      case 'stop':
-        await field.stopInField(transaction, chance.job, 'The store is closed', worker, now);
-        break;
-    }
-    return { action: move, job: chance.job, shepherd: worker.actor.name };
-  });
-}
-
-async function someAgent({ database, draw }: Stage): Promise<string | null> {
-  const agents = await database
-    .selectFrom('agents')
-    .where('status', '=', 'active')
-    .where('rejected_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .select('id')
-    .limit(300)
-    .execute();
-  const [first, ...others] = agents;
-  return first ? draw.pick([first, ...others]).id : null;
-}
-
-/** At most this many photos go with one job. */
-const mostPhotos = 3;
-
-/** Puts a photo for each photo task into the storage; answers which task each belongs to. */
-async function takePhotos(
-  { database, settings, clock, draw }: Stage,
-  { taskList }: Chance,
-): Promise<{ taskId: string; key: string }[]> {
-  const { task_groups: groups } = await readTaskList(database, taskList);
-  const tasks = groups
-    .flatMap((group) => group.tasks)
-    .filter((task) => task.component.type === 'photo')
-    .slice(0, mostPhotos);
-  const folder = arrivalFolder(settings);
-  await mkdir(folder, { recursive: true });
-  const taken: { taskId: string; key: string }[] = [];
-  for (const task of tasks) {
-    const bytes = shelf(draw.integer(0, 1_000), 240, 180);
-    const localPath = path.join(folder, randomBytes(16).toString('hex'));
-    await writeFile(localPath, bytes, { flag: 'wx' });
-    const key = newFileKey('png');
-    const file = { key, name: 'photo.png', contentType: 'image/png' };
-    await keepMadeFile({ database, settings, clock }, localPath, file);
-    taken.push({ taskId: task.id, key });
-  }
-  return taken;
-}
-
-async function answer(
-  { database, clock, draw }: Stage,
-  { assignment, taskList }: Chance,
-  photos: readonly { taskId: string; key: string }[],
-): Promise<void> {
-  if (assignment === null) return;
-  const now = clock();
-  const { task_groups: groups } = await readTaskList(database, taskList);
-  const { answers } = answersTo(
-    {
-      assignmentId: assignment,
-      tasks: groups.flatMap((group) => group.tasks),
-      halfDone: false,
-      mostItems: 100,
-    },
-    { random: draw, takenAt: formatInstant(now) },
-  );
-  // Another try replaces what was answered before.
-  await database.deleteFrom('report_tasks').where('assignment_id', '=', assignment).execute();
-  await insertRows(database, 'report_tasks', answers);
-  for (const { taskId, key } of photos) {
-    const { id } = await database
-      .insertInto('report_media')
-      .values({
-        assignment_id: assignment,
-        task_id: taskId,
-        type: 'photo',
-        status: 'processing',
-        mime: 'png',
-        media_url: storedFile(key),
-        original_url: storedFile(key),
-        taken_at: formatInstant(now),
-        created_at: formatInstant(now),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await enqueue(database, mediaWork, { mediaId: id }, now);
+async function attempt(stage: Stage, move: Move, about: string | null): Promise<Played> {
+  try {
+    return await movers[move](stage, about);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
   }
 }

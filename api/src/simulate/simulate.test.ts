@@ -26,11 +26,12 @@ it('plays every step of the field, with answers and photos that become ready', a
   const draw = random('simulate');
   const stage = { database: api.database, settings, clock: api.now, draw };
   const done = new Map<string, string>();
-  for (let count = 0; count < 60 && done.size < 4; count += 1) {
+  const jobs = ['accept', 'start', 'stop', 'submit'];
+  for (let count = 0; count < 200 && done.size < jobs.length; count += 1) {
     const played = await playOne(stage);
-    if (played) done.set(played.action, played.job);
+    if (played && jobs.includes(played.action)) done.set(played.action, played.about);
   }
-  expect([...done.keys()].toSorted()).toEqual(['accept', 'start', 'stop', 'submit']);
+  expect([...done.keys()].toSorted()).toEqual(jobs);
   const status = async (action: string) => (await api.get('owner', `jobs/${done.get(action)}`)).json();
   expect((await status('submit')).status).toBe('qa');
   await api.work();
@@ -52,15 +53,26 @@ it('plays every step of the field, with answers and photos that become ready', a
   expect(tasks.length).toBeGreaterThan(0);
 });
 
-const post = (authorization: string, remoteAddress = '127.0.0.1') =>
-  api.server.inject({ method: 'POST', url: channelPath, remoteAddress, headers: { authorization } });
+const post = (authorization: string, remoteAddress = '127.0.0.1', wish?: object) =>
+  api.server.inject({
+    method: 'POST',
+    url: channelPath,
+    remoteAddress,
+    headers: { authorization },
+    ...(wish && { payload: wish }),
+  });
 
 it('plays for whoever has the token, on this machine only', async () => {
   const file = tokenFile(folder);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const right = `Bearer ${readFileSync(file, 'utf8')}`;
   const answer = await post(right);
-  expect(answer.json().played).toMatchObject({ action: expect.any(String), job: expect.any(String) });
+  expect(answer.json().played).toMatchObject({ action: expect.any(String), about: expect.any(String) });
+  const wished = await post(right, '127.0.0.1', { move: 'apply' });
+  expect(wished.json().played).toMatchObject({ action: 'apply', about: expect.stringMatching(/^\d+$/) });
+  const impossible = await post(right, '127.0.0.1', { move: 'start', about: '999999-1' });
+  expect(impossible.json()).toEqual({ played: null });
+  expect((await post(right, '127.0.0.1', { move: 'dance' })).statusCode).toBe(422);
   expect((await post('Bearer wrong')).statusCode).toBe(404);
   expect((await post(right, '192.0.2.1')).statusCode).toBe(404);
   close();
@@ -73,5 +85,6 @@ it('leaves offers whose last day is over alone', async () => {
     api.database,
   );
   const stage = { database: api.database, settings, clock: api.now, draw: random('ended') };
-  expect(await playOne(stage)).toBeNull();
+  for (const move of ['accept', 'start', 'submit', 'stop'] as const)
+    expect([move, await playOne(stage, { move, about: null })]).toEqual([move, null]);
 });
