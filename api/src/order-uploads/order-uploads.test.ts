@@ -330,6 +330,53 @@ describe('the file', () => {
     expect((await locations()).map((location) => location.reference)).toEqual(['good', 'also good']);
   });
 
+  it('shows the rows that failed as they stand in the file, with all that is wrong', async () => {
+    const failedRows = (id: string, as: Parameters<typeof api.get>[0] = 'support') =>
+      api.get(as, `orders/${order}/uploads/${id}/failed`);
+    const upload = await process(
+      file(
+        'Reference;Address1;city;zip;start date;end_date;start_time;end_time;note',
+        'L1;1 High Street;Leeds;LS1;2026-12-01;2026-12-01;09:00;17:00;good',
+        'L2;"2, High\nStreet";;LS1;2026-12-01;2026-12-01;09:00;08:00;two things',
+        'L1;1 High Street;Leeds;LS1;2026-12-01;2026-12-01;09:00;17:00;the first again',
+        '"L4;never closed',
+      ),
+    );
+    const [second, third, broken, ...others] = (await failedRows(upload.id)).json().data;
+    expect(second).toEqual({
+      row: 2,
+      problems: [
+        { field: 'city', message: 'That field is required' },
+        { field: 'start_date', message: 'Start date must be earlier than end date' },
+        { field: 'start_time', message: 'Start time must be earlier than end time' },
+      ],
+      values: [
+        ['Reference', 'L2'],
+        ['Address1', '2, High\nStreet'],
+        ['city', ''],
+        ['zip', 'LS1'],
+        ['start date', '2026-12-01'],
+        ['end_date', '2026-12-01'],
+        ['start_time', '09:00'],
+        ['end_time', '08:00'],
+        ['note', 'two things'],
+      ].map(([column, value]) => ({ column, value })),
+    });
+    expect(third).toMatchObject({
+      row: 3,
+      values: expect.arrayContaining([{ column: 'Reference', value: 'L1' }]),
+    });
+    expect(broken).toMatchObject({ row: 4, problems: [{ field: null }], values: [] });
+    expect(others).toEqual([]);
+    expect((await api.get('support', `orders/10001/uploads/${upload.id}/failed`)).statusCode).toBe(404);
+    rmSync(path.join(dataDirectory, 'files'), { recursive: true });
+    expect((await failedRows(upload.id)).json().data).toMatchObject([
+      { row: 2, values: [] },
+      { row: 3, values: [] },
+      { row: 4, values: [] },
+    ]);
+  });
+
   it.each([
     ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],

@@ -34,16 +34,21 @@ export function inspect(start: Buffer): { offset: number; delimiter: string } | 
   return { offset, delimiter: delimiterOf(firstLine) };
 }
 
-/** Reads up to `limit` rows (RFC 4180, any line end, blank lines skipped) and then stops reading. */
+/** How the cells of a file of locations are told apart: RFC 4180, any line end, blank lines skipped. */
+const reading = (delimiter: string) => ({
+  delimiter,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: longestRow,
+});
+
+/** Reads up to `limit` rows and then stops reading. */
 export async function parseRows(source: Readable, delimiter: string, limit: number): Promise<ParsedRows> {
   const rows: string[][] = [];
   let bytes = 0;
   const enough = new AbortController();
   const parser = parse({
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: longestRow,
+    ...reading(delimiter),
     // Taken here and not from the stream, which forgets the rows it holds when a later one is broken.
     on_record: (record: string[], context: { bytes: number }) => {
       if (rows.length < limit) {
@@ -62,6 +67,33 @@ export async function parseRows(source: Readable, delimiter: string, limit: numb
     if (!enough.signal.aborted) return { rows, bytes, ended: true, broken };
   }
   return { rows, bytes, ended: rows.length < limit, broken: null };
+}
+
+/** The header of a file and those of its rows that are asked for, by their number from 1 below it. */
+export async function pickRows(
+  source: Readable,
+  delimiter: string,
+  wanted: ReadonlySet<number>,
+): Promise<{ header: readonly string[]; rows: ReadonlyMap<number, readonly string[]> }> {
+  let header: readonly string[] = [];
+  let number = -1;
+  const rows = new Map<number, readonly string[]>();
+  const parser = parse({
+    ...reading(delimiter),
+    on_record: (record: string[]) => {
+      number += 1;
+      if (number === 0) header = record;
+      else if (wanted.has(number)) rows.set(number, record);
+      return null;
+    },
+  });
+  try {
+    await pipeline(source, parser.resume());
+  } catch (error) {
+    // What stands before the place where a file breaks has been read.
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
+  }
+  return { header, rows };
 }
 
 const broken = 'This row and the rest of the file cannot be read: check the quotes';

@@ -25,7 +25,7 @@ import { cancelLocked, takesLocations } from './uploads.ts';
  */
 export const rowsAtOnce = 250;
 /** Enough to hold the header. */
-const headLength = 65_536;
+export const headLength = 65_536;
 
 type Upload = {
   readonly id: string;

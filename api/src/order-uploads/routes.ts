@@ -5,7 +5,15 @@ import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { Id, IdParams, Nothing } from '../http/schemas.ts';
-import { LocationsUpload, LocationsUploads, NewUpload, UploadCancellation } from './schemas.ts';
+import { storageOf } from '../files/files.ts';
+import { readFailedRows } from './failed-rows.ts';
+import {
+  FailedUploadRows,
+  LocationsUpload,
+  LocationsUploads,
+  NewUpload,
+  UploadCancellation,
+} from './schemas.ts';
 import {
   cancelUpload,
   createUpload,
@@ -72,6 +80,20 @@ export const orderUploadRoutes = [
     params: UploadParams,
     answer: LocationsUpload,
     handler: ({ database, params, settings }) => readUpload(database, params.id, params.uploadId, settings),
+  }),
+  call({
+    method: 'GET',
+    path: 'orders/{id}/uploads/{uploadId}/failed',
+    operationId: 'listFailedUploadRows',
+    tag: 'order-uploads',
+    summary: 'The rows of a file that became no locations, with their values',
+    description: 'Of the first 10000 failures.',
+    permission: view,
+    params: UploadParams,
+    answer: FailedUploadRows,
+    handler: async ({ database, params, settings }) => ({
+      data: await readFailedRows(database, storageOf(settings), params),
+    }),
   }),
   action({
     ...uploadActed,

@@ -11,6 +11,23 @@ export const UploadFailure = component(
   }),
 );
 
+export const FailedUploadRow = component(
+  'LocationsUploadFailedRow',
+  Type.Object({
+    row: Type.Integer({ minimum: 0, description: 'From 1 below the header' }),
+    problems: Type.Array(
+      Type.Object({
+        field: nullable(Type.String({ description: 'The column; null when the whole row is wrong' })),
+        message: Type.String(),
+      }),
+    ),
+    values: Type.Array(Type.Object({ column: Type.String(), value: Type.String() }), {
+      description: 'The row as it stands in the file; nothing when the file is gone',
+    }),
+  }),
+);
+export const FailedUploadRows = rows('LocationsUploadFailedRows', FailedUploadRow);
+
 export const LocationsUpload = component(
   'LocationsUpload',
   Type.Object({

@@ -19,7 +19,7 @@ import type { LocationsUpload } from './schemas.ts';
 /** How long the address for sending the file is good. */
 const sendingTime = hour;
 /** More failures than this are kept but not shown: nobody reads them, and they are asked for every 5 seconds. */
-const shownFailures = 10_000;
+export const shownFailures = 10_000;
 
 type Viewing = { readonly apiUrl: string };
 

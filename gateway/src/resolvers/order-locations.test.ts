@@ -32,6 +32,17 @@ beforeEach(() => {
     .on('GET /orders/7/locations/groups', { body: { data: groups } })
     .on('GET /orders/7/uploads', { body: { data: [upload] } })
     .on('GET /orders/7/uploads/9', { body: upload })
+    .on('GET /orders/7/uploads/9/failed', {
+      body: {
+        data: [
+          {
+            row: 3,
+            problems: [{ field: 'city', message: 'Required' }],
+            values: [{ column: 'reference', value: 'L3' }],
+          },
+        ],
+      },
+    })
     .on('POST /orders/7/uploads/9/start', { body: { ...upload, status: 'in_progress' } })
     .on('POST /orders/7/uploads/9/cancel', { body: { ...upload, cancellation_reason: 'Wrong file' } })
     .on('DELETE /orders/7/uploads', { status: 204 })
@@ -142,6 +153,36 @@ describe('uploads of locations', () => {
           missing: null,
         },
       },
+    });
+  });
+
+  test('tell the rows that failed with their values in one more call, when REST has them', async () => {
+    const query = `{ order(id: "7") { upload(id: "9") {
+      progress failed { row problems { field message } values { column value } } } } }`;
+    expect(await gateway.ask(query)).toEqual({
+      data: {
+        order: {
+          upload: {
+            progress: null,
+            failed: [
+              {
+                row: 3,
+                problems: [{ field: 'city', message: 'Required' }],
+                values: [{ column: 'reference', value: 'L3' }],
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(rest.calls).toEqual([
+      'GET /orders/7',
+      'GET /orders/7/uploads/9',
+      'GET /orders/7/uploads/9/failed',
+    ]);
+    rest.on('GET /orders/7/uploads/9/failed', restError(404, 'not_found', 'Not found'));
+    expect(await gateway.ask(query)).toEqual({
+      data: { order: { upload: { progress: null, failed: null } } },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   createLocationsUpload,
   deleteLocationsUploads,
   getLocationsUpload,
+  listFailedUploadRows,
   listLocationGroups,
   listLocationsUploads,
   listOrderLocations,
@@ -22,12 +23,21 @@ export const orderLocationResolvers = {
       context.change(updateLocationGroup, { path: { id: orderId, groupId: id }, body: changes }),
     removeLocationRestrictions: (_mutation, { input: { id, type } }, context) =>
       context.change(removeLocationRestrictions, { path: { id }, body: { type } }),
-    createLocationsUpload: (_mutation, { input: { orderId, hash } }, context) =>
-      context.change(createLocationsUpload, { path: { id: orderId }, body: { hash } }),
-    startLocationsUpload: (_mutation, { input: { orderId, id } }, context) =>
-      context.change(startLocationsUpload, { path: { id: orderId, uploadId: id } }),
-    cancelLocationsUpload: (_mutation, { input: { orderId, id, reason } }, context) =>
-      context.change(cancelLocationsUpload, { path: { id: orderId, uploadId: id }, body: { reason } }),
+    createLocationsUpload: async (_mutation, { input: { orderId, hash } }, context) =>
+      ofOrder(
+        orderId,
+        await context.change(createLocationsUpload, { path: { id: orderId }, body: { hash } }),
+      ),
+    startLocationsUpload: async (_mutation, { input: { orderId, id } }, context) =>
+      ofOrder(orderId, await context.change(startLocationsUpload, { path: { id: orderId, uploadId: id } })),
+    cancelLocationsUpload: async (_mutation, { input: { orderId, id, reason } }, context) =>
+      ofOrder(
+        orderId,
+        await context.change(cancelLocationsUpload, {
+          path: { id: orderId, uploadId: id },
+          body: { reason },
+        }),
+      ),
     deleteLocationsUploads: async (_mutation, { orderId: id }, context) => {
       await context.change(deleteLocationsUploads, { path: { id } });
       return { id };
@@ -40,9 +50,22 @@ export const orderLocationResolvers = {
     },
     locationGroups: async ({ id }, _args, context) => readGroups(context, id),
     uploads: async ({ id }, _args, context) =>
-      (await context.read(listLocationsUploads, { path: { id } })).data,
-    upload: ({ id }, { id: uploadId }, context) =>
-      nullWhenMissing(() => context.read(getLocationsUpload, { path: { id, uploadId } })),
+      (await context.read(listLocationsUploads, { path: { id } })).data.map((upload) => ofOrder(id, upload)),
+    upload: async ({ id }, { id: uploadId }, context) => {
+      const upload = await nullWhenMissing(() =>
+        context.read(getLocationsUpload, { path: { id, uploadId } }),
+      );
+      return upload && ofOrder(id, upload);
+    },
+  },
+  LocationsUpload: {
+    /** A server that only knows which rows failed has no such list. */
+    failed: ({ id: uploadId, order_id: id }, _args, context) =>
+      id === undefined
+        ? null
+        : nullWhenMissing(
+            async () => (await context.read(listFailedUploadRows, { path: { id, uploadId } })).data,
+          ),
   },
   Location: {
     group: ({ group, order_id }) => (group ? { ...group, order_id } : null),
@@ -52,6 +75,11 @@ export const orderLocationResolvers = {
     hideFromMarket: async (group, _args, context) => (await completed(group, context))?.hide_from_market,
   },
 } satisfies Resolvers;
+
+const ofOrder = <Upload extends object>(id: string, upload: Upload): Upload & { order_id: string } => ({
+  ...upload,
+  order_id: id,
+});
 
 const readGroups = async (context: GatewayContext, id: string) =>
   (await context.read(listLocationGroups, { path: { id } })).data;
