@@ -53,6 +53,7 @@ const ownParents: Record<string, string> = {
   ExportResult: 'ExportAnswer',
   Location: 'OrderLocation',
   LocationGroup: 'OrderLocationGroup',
+  LocationsUpload: 'OrderUpload',
   PageInfo: 'Envelope',
   ReportLink: 'SharedLink',
   ReportTask: 'ReportAnswer',
@@ -85,24 +86,28 @@ function parentTypes(): Record<string, string> {
   return parents;
 }
 
+/** As clients have them. */
 const scalars = {
   Date: 'string',
   DateTime: 'string',
-  Decimal: 'number',
+  Decimal: 'string',
   EmailAddress: 'string',
   ID: 'string',
   LocalTime: 'string',
   URL: 'string',
 };
 
+/** Resolvers are given amounts as REST v1 takes them, and hand them on as it answers them. */
+const resolverScalars = { ...scalars, Decimal: 'number' };
+
 /**
  * What the inputs of the console are made of. The name of the scalar is a property that no string has and none needs:
  * any string can be given, and the types still tell ids, dates and text apart.
  */
 const namedScalars = Object.fromEntries(
-  Object.entries(scalars).map(([name, type]) => [
+  Object.entries(scalars).map(([name, output]) => [
     name,
-    { input: type === 'string' ? `string & { readonly scalar?: '${name}' }` : type, output: type },
+    { input: `${output} & { readonly scalar?: '${name}' }`, output },
   ]),
 );
 
@@ -113,7 +118,7 @@ const config: CodegenConfig = {
       plugins: [
         {
           add: {
-            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';`,
+            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';`,
           },
         },
         'typescript',
@@ -129,7 +134,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: false,
         defaultMapper: 'unknown',
         mappers: parentTypes(),
-        scalars,
+        scalars: resolverScalars,
         strictScalars: true,
         useTypeImports: true,
       },

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import type { S3Settings } from './files/s3-storage.ts';
-import { readReimbursementLimits } from './payments/reimbursement-limit.ts';
-import type { ReimbursementLimits } from './payments/reimbursement-limit.ts';
+import { readAmounts } from './money/amounts.ts';
+import type { AmountByCurrency } from './money/amounts.ts';
+import { usualReimbursementLimits } from './payments/reimbursement-limit.ts';
+import { usualWithdrawalThresholds } from './payments/withdrawal-threshold.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export type Settings = {
@@ -29,7 +31,9 @@ export type Settings = {
   /** Whose X-Forwarded-For is believed, as addresses, networks or the names that Fastify knows. */
   readonly trustedProxies: readonly string[];
   /** The most that may be reimbursed at once, by currency. */
-  readonly reimbursementLimits: ReimbursementLimits;
+  readonly reimbursementLimits: AmountByCurrency;
+  /** Up to which amount a withdrawal is paid out by itself, by currency. */
+  readonly withdrawalThresholds: AmountByCurrency;
   readonly seedDemo: boolean;
   readonly logLevel: LogLevel;
 };
@@ -112,9 +116,14 @@ export function readSettings(
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, or loopback, with commas between.',
     );
 
-  const reimbursementLimits = readReimbursementLimits(given('REIMBURSEMENT_LIMITS'));
-  if (reimbursementLimits === null)
-    mistakes.push('REIMBURSEMENT_LIMITS must be whole amounts by currency, for example EUR=60, JPY=9500.');
+  const byCurrency = (name: string, usual: AmountByCurrency): AmountByCurrency => {
+    const amounts = readAmounts(usual, given(name));
+    if (amounts === null)
+      mistakes.push(`${name} must be whole amounts by currency, for example EUR=60, JPY=9500.`);
+    return amounts ?? usual;
+  };
+  const reimbursementLimits = byCurrency('REIMBURSEMENT_LIMITS', usualReimbursementLimits);
+  const withdrawalThresholds = byCurrency('WITHDRAWAL_THRESHOLDS', usualWithdrawalThresholds);
 
   const seedText = given('SEED_DEMO')?.toLowerCase() ?? (databaseUrl === null ? '1' : '0');
   if (!['1', '0', 'true', 'false', 'on', 'off'].includes(seedText))
@@ -124,8 +133,7 @@ export function readSettings(
   const logLevel = logLevels.find((level) => level === levelText);
   if (logLevel === undefined) mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
 
-  if (mistakes.length > 0 || logLevel === undefined || reimbursementLimits === null)
-    throw new SettingsError(mistakes.join('\n'));
+  if (mistakes.length > 0 || logLevel === undefined) throw new SettingsError(mistakes.join('\n'));
   return {
     port,
     host: given('API_HOST') ?? '127.0.0.1',
@@ -142,6 +150,7 @@ export function readSettings(
     webUrl: webUrl.replace(/\/+$/, ''),
     trustedProxies,
     reimbursementLimits,
+    withdrawalThresholds,
     seedDemo: ['1', 'true', 'on'].includes(seedText),
     logLevel,
   };

@@ -18,8 +18,20 @@ export type GatewayContext = Readonly<{
   firstTag: () => string | null;
   /** Reads from REST v1; the same read within one request is made once. */
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
-  /** Changes something through REST v1 and forgets everything this request has read. */
-  change: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+  /** Reads anew, with the ETag that tells this state from a later one; null where REST v1 gives none. */
+  readTagged: <Input, Answer>(
+    call: RestCall<Input, Answer>,
+    input: Input,
+  ) => Promise<{ answer: Answer; tag: string | null }>;
+  /**
+   * Changes something through REST v1 and forgets everything this request has read.
+   * @param seen the ETag of the state that is changed, unless the client names one itself
+   */
+  change: <Input, Answer>(
+    call: RestCall<Input, Answer>,
+    input: Input,
+    seen?: string | null,
+  ) => Promise<Answer>;
   /**
    * Answers a query together with others of the session that ask the same at this moment.
    * @param key what makes two queries the same

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { IdParams } from '../http/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
 import { readAreas } from './map.ts';
-import { findViewableAgent } from './queries.ts';
+import { findViewableAgent, lockRememberedAgent } from './queries.ts';
 import { restrictions } from './restrictions.ts';
 import {
   AgentAreas,
@@ -109,12 +109,13 @@ export const agentDetailRoutes = [
     path: 'agents/{id}/comments',
     operationId: 'addAgentComment',
     summary: 'Comment on an agent',
+    description: 'agent.removed for somebody who was removed for data protection.',
     permission: allOf('agents.manage'),
     body: CommentInput,
     answer: AgentComment,
     status: 201,
     handler: async ({ database, params, body, session, clock }) => {
-      await findViewableAgent(database, params.id);
+      await lockRememberedAgent(database, params.id);
       return addComment(database, {
         agent_id: params.id,
         created_by: session.userId,

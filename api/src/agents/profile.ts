@@ -7,7 +7,7 @@ import { ApiError, fieldError } from '../http/errors.ts';
 import { isCountry } from '../reference/countries.ts';
 import { dayOf, formatInstant } from '../time/instants.ts';
 import { forgetPerson, leaveWork, readOpenJobs, refuseBegunWork } from './leaving.ts';
-import { findViewableAgent } from './queries.ts';
+import { findViewableAgent, lockRememberedAgent } from './queries.ts';
 import type { AgentEdit, Retirement } from './schemas.ts';
 import type { AgentStatus } from './statuses.ts';
 
@@ -20,12 +20,9 @@ export function mayBecome(from: AgentStatus, to: 'active' | 'inactive'): boolean
   return from !== 'applicant' || to === 'active';
 }
 
-const lockViewableAgent = (transaction: Kysely<Database>, id: string) =>
-  findViewableAgent(transaction, id, { lock: true });
-
 /** Changes what is given of a profile; tags that are new are offered to everybody from then on. */
 export const editAgent: Action<string, AgentEdit> = inSteps({
-  lock: lockViewableAgent,
+  lock: lockRememberedAgent,
   follow: (agent, { status }) => {
     if (status !== undefined && !mayBecome(agent.status, status))
       throw new ApiError('agent.invalid_transition');
@@ -56,7 +53,7 @@ export const editAgent: Action<string, AgentEdit> = inSteps({
  * Removed for data protection, the person is forgotten.
  */
 export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 'deleted'> = inSteps({
-  lock: lockViewableAgent,
+  lock: (transaction, id) => findViewableAgent(transaction, id, { lock: true }),
   follow: async (agent, { reason }, _by, transaction) => {
     if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
     const outcome = agent.status === 'applicant' ? 'deleted' : 'retired';

@@ -8,7 +8,7 @@ import { completedCount, heldSkills, strikeCount, viewable } from './list.ts';
 import { restrictions } from './restrictions.ts';
 import type { Viewer } from './restrictions.ts';
 import type { Agent, AgentReference, IdentityCheck } from './schemas.ts';
-import { strikeWindowStart } from './strike-window.ts';
+import { countsUntil } from './strike-window.ts';
 
 export type StoredAgent = Selectable<Database['agents']>;
 
@@ -32,7 +32,7 @@ export async function readAgent(
       sql<number>`(
         select count(*)::int from agent_strikes
         where agent_strikes.agent_id = agents.id and agent_strikes.reverted_at is null
-          and agent_strikes.created_at > ${formatInstant(strikeWindowStart(now))}::timestamptz
+          and ${countsUntil} > ${formatInstant(now)}::timestamptz
       )`.as('recent_strikes'),
     )
     .executeTakeFirst();
@@ -63,6 +63,32 @@ export async function findViewableAgent(
     .executeTakeFirst();
   if (!agent) throw notFound();
   return agent;
+}
+
+/** The same, held, of somebody about whom staff may still write: `agent.removed` after a data-protection request. */
+export async function lockRememberedAgent(database: Kysely<Database>, id: string): Promise<StoredAgent> {
+  const agent = await findViewableAgent(database, id, { lock: true });
+  mustBeRemembered(agent);
+  return agent;
+}
+
+/** The same, of somebody whose work is still to be spoken of: `agent.invalid_transition` for who is retired. */
+export async function lockWorkingAgent(database: Kysely<Database>, id: string): Promise<StoredAgent> {
+  const agent = await findViewableAgent(database, id, { lock: true });
+  mustWorkHere(agent);
+  return agent;
+}
+
+function mustBeRemembered({
+  status,
+  retire_reason: reason,
+}: Pick<StoredAgent, 'status' | 'retire_reason'>): void {
+  if (status === 'retired' && reason === 'removed') throw new ApiError('agent.removed');
+}
+
+export function mustWorkHere(agent: Pick<StoredAgent, 'status' | 'retire_reason'>): void {
+  mustBeRemembered(agent);
+  if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
 }
 
 /** The agent, unless its payments are hidden from this reader: then `agent.restricted`. */

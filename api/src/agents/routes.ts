@@ -90,6 +90,7 @@ export const agentRoutes = [
     path: 'agents/{id}',
     operationId: 'updateAgent',
     summary: 'Change the profile or the tags, or open and close the market with the status',
+    description: 'agent.removed for somebody who was removed for data protection.',
     body: AgentEdit,
     edits: getAgent,
     does: editAgent,

@@ -203,6 +203,8 @@ export const Strike = component(
     created_by: StaffReference,
     comment: Type.String(),
     reverted_at: nullable(Instant),
+    /** When it no longer is a recent one; null once it is reverted. */
+    counts_until: nullable(Instant),
   }),
 );
 export const Strikes = rows('Strikes', Strike);

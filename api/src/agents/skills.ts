@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { component, Id, rows } from '../http/schemas.ts';
-import { findViewableAgent } from './queries.ts';
+import { lockWorkingAgent } from './queries.ts';
 
 export const Skill = component('Skill', Type.Object({ id: Id, name: Type.String() }));
 export const SkillCategory = component(
@@ -62,7 +62,7 @@ export const setAgentSkills: Action<
   { readonly skills: readonly string[] },
   AgentSkills
 > = async (transaction, { id: agentId, categoryId }, { skills: skillIds }) => {
-  await findViewableAgent(transaction, agentId, { lock: true });
+  await lockWorkingAgent(transaction, agentId);
   const category = (await readSkillCategories(transaction)).find(({ id }) => id === categoryId);
   if (!category) throw notFound();
   const known = category.skills.map(({ id }) => id);

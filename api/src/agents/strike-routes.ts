@@ -35,6 +35,8 @@ export const strikeRoutes = [
     path: 'agents/{id}/strikes',
     operationId: 'addStrike',
     summary: 'Add a strike',
+    description:
+      'agent.invalid_transition for who is retired, agent.removed for who was removed for data protection.',
     params: IdParams,
     body: CommentInput,
     status: 201,

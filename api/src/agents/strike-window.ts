@@ -1,15 +1,9 @@
-/** Strikes within this many months count towards the maximum; older ones are history. */
-const strikeWindowMonths = 3;
+import { sql } from 'kysely';
 
 /**
- * The instant after which a strike counts as recent. Where the month has no such day (31 May, three months
- * earlier), the window begins at the end of that month.
+ * Until when a strike counts towards the maximum: three months after it was added, and where the month has no such
+ * day (30 November, three months later), until the end of that month. The calendar is that of UTC.
  */
-export function strikeWindowStart(now: Date): Date {
-  const start = new Date(now);
-  start.setUTCDate(1);
-  start.setUTCMonth(start.getUTCMonth() - strikeWindowMonths);
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  start.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-  return start;
-}
+export const countsUntil = sql<string>`(
+  (agent_strikes.created_at at time zone 'UTC' + interval '3 months') at time zone 'UTC'
+)`;

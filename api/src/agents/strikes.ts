@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
-import { findViewableAgent } from './queries.ts';
+import { lockWorkingAgent } from './queries.ts';
 import type { Strike } from './schemas.ts';
+import { countsUntil } from './strike-window.ts';
 
 /** All strikes of an agent, reverted ones too, the newest first. */
 export async function readStrikes(
@@ -27,7 +28,7 @@ export const addStrike: Action<string, { readonly comment: string }, Static<type
   { comment },
   { session, now },
 ) => {
-  await findViewableAgent(transaction, agentId);
+  await lockWorkingAgent(transaction, agentId);
   const { id } = await transaction
     .insertInto('agent_strikes')
     .values({
@@ -47,7 +48,7 @@ export const revertStrike: Action<
   unknown,
   Static<typeof Strike>
 > = async (transaction, { id, strikeId }, _input, { session, now }) => {
-  await findViewableAgent(transaction, id);
+  await lockWorkingAgent(transaction, id);
   const reverted = await transaction
     .updateTable('agent_strikes')
     .set({ reverted_at: formatInstant(now), reverted_by: session.userId })
@@ -79,6 +80,7 @@ function selectStrikes(database: Kysely<Database>) {
       'agent_strikes.created_at',
       'agent_strikes.comment',
       'agent_strikes.reverted_at',
+      countsUntil.as('counts_until'),
       ...personColumns,
     ]);
 }
@@ -91,4 +93,5 @@ const strike = (row: SelectedStrike): Static<typeof Strike> => ({
   created_by: personOf(row),
   comment: row.comment,
   reverted_at: row.reverted_at,
+  counts_until: row.reverted_at === null ? row.counts_until : null,
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/jobs.ts';
 import type { Application } from './schemas.ts';
 import { applicationStages, rejectReasons } from '../agents/statuses.ts';
 
@@ -152,6 +153,43 @@ describe('the review of an identity check', () => {
     expect((await api.get('owner', `agents/${agent_id}`)).statusCode).toBe(404);
     const again = await review(id, { result: 'pass', comment: 'Oh' });
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'application.invalid_transition']);
+  });
+});
+
+describe('an identity check that fails while there is work', () => {
+  /** The id of the application that somebody was accepted by. */
+  const acceptedBefore = async (agentId: string): Promise<string> => {
+    const { id } = await api.database
+      .insertInto('agent_applications')
+      .values({ agent_id: agentId, status: 'accepted', created_at: '2026-01-01T00:00:00Z' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const fail = { result: 'fail', comment: 'Another face' };
+
+  it.each([
+    ['in_progress', jobInProgress],
+    ['qa', jobInReview],
+  ])('is refused by the name of the job that is %s, and changes nothing', async (status, begin) => {
+    const { id: job, agentId } = await begin(api);
+    const id = await acceptedBefore(agentId);
+    const answer = await review(id, fail);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'agent.open_work']);
+    expect(answer.json().error.message).toContain(job);
+    expect((await api.get('owner', `agents/${agentId}`)).json()).toMatchObject({
+      status: 'active',
+      identity_check: null,
+    });
+    expect((await api.get('owner', `jobs/${job}`)).json().status).toBe(status);
+    expect((await review(id, { result: 'pass', comment: 'Seen again' })).statusCode).toBe(200);
+  });
+
+  it('gives back what was not begun', async () => {
+    const [job, agentId] = [await newJob(api), await newAgent(api.database)];
+    await assign(api, job, agentId);
+    expect((await review(await acceptedBefore(agentId), fail)).json().status).toBe('rejected');
+    expect((await api.get('owner', `jobs/${job}`)).json().status).toBe('unassigned');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
+import { leaveWork, readOpenJobs, refuseBegunWork } from '../agents/leaving.ts';
 import { storedResults } from '../agents/list.ts';
+import { mustWorkHere } from '../agents/queries.ts';
 import type { AgentTables } from '../agents/tables.ts';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
@@ -11,17 +13,24 @@ import type { IdentityReview } from './schemas.ts';
 
 /**
  * A person decides an identity check. Failing it rejects the application and closes the market; passing it
- * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one;
- * `application.reviewed_meanwhile` when the check is no longer what the reviewer saw.
+ * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one, and
+ * `agent.invalid_transition` for who is retired; `application.reviewed_meanwhile` when the check is no longer what the
+ * reviewer saw. Who fails leaves their work as who retires does: `agent.open_work` while some of it has begun.
  */
 export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> = inSteps({
   lock: lockApplication,
-  follow: (application, { seen }) => {
+  follow: async (application, { seen, result }, _by, transaction) => {
     if (seen && !isAsSeen(application, seen)) throw new ApiError('application.reviewed_meanwhile');
     if (application.status === 'rejected') throw new ApiError('application.invalid_transition');
+    mustWorkHere({ status: application.agent_status, retire_reason: application.retire_reason });
+    const jobs = result === 'fail' ? await readOpenJobs(transaction, application.agent_id) : [];
+    refuseBegunWork(jobs);
+    return { jobs };
   },
-  change: async (transaction, application, { input: { result, comment } }, { session, now }) => {
+  change: async (transaction, application, { input: { result, comment }, row: { jobs } }, by) => {
+    const { session, now } = by;
     const failed = result === 'fail';
+    if (failed) await leaveWork(transaction, application.agent_id, jobs, by);
     const accepted =
       !failed && application.status === 'in_progress' && application.stage === 'identity_check';
     const agentStatus =
@@ -77,6 +86,7 @@ async function lockApplication(transaction: Kysely<Database>, id: string) {
       'agents.identity_check_result',
       'agents.identity_check_method',
       'agents.status as agent_status',
+      'agents.retire_reason',
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findViewableAgent } from '../agents/queries.ts';
+import { findViewableAgent, lockWorkingAgent } from '../agents/queries.ts';
 import { applicationStatuses } from '../agents/statuses.ts';
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
@@ -86,7 +86,8 @@ export const applicationRoutes = [
     operationId: 'reviewIdentityCheck',
     tag: 'applications',
     summary: 'Decide an identity check by hand',
-    description: 'Failing it rejects the application.',
+    description:
+      'Failing it rejects the application: jobs that were accepted and not begun are unassigned, and agent.open_work names those that were begun.',
     permission: allOf('agents.manage'),
     params: IdParams,
     body: IdentityReview,
@@ -106,8 +107,9 @@ export const applicationRoutes = [
     subject: (params) => params,
     does: inSteps({
       lock: readApplication,
-      follow: ({ status }) => {
+      follow: async ({ status, agent }, _given, _by, transaction) => {
         if (status === 'rejected') throw new ApiError('application.invalid_transition');
+        await lockWorkingAgent(transaction, agent.id);
       },
       change: (transaction, { agent, stage }, _given, { now }: Acting) =>
         writeMail(transaction, now, applicationMail({ ...agent, stage })),

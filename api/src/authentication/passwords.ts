@@ -1,10 +1,10 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 
 /** The least that OWASP recommends for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes on a thread of the library, in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => argon2.hash(password, cost);
 
 /** A hash of a password nobody has: comparing with it takes as long as with a real one. */
 let unusable: Promise<string> | undefined;
@@ -12,7 +12,7 @@ let unusable: Promise<string> | undefined;
 /** Whether the password is right. Without a hash the answer is no, after the same amount of work. */
 export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   unusable ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(stored ?? (await unusable), password);
+  const matches = await argon2.verify(stored ?? (await unusable), password);
   return matches && typeof stored === 'string';
 }
 

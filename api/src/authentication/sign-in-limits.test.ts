@@ -1,3 +1,4 @@
+import argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../calls.ts';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
@@ -8,14 +9,6 @@ import { attemptLimiter } from './attempts.ts';
 import { forgetNetworks, networkOf } from './networks.ts';
 import { issueUserToken } from './user-tokens.ts';
 
-// A thousand comparisons of passwords would take minutes, and what counts here is how many there are.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `hash of ${password}`,
-  verify: async (stored: string, password: string) => {
-    compared += 1;
-    return stored === `hash of ${password}`;
-  },
-}));
 let compared = 0;
 
 const wrong = 'Wrong1';
@@ -23,9 +16,24 @@ const right = 'Shepherd1';
 
 let api: TestApi;
 beforeAll(async () => {
+  // A thousand comparisons of passwords would take minutes, and what counts here is how many there are.
+  const hash = argon2.hash;
+  const passwords = new Map<unknown, unknown>();
+  vi.spyOn(argon2, 'hash').mockImplementation(async (password, ...options) => {
+    const stored = await hash(password, ...options);
+    passwords.set(stored, password);
+    return stored;
+  });
+  vi.spyOn(argon2, 'verify').mockImplementation(async (stored, password) => {
+    compared += 1;
+    return stored === `hash of ${String(password)}` || passwords.get(stored) === password;
+  });
   api = await startTestApi();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await api.close();
+});
 beforeEach(async () => {
   // The library that counts reads the time by itself. Each test is a day of its own, so nothing is left of another.
   vi.useFakeTimers({ toFake: ['Date'], now: days.pop() });

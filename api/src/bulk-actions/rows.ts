@@ -85,8 +85,7 @@ function datesOf(values: Values) {
 function ratesOf(values: Values) {
   const rate = (name: string): number | undefined => {
     const amount = numberOf(values, name);
-    if (amount !== undefined && !(amount >= 0 && amount <= 1_000_000))
-      throw fieldError(name, messages.feeNegative);
+    if (amount !== undefined && !(amount >= 0)) throw fieldError(name, messages.feeNegative);
     return amount;
   };
   return { agent_fee: rate('agent_fee'), customer_price: rate('customer_price') };

@@ -15,7 +15,10 @@ const watchers: ReadonlySet<string | undefined> = new Set(['/readyz', '/metrics'
  * to answer, which may take several calls: so it goes on answering until all connections are closed, or none of them
  * has asked for anything for a while. The function is to be had before the first request.
  */
-export function untilQuiet(server: Server): () => Promise<void> {
+export function untilQuiet(
+  server: Server,
+  wait: (milliseconds: number) => Promise<void> = delay,
+): () => Promise<void> {
   let inFlight = 0;
   let connections = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -35,6 +38,6 @@ export function untilQuiet(server: Server): () => Promise<void> {
     inFlight === 0 && (connections === 0 || performance.now() - lastAt > quietFor);
   return async () => {
     const began = performance.now();
-    while (!isQuiet() && performance.now() - began < longest) await delay(look);
+    while (!isQuiet() && performance.now() - began < longest) await wait(look);
   };
 }

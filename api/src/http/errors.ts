@@ -26,11 +26,19 @@ export const failures = {
   'job.invalid_transition': [409, 'This is not possible in the current status of the job'],
   'template.invalid_transition': [409, 'This is not possible in the current status of the template'],
   'upload.invalid_transition': [409, 'This is not possible in the current status of the upload'],
+  'withdrawal.no_payment_method': [
+    409,
+    'The payment method was removed, so nothing can be paid out: reject the withdrawal',
+  ],
   'withdrawal.invalid_transition': [409, 'This is not possible in the current status of the withdrawal'],
   'customer.invalid_transition': [409, 'This is not possible in the current status of the customer'],
   'campaign.invalid_transition': [409, 'This is not possible in the current status of the campaign'],
   'agent.invalid_transition': [409, 'This is not possible in the current status of the shepherd'],
   'agent.open_work': [409, 'The shepherd has begun work that is not ended'],
+  'agent.removed': [
+    409,
+    'This shepherd was removed for a data-protection request: nothing can be written about them any more',
+  ],
   'application.invalid_transition': [409, 'This is not possible in the current status of the application'],
   'application.reviewed_meanwhile': [
     409,

@@ -50,7 +50,7 @@ const JobChanges = component(
   }),
 );
 
-const Amount = optional(Type.Number({ minimum: 0, maximum: 1_000_000 }));
+const Amount = optional(Type.Number({ minimum: 0 }));
 
 export const jobEditRoutes = [
   ...editAction({

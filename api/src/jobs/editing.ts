@@ -3,7 +3,7 @@ import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
-import { exactMinorUnits, money, moreDecimals } from '../money/money.ts';
+import { money, readMinorUnits } from '../money/money.ts';
 import { enqueue } from '../outbox/work.ts';
 import { isCountry } from '../reference/countries.ts';
 import { record } from './history.ts';
@@ -224,9 +224,10 @@ export async function changeRates(
   mustNotBeFinal(job);
   const found = problems();
   const amountOf = (name: keyof RateChange, amount: number | undefined, present: number): number => {
-    const minor = amount === undefined ? present : exactMinorUnits(amount, job.currency);
-    if (minor === null) found.add(name, moreDecimals);
-    return minor ?? present;
+    const minor = amount === undefined ? present : readMinorUnits(amount, job.currency);
+    if (typeof minor === 'number') return minor;
+    found.add(name, minor);
+    return present;
   };
   const agentFee = amountOf('agent_fee', fee, job.agent_fee);
   const customerPrice = amountOf('customer_price', price, job.customer_price);

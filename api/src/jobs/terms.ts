@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
-import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import { readMinorUnits } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { messages } from './messages.ts';
 
@@ -29,12 +29,19 @@ export function problems() {
 }
 type Problems = ReturnType<typeof problems>;
 
+/** What is told of a fee that is none; of the one fee for all in words of its own. */
+const noFee: ReadonlySet<string> = new Set([
+  messages.feeMissing,
+  messages.feeNotNumber,
+  messages.feeNegative,
+]);
+
 /** An amount of 0 or more in minor units; the message of what is wrong with it otherwise. */
 function amountOf(value: unknown, currency: Currency): number | string {
   if (value === undefined || value === null || value === '') return messages.feeMissing;
-  if (typeof value !== 'number' || !Number.isFinite(value) || value > 1_000_000) return messages.feeNotNumber;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return messages.feeNotNumber;
   if (value < 0) return messages.feeNegative;
-  return exactMinorUnits(value, currency) ?? moreDecimals;
+  return readMinorUnits(value, currency);
 }
 
 /** The fee of each job in minor units: the one for all, or one for each. Problems go to `fees`. */
@@ -49,7 +56,7 @@ export function readFees(
     for (const { id, currency } of jobs) {
       const amount = amountOf(globalFee, currency);
       if (typeof amount === 'string')
-        found.add('global_fee', amount === moreDecimals ? moreDecimals : messages.globalFee);
+        found.add('global_fee', noFee.has(amount) ? messages.globalFee : amount);
       else fees.set(id, amount);
     }
     return fees;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, exactMinorUnits, minorUnits, money } from './money.ts';
+import { currencies, minorUnits, money, moreDecimals, readMinorUnits } from './money.ts';
 
 describe('money', () => {
   it('is shown with the sign and the digits of its currency', () => {
@@ -26,12 +26,18 @@ describe('money', () => {
 
 it.each([
   [12.34, 'GBP', 1234],
-  [12.345, 'GBP', null],
+  [12.345, 'GBP', moreDecimals],
   [-0.07, 'EUR', -7],
-  [0.1 + 0.2, 'GBP', null],
+  [0.1 + 0.2, 'GBP', moreDecimals],
   [999_999.99, 'USD', 99_999_999],
   [5, 'JPY', 5],
-  [5.5, 'JPY', null],
-] as const)('%f %s is exactly %s minor units', (amount, currency, minor) => {
-  expect(exactMinorUnits(amount, currency)).toBe(minor);
+  [5.5, 'JPY', moreDecimals],
+  [1_000_000, 'GBP', 100_000_000],
+  [1e308, 'GBP', 'Must be 1000000 or less'],
+  [1_000_000.01, 'GBP', 'Must be 1000000 or less'],
+  [-1_000_000.01, 'GBP', 'Must be -1000000 or more'],
+  [100_000_000, 'VND', 100_000_000],
+  [100_000_001, 'VND', 'Must be 100000000 or less'],
+] as const)('%f %s is read as %s', (amount, currency, minor) => {
+  expect(readMinorUnits(amount, currency)).toBe(minor);
 });

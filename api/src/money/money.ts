@@ -40,13 +40,19 @@ export function money(minor: number | string, currency: Currency): Money {
 /** What a person reads at an amount that would have to be rounded. */
 export const moreDecimals = 'More decimals than the currency has';
 
+/** The most that one amount can be, up or down: a million pounds, a hundred million yen. */
+const mostMinorUnits = 100_000_000;
+
 /**
- * From a decimal amount of a request to whole minor units; null when it has more decimals than the currency: a rounded
- * amount would not be the one that was meant.
+ * From a decimal amount of a request to whole minor units, or to what a person reads at one that cannot be taken: with
+ * more decimals than the currency it would have to be rounded, and then not be the one that was meant.
  */
-export function exactMinorUnits(amount: number, currency: Currency): number | null {
+export function readMinorUnits(amount: number, currency: Currency): number | string {
+  const most = mostMinorUnits / 10 ** digits(currency);
+  if (amount > most) return `Must be ${most} or less`;
+  if (amount < -most) return `Must be -${most} or more`;
   const minor = minorUnits(amount, currency);
-  return money(minor, currency).amount === amount ? minor : null;
+  return money(minor, currency).amount === amount ? minor : moreDecimals;
 }
 
 /** From a decimal amount to whole minor units; rounds half away from zero. */

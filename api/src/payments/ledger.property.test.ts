@@ -6,6 +6,7 @@ import { agentId } from '../seed/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { payForJob, readBalance } from './ledger.ts';
+import { usualWithdrawalThresholds } from './withdrawal-threshold.ts';
 import { requestWithdrawal } from './withdrawals.ts';
 
 let api: TestApi;
@@ -105,7 +106,7 @@ async function withdraw(amount: number): Promise<string | null> {
   try {
     return await api.database
       .transaction()
-      .execute((transaction) => requestWithdrawal(transaction, input, api.now()));
+      .execute((transaction) => requestWithdrawal(transaction, input, api.now(), usualWithdrawalThresholds));
   } catch (error) {
     if (error instanceof ApiError && error.fields?.['amount'] !== undefined) return null;
     throw error;

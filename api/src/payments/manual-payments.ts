@@ -3,13 +3,13 @@ import type { Static } from 'typebox';
 import type { StoredAgent } from '../agents/queries.ts';
 import type { Database } from '../database/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import type { AmountByCurrency } from '../money/amounts.ts';
+import { readMinorUnits } from '../money/money.ts';
 import { pay } from './ledger.ts';
 import { checkReimbursement } from './reimbursement-limit.ts';
-import type { ReimbursementLimits } from './reimbursement-limit.ts';
 import type { NewPayment } from './schemas.ts';
 
-type Paying = { readonly adminUserId: string; readonly limits: ReimbursementLimits; readonly now: Date };
+type Paying = { readonly adminUserId: string; readonly limits: AmountByCurrency; readonly now: Date };
 
 /** Books what staff pay or deduct and answers the id of the payment. Field errors for a wrong sign or job. */
 export async function payByHand(
@@ -18,8 +18,8 @@ export async function payByHand(
   input: Static<typeof NewPayment>,
   { adminUserId, limits, now }: Paying,
 ): Promise<string> {
-  const amount = exactMinorUnits(input.amount, agent.currency);
-  if (amount === null) throw fieldError('amount', moreDecimals);
+  const amount = readMinorUnits(input.amount, agent.currency);
+  if (typeof amount === 'string') throw fieldError('amount', amount);
   if (input.type === 'deduction' && amount >= 0) throw fieldError('amount', 'A deduction must be below 0');
   if (input.type !== 'deduction' && amount <= 0) throw fieldError('amount', 'You have to pass more than 0');
   if (input.type === 'reimbursement') checkReimbursement(amount, agent.currency, limits);

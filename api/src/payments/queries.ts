@@ -5,6 +5,11 @@ import type { Database } from '../database/database.ts';
 import { money } from '../money/money.ts';
 import type { Payment, Withdrawal } from './schemas.ts';
 
+type NamedUser = { readonly user_first_name: string | null; readonly user_last_name: string | null };
+
+const staffReference = (id: string | null, user: NamedUser) =>
+  id === null ? null : { id, first_name: user.user_first_name ?? '', last_name: user.user_last_name ?? '' };
+
 /** The rows of these ids, in no particular order. */
 export async function readPayments(database: Kysely<Database>, ids: readonly string[]): Promise<Payment[]> {
   const found = await database
@@ -38,14 +43,7 @@ export async function readPayments(database: Kysely<Database>, ids: readonly str
     country_code: row.country_code,
     created_at: row.created_at,
     comment: row.comment,
-    admin_user:
-      row.admin_user_id === null
-        ? null
-        : {
-            id: row.admin_user_id,
-            first_name: row.user_first_name ?? '',
-            last_name: row.user_last_name ?? '',
-          },
+    admin_user: staffReference(row.admin_user_id, row),
     method: row.method,
     status: row.status,
   }));
@@ -60,6 +58,7 @@ export async function readWithdrawals(
     .selectFrom('withdrawals')
     .innerJoin('agents', 'agents.id', 'withdrawals.agent_id')
     .innerJoin('agent_payment_methods', 'agent_payment_methods.id', 'withdrawals.payment_method_id')
+    .leftJoin('users', 'users.id', 'withdrawals.reviewed_by')
     .where('withdrawals.id', 'in', ids)
     .selectAll('withdrawals')
     .select([
@@ -68,6 +67,9 @@ export async function readWithdrawals(
       'agent_payment_methods.type as method_type',
       'agent_payment_methods.label as method_label',
       'agent_payment_methods.is_default as method_default',
+      'agent_payment_methods.removed_at as method_removed_at',
+      'users.first_name as user_first_name',
+      'users.last_name as user_last_name',
     ])
     .execute();
   return found.map((row) => ({
@@ -81,12 +83,15 @@ export async function readWithdrawals(
       type: row.method_type,
       label: row.method_label,
       default: row.method_default,
+      removed_at: row.method_removed_at,
     },
     amount: money(row.amount, row.currency),
     country_code: row.country_code,
     created_at: row.created_at,
     status: row.status,
     review_comment: row.review_comment,
+    reviewed_by: staffReference(row.reviewed_by, row),
+    reviewed_at: row.reviewed_at,
   }));
 }
 

@@ -1,12 +1,10 @@
 import { ApiError } from '../http/errors.ts';
-import { currencies, currencySymbol, minorUnits } from '../money/money.ts';
+import type { AmountByCurrency } from '../money/amounts.ts';
+import { currencySymbol, minorUnits } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 
-/** The most that may be reimbursed at once, in major units; nobody may exceed it. */
-export type ReimbursementLimits = Readonly<Record<Currency, number>>;
-
-/** £50, and about as much in the other currencies. */
-export const usualReimbursementLimits: ReimbursementLimits = {
+/** The most that may be reimbursed at once; nobody may exceed it. £50, and about as much in the other currencies. */
+export const usualReimbursementLimits: AmountByCurrency = {
   CRC: 33_000,
   EUR: 60,
   GBP: 50,
@@ -24,20 +22,8 @@ export const usualReimbursementLimits: ReimbursementLimits = {
   VND: 1_650_000,
 };
 
-/** Limits as a setting names them, for example "EUR=65, JPY=10000", beside the usual ones; null for another text. */
-export function readReimbursementLimits(text: string | null): ReimbursementLimits | null {
-  const limits = { ...usualReimbursementLimits };
-  for (const entry of text?.split(',') ?? []) {
-    const [, code = '', amount = ''] = /^\s*([A-Z]{3})\s*=\s*(\d{1,12})\s*$/.exec(entry) ?? [];
-    const currency = currencies.find((one) => one === code);
-    if (currency === undefined) return null;
-    limits[currency] = Number(amount);
-  }
-  return limits;
-}
-
 /** Refuses a reimbursement above the limit of its currency. `amount` is in minor units. */
-export function checkReimbursement(amount: number, currency: Currency, limits: ReimbursementLimits): void {
+export function checkReimbursement(amount: number, currency: Currency, limits: AmountByCurrency): void {
   const limit = limits[currency];
   if (amount <= minorUnits(limit, currency)) return;
   const shown = `${currencySymbol(currency)}${limit.toLocaleString('en-GB')}`;

@@ -72,6 +72,8 @@ export const withdrawalExport = defineExport({
     ['Country', (withdrawal) => withdrawal.country_code],
     ['Status', (withdrawal) => withdrawal.status],
     ['Review', (withdrawal) => withdrawal.review_comment],
+    ['Reviewed by', ({ reviewed_by: by }) => (by ? `${by.first_name} ${by.last_name}` : null)],
+    ['Reviewed', ({ reviewed_at: at }, timezone) => (at ? localTime(at, timezone) : null)],
     ['Created', (withdrawal, timezone) => localTime(withdrawal.created_at, timezone)],
   ],
 });
@@ -93,7 +95,7 @@ export const walletRoutes = [
         .selectFrom('agent_payment_methods')
         .where('agent_id', '=', params.id)
         .where('removed_at', 'is', null)
-        .select(['id', 'type', 'label', 'is_default as default'])
+        .select(['id', 'type', 'label', 'is_default as default', 'removed_at'])
         .orderBy('is_default', 'desc')
         .orderBy('id')
         .execute();
@@ -188,7 +190,8 @@ export const transactionRoutes = [
     operationId: 'reviewWithdrawal',
     tag: 'withdrawals',
     summary: 'Approve or reject a withdrawal that waits for it',
-    description: 'A rejected withdrawal goes back to the balance.',
+    description:
+      'A rejected withdrawal goes back to the balance. withdrawal.no_payment_method when one is approved whose payment method was removed, as that of a removed person is.',
     permission: allOf('payments.manage'),
     params: IdParams,
     body: WithdrawalReview,

@@ -70,8 +70,6 @@ export const PaymentPage = component(
 export const NewPayment = Type.Object({
   type: choice('StaffPaymentType', manualPaymentTypes),
   amount: Type.Number({
-    minimum: -1_000_000,
-    maximum: 1_000_000,
     description: 'Major units of the currency of the agent; below zero for a deduction',
   }),
   comment: optional(nullable(Type.String())),
@@ -86,6 +84,7 @@ export const PaymentMethod = component(
     type: choice('PaymentMethodType', paymentMethodTypes),
     label: Type.String({ description: 'What tells it from others, with most of the digits hidden' }),
     default: Type.Boolean(),
+    removed_at: nullable(Instant),
   }),
 );
 export const PaymentMethods = rows('PaymentMethods', PaymentMethod);
@@ -104,6 +103,8 @@ export const Withdrawal = component(
     created_at: Instant,
     status: WithdrawalStatus,
     review_comment: nullable(Type.String()),
+    reviewed_by: nullable(StaffReference),
+    reviewed_at: nullable(Instant),
   }),
 );
 export type Withdrawal = Static<typeof Withdrawal>;

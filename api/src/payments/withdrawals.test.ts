@@ -6,6 +6,7 @@ import type { TestApi } from '../testing/api.ts';
 import { overlap } from '../testing/overlap.ts';
 import { hour, minute } from '../time/instants.ts';
 import { readBalance } from './ledger.ts';
+import { usualWithdrawalThresholds } from './withdrawal-threshold.ts';
 import { withdrawalStatuses, withdrawalTransition } from './withdrawal-transitions.ts';
 import type { WithdrawalAction } from './withdrawal-transitions.ts';
 import { moveWithdrawal, requestWithdrawal } from './withdrawals.ts';
@@ -34,7 +35,7 @@ const request = async (amount: number, id = rich): Promise<string> => {
   const input = { agentId: id, paymentMethodId: await methodOf(id), amount };
   return api.database
     .transaction()
-    .execute((transaction) => requestWithdrawal(transaction, input, api.now()));
+    .execute((transaction) => requestWithdrawal(transaction, input, api.now(), usualWithdrawalThresholds));
 };
 const review = (id: string, body: object, account = 'finance') =>
   api.send(account, 'POST', `agents/withdrawals/${id}/review`, { body });
@@ -122,7 +123,9 @@ describe('a withdrawal', () => {
       const input = { agentId: agent, paymentMethodId, amount: 100 };
       return api.database
         .transaction()
-        .execute((transaction) => requestWithdrawal(transaction, input, api.now()));
+        .execute((transaction) =>
+          requestWithdrawal(transaction, input, api.now(), usualWithdrawalThresholds),
+        );
     };
     const removed = await api.database
       .selectFrom('agent_payment_methods')
@@ -159,11 +162,22 @@ describe('a withdrawal', () => {
     const input = { agentId: agent, paymentMethodId: await methodOf(agent), amount: all };
     const second = overlap(
       api.database,
-      (transaction) => requestWithdrawal(transaction, input, api.now()),
+      (transaction) => requestWithdrawal(transaction, input, api.now(), usualWithdrawalThresholds),
       () => request(all, agent),
     );
     await expect(second).rejects.toMatchObject({ fields: { amount: ['The balance is lower than that'] } });
     expect(await readBalance(api.database, agent, 'GBP')).toBe(0);
+  });
+});
+
+it('of yen waits for a review above as much as a hundred pounds are, and not above a hundred yen', async () => {
+  const agent = agentId(14);
+  await api.database.updateTable('agents').set({ currency: 'JPY' }).where('id', '=', agent).execute();
+  await credit(50_000, agent);
+  expect((await read(await request(19_000, agent))).automatic).toBe('auto');
+  expect(await read(await request(19_001, agent))).toMatchObject({
+    automatic: 'manual',
+    amount: { amount: 19_001, currency: 'JPY' },
   });
 });
 
@@ -240,6 +254,47 @@ describe('the review of a withdrawal', () => {
   });
 });
 
+describe('a withdrawal to a payment method that was removed', () => {
+  it('is not approved by name, and is rejected', async () => {
+    const agent = agentId(17);
+    await credit(500, agent);
+    const id = await request(20_000, agent);
+    const before = await readBalance(api.database, agent, 'GBP');
+    const removed = await api.send('owner', 'POST', `agents/${agent}/retire`, {
+      body: { reason: 'removed', comment: 'Asked for it' },
+    });
+    expect(removed.statusCode).toBe(200);
+
+    const refused = await review(id, { decision: 'approve', comment: 'Fine' });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'withdrawal.no_payment_method']);
+    expect(await read(id)).toMatchObject({
+      status: 'requested',
+      reviewed_by: null,
+      reviewed_at: null,
+      payment_method: { label: '', removed_at: expect.any(String) },
+    });
+    expect(await readBalance(api.database, agent, 'GBP')).toBe(before);
+
+    expect((await review(id, { decision: 'reject', comment: 'Left' })).statusCode).toBe(200);
+    expect(await readBalance(api.database, agent, 'GBP')).toBe(before + 20_000);
+  });
+
+  it('of somebody who was struck off is paid out as before', async () => {
+    const agent = agentId(12);
+    await credit(500, agent);
+    const id = await request(20_000, agent);
+    await api.send('owner', 'POST', `agents/${agent}/retire`, {
+      body: { reason: 'striked_off', comment: 'Three strikes' },
+    });
+    expect((await review(id, { decision: 'approve', comment: 'Owed' })).json()).toMatchObject({
+      status: 'approved',
+      payment_method: { removed_at: null },
+      reviewed_by: { first_name: 'Freya' },
+      reviewed_at: expect.any(String),
+    });
+  });
+});
+
 describe('the list of withdrawals', () => {
   it('has every status on both sides of the threshold', async () => {
     const page = (await api.get('finance', 'agents/withdrawals?per_page=1000')).json();
@@ -249,7 +304,7 @@ describe('the list of withdrawals', () => {
     expect(created).toEqual(created.toSorted().toReversed());
     expect([...new Set(rows.map((row) => row.status))].toSorted()).toEqual(withdrawalStatuses.toSorted());
     for (const { automatic, amount } of rows)
-      expect(automatic).toBe(amount.amount <= 100 ? 'auto' : 'manual');
+      expect(automatic).toBe(amount.amount <= usualWithdrawalThresholds[amount.currency] ? 'auto' : 'manual');
     expect(
       rows.filter((row) => row.status === 'requested' && row.automatic === 'manual').length,
     ).toBeGreaterThan(5);

@@ -1,15 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
-import { minorUnits } from '../money/money.ts';
+import type { AmountByCurrency } from '../money/amounts.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { formatInstant, later, minute } from '../time/instants.ts';
 import { readBalance } from './ledger.ts';
+import { payoutMode } from './withdrawal-threshold.ts';
 import { withdrawalTransition } from './withdrawal-transitions.ts';
 import type { WithdrawalAction, WithdrawalStatus } from './withdrawal-transitions.ts';
-
-/** Up to this amount, in major units, a withdrawal is paid out by itself; above it staff decide. */
-export const automaticThreshold = 100;
 
 /** How long a payout rests in a state before the next step: the pace of banks, made short. */
 const pace: Partial<Record<WithdrawalStatus, number>> = {
@@ -30,6 +28,7 @@ export async function requestWithdrawal(
   transaction: Kysely<Database>,
   input: { agentId: string; paymentMethodId: string; amount: number },
   now: Date,
+  thresholds: AmountByCurrency,
 ): Promise<string> {
   // Whoever holds the row of the agent is the only one to spend from its balance.
   const agent = await transaction
@@ -52,7 +51,7 @@ export async function requestWithdrawal(
     throw fieldError('amount', 'You have to pass more than 0');
   if (input.amount > (await readBalance(transaction, input.agentId, agent.currency)))
     throw fieldError('amount', 'The balance is lower than that');
-  const automatic = input.amount <= minorUnits(automaticThreshold, agent.currency) ? 'auto' : 'manual';
+  const automatic = payoutMode(input.amount, agent.currency, thresholds);
   const { id } = await transaction
     .insertInto('withdrawals')
     .values({
@@ -96,6 +95,8 @@ export async function moveWithdrawal(
   if (!withdrawal) throw notFound();
   const transition = withdrawalTransition(withdrawal, action);
   if (!transition) throw new ApiError('withdrawal.invalid_transition');
+  if (action === 'approve' && !(await canBePaid(transaction, withdrawal)))
+    throw new ApiError('withdrawal.no_payment_method');
   await transaction
     .updateTable('withdrawals')
     .set({

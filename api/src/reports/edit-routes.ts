@@ -3,7 +3,7 @@ import { action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { nullable, optional } from '../http/schemas.ts';
 import { record } from '../jobs/history.ts';
-import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import { readMinorUnits } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { checkAnswer } from './answers.ts';
 import { lockEditedTask, rights, taskActed } from './editing.ts';
@@ -33,8 +33,8 @@ export const reportEditRoutes = [
       if (version !== undefined) await mustBeVersion(transaction, assignmentId, found, version);
       checkAnswer(found.task, { selection, value });
       if (reimbursement !== undefined && job.status !== 'qa') throw new ApiError('job.invalid_transition');
-      const amount = reimbursement ? exactMinorUnits(reimbursement.amount, job.currency) : null;
-      if (reimbursement && amount === null) throw fieldError('reimbursement.amount', moreDecimals);
+      const amount = reimbursement ? readMinorUnits(reimbursement.amount, job.currency) : null;
+      if (typeof amount === 'string') throw fieldError('reimbursement.amount', amount);
       if (amount !== null) checkReimbursement(amount, job.currency, settings.reimbursementLimits);
       await writeAnswer(transaction, assignmentId, found, {
         ...(selection !== undefined && { selection: JSON.stringify(selection) }),

@@ -1,5 +1,5 @@
 import type { Fields } from '../http/errors.ts';
-import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import { readMinorUnits } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 
 type Payment = { readonly amount: { readonly amount: number; readonly currency?: Currency | undefined } };
@@ -23,8 +23,8 @@ export function taskAmountProblems(sections: Sections, currency: Currency): Fiel
   const check = (path: string, payment: Payment | null | undefined): void => {
     if (!payment) return;
     const { amount, currency: own = currency } = payment.amount;
-    if (own !== currency) fields[`${path}.amount`] = [otherCurrency(currency)];
-    else if (exactMinorUnits(amount, currency) === null) fields[`${path}.amount`] = [moreDecimals];
+    const minor = own === currency ? readMinorUnits(amount, currency) : otherCurrency(currency);
+    if (typeof minor === 'string') fields[`${path}.amount`] = [minor];
   };
   const checkAll = (path: string, { payments, bonus, reimbursement }: Paying): void => {
     payments?.forEach((payment, index) => check(`${path}.payments.${index}`, payment));

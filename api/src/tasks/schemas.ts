@@ -129,7 +129,7 @@ export const TaskPaymentInput = component(
     condition_operator: optional(nullable(Type.String())),
     condition_value: optional(nullable(Type.String())),
     amount: Type.Object({
-      amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+      amount: Type.Number({ minimum: 0 }),
       currency: optional(Currency),
     }),
   }),

@@ -72,7 +72,7 @@ export const Template = component(
 const MoneyInput = component(
   'MoneyInput',
   Type.Object({
-    amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+    amount: Type.Number({ minimum: 0 }),
     currency: optional(Currency),
   }),
 );

@@ -132,7 +132,7 @@ describe('a new template', () => {
           { name: 'A', tasks: [task('a', { payments: [{ type: 'bonus', amount: { amount: 1e9 } }] })] },
         ],
       },
-      'task_groups.0.tasks.0.payments.0.amount.amount',
+      'task_groups.0.tasks.0.payments.0.amount',
       'Must be 1000000 or less',
     ],
     [

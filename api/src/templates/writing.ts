@@ -6,7 +6,7 @@ import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
-import { exactMinorUnits, moreDecimals } from '../money/money.ts';
+import { readMinorUnits } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { followCurrency } from '../orders/currency.ts';
 import { resolveDocumentation } from '../orders/documentation.ts';
@@ -27,7 +27,6 @@ const presentVersion = '2';
 export const templateMessages = {
   timeStep: 'Time increments of 5 min only',
   otherCurrency: 'All amounts must be in one currency',
-  decimals: moreDecimals,
   noCustomer: 'There is nothing with this id',
   badUrl: 'Provide proper url',
 } as const;
@@ -188,10 +187,10 @@ function pricesOf(input: NewTemplate | TemplateEdit, present: Currency | null, f
   if (amounts.length > 0) prices.currency = currency;
   if (input.agent_fee_up_to === null) prices.agent_fee_up_to = null;
   for (const { name, amount, currency: own } of amounts) {
-    const minor = exactMinorUnits(amount, currency);
-    if (own !== undefined && own !== currency) fields[name] = [templateMessages.otherCurrency];
-    else if (minor === null) fields[name] = [templateMessages.decimals];
-    prices[name] = minor ?? 0;
+    const other = own !== undefined && own !== currency;
+    const minor = other ? templateMessages.otherCurrency : readMinorUnits(amount, currency);
+    if (typeof minor === 'string') fields[name] = [minor];
+    else prices[name] = minor;
   }
   return { prices, currency };
 }

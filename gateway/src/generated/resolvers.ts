@@ -1,4 +1,4 @@
-import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';
+import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -18,7 +18,12 @@ export type Scalars = {
    * Inputs may also be written `yyyy-MM-dd HH:mm:ss`, which is read as UTC.
    */
   DateTime: { input: string; output: string; }
-  /** An amount in major units (pounds, not pence) as a JSON number with at most two decimals. */
+  /**
+   * An exact amount in major units (pounds, not pence). Answers are decimal text in its shortest form: `"12.5"`, `"-3"`,
+   * never with an exponent, so that equal amounts are equal texts and no client has to add up binary fractions.
+   * Inputs are such text, also with noughts at the end (`"12.50"`), or a JSON number; both have at most two decimals and
+   * are below 10^12.
+   */
   Decimal: { input: number; output: number; }
   /** An e-mail address (the WHATWG HTML definition of a valid e-mail address). */
   EmailAddress: { input: string; output: string; }
@@ -1869,6 +1874,9 @@ export type LocationsUpload = {
   cancellationReason?: Maybe<Scalars['String']['output']>;
   /** Rows that became locations. */
   completed: Scalars['Int']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The rows of `fails` with their own values, to be mended. Costs a reading of the file. Needs `orders.view`. */
+  failed?: Maybe<Array<LocationsUploadFailedRow>>;
   fails: Array<LocationsUploadFailure>;
   /** SHA-256 of the file, hexadecimal. */
   hash?: Maybe<Scalars['String']['output']>;
@@ -1877,10 +1885,22 @@ export type LocationsUpload = {
   locating?: Maybe<Scalars['Int']['output']>;
   /** Rows that became locations without exact coordinates, and why. */
   notices?: Maybe<Array<LocationsUploadFailure>>;
+  /** Per cent of the file that is read; null where the server does not say. */
+  progress?: Maybe<Scalars['Int']['output']>;
   /** Completed and cancelled are final. */
   status: LocationsUploadStatus;
   /** Where to PUT the file: a signed path below `/files/`. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A row that became no location, as it stands in the file. */
+export type LocationsUploadFailedRow = {
+  __typename?: 'LocationsUploadFailedRow';
+  problems: Array<LocationsUploadProblem>;
+  /** Row of the file, from 1 below the header. */
+  row: Scalars['Int']['output'];
+  /** Nothing when the file is gone, or could not be read so far. */
+  values: Array<LocationsUploadValue>;
 };
 
 /** A row that could not be used, or not fully. */
@@ -1893,12 +1913,27 @@ export type LocationsUploadFailure = {
   row: Scalars['Int']['output'];
 };
 
+/** What is wrong with a row. */
+export type LocationsUploadProblem = {
+  __typename?: 'LocationsUploadProblem';
+  /** The column; null when the whole row is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 /** States of an upload. */
 export type LocationsUploadStatus =
   | 'cancelled'
   | 'completed'
   | 'in_progress'
   | 'pending';
+
+/** A cell of a row. */
+export type LocationsUploadValue = {
+  __typename?: 'LocationsUploadValue';
+  column: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 /** Keeps Shepherds away from the jobs of an order for some time. */
 export type Lockout = {
@@ -2138,7 +2173,7 @@ export type MergeTypeformInput = {
 /** An amount of money. */
 export type Money = {
   __typename?: 'Money';
-  /** Major units: 12.5 is twelve pounds fifty. Negative for deductions. */
+  /** Major units: `"12.5"` is twelve pounds fifty. Negative for deductions. */
   amount: Scalars['Decimal']['output'];
   currency: Currency;
   /** Ready to show, with the currency's symbol and as many decimals as it has: `£12.50`, `¥900`. */
@@ -2179,7 +2214,7 @@ export type Mutation = {
   addLockoutAgents: Lockout;
   /**
    * Add a strike; the Shepherd's count goes up by one. Needs `agents.manage`.
-   * Errors: `validation.failed` (422, field `comment`).
+   * Errors: `validation.failed` (422, field `comment`), `agent.invalid_transition` (409) for who is retired.
    */
   addStrike: Agent;
   /**
@@ -2267,7 +2302,7 @@ export type Mutation = {
    * Pay a Shepherd something, or deduct it. Needs `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `amount` for a wrong sign), `payment.reimbursement_limit` (422, field
-   * `amount`) above 50 pounds.
+   * `amount`) above £50 or its equivalent in the Shepherd's currency.
    */
   createPayment: Payment;
   /**
@@ -2445,7 +2480,8 @@ export type Mutation = {
   /**
    * Approve or reject a withdrawal that waits for it; a rejected one goes back to the balance. Needs `payments.manage`.
    *
-   * Errors: `validation.failed` (422, field `comment`), `withdrawal.invalid_transition` (409).
+   * Errors: `validation.failed` (422, field `comment`), `withdrawal.invalid_transition` (409),
+   * `withdrawal.no_payment_method` (409, it is approved and its payment method was removed).
    */
   reviewWithdrawal: Withdrawal;
   /**
@@ -2497,7 +2533,7 @@ export type Mutation = {
   unfulfilJobs: Array<Job>;
   /**
    * Change a Shepherd's profile or tags, or open and close the market with `status`. Needs `agents.manage`.
-   * Errors: `validation.failed` (422).
+   * Errors: `validation.failed` (422), `agent.removed` (409) after a data-protection request.
    */
   updateAgent: Agent;
   /** Set a Shepherd's skills of one category. Needs `agents.manage`. Errors: `validation.failed` (422, field `skills`). */
@@ -3618,6 +3654,8 @@ export type PaymentMethod = {
   id: Scalars['ID']['output'];
   /** What tells it from others, with most of the digits hidden. */
   label?: Maybe<Scalars['String']['output']>;
+  /** Set of one that is not in use any more: nothing can be paid out to it. */
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of its kind. */
   type: Scalars['String']['output'];
 };
@@ -3664,7 +3702,7 @@ export type PaymentType =
 /** Whether a withdrawal is paid out by itself. */
 export type PayoutMode =
   | 'auto'
-  /** Above the threshold: staff decides. */
+  /** Above £100 or its equivalent in the currency: staff decides. */
   | 'manual';
 
 /** A right that a role carries. REST v1 writes them with a dot: `orders.view`. */
@@ -4602,6 +4640,8 @@ export type StopReason =
 export type Strike = {
   __typename?: 'Strike';
   comment: Scalars['String']['output'];
+  /** When it no longer is a recent one, of which there is a maximum; null once it is reverted. */
+  countsUntil?: Maybe<Scalars['DateTime']['output']>;
   createdBy?: Maybe<User>;
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -5033,6 +5073,8 @@ export type UnfulfilJobsInput = {
 
 /** What to change in a Shepherd; what is left out stays. */
 export type UpdateAgentInput = {
+  /** Tags to give beside those that are there, whoever gave them; not together with `tags`. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   address1?: InputMaybe<Scalars['String']['input']>;
   address2?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -5046,6 +5088,8 @@ export type UpdateAgentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Tags to take away from those that are there; not together with `tags`. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
   state?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MarketAccess>;
   /** All tags that the Shepherd is to have. */
@@ -5451,6 +5495,9 @@ export type Withdrawal = {
   paymentMethod?: Maybe<PaymentMethod>;
   reference?: Maybe<Scalars['String']['output']>;
   reviewComment?: Maybe<Scalars['String']['output']>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided; null while nobody has, or nobody had to. */
+  reviewedBy?: Maybe<User>;
   status: WithdrawalStatus;
 };
 
@@ -5755,9 +5802,12 @@ export type ResolversTypes = {
   LocationInput: ResolverTypeWrapper<unknown>;
   LocationPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['Location'], object>>;
   LocationRestriction: null;
-  LocationsUpload: ResolverTypeWrapper<Entity<'LocationsUpload'>>;
+  LocationsUpload: ResolverTypeWrapper<OrderUpload>;
+  LocationsUploadFailedRow: ResolverTypeWrapper<Value<'LocationsUploadFailedRow'>>;
   LocationsUploadFailure: ResolverTypeWrapper<Value<'LocationsUploadFailure'>>;
+  LocationsUploadProblem: ResolverTypeWrapper<unknown>;
   LocationsUploadStatus: null;
+  LocationsUploadValue: ResolverTypeWrapper<unknown>;
   Lockout: ResolverTypeWrapper<Entity<'Lockout'>>;
   LockoutAgent: ResolverTypeWrapper<Entity<'LockoutAgent'>>;
   LockoutAgentPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['LockoutAgent'], object>>;
@@ -6110,8 +6160,11 @@ export type ResolversParentTypes = {
   LocationGroup: OrderLocationGroup;
   LocationInput: unknown;
   LocationPage: ListPage<ResolversParentTypes['Location'], object>;
-  LocationsUpload: Entity<'LocationsUpload'>;
+  LocationsUpload: OrderUpload;
+  LocationsUploadFailedRow: Value<'LocationsUploadFailedRow'>;
   LocationsUploadFailure: Value<'LocationsUploadFailure'>;
+  LocationsUploadProblem: unknown;
+  LocationsUploadValue: unknown;
   Lockout: Entity<'Lockout'>;
   LockoutAgent: Entity<'LockoutAgent'>;
   LockoutAgentPage: ListPage<ResolversParentTypes['LockoutAgent'], object>;
@@ -6893,13 +6946,22 @@ export type LocationRestrictionResolvers = { HIDE_FROM_MARKET: 'hide_from_market
 export type LocationsUploadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationsUpload'] = ResolversParentTypes['LocationsUpload']> = {
   cancellationReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failed?: Resolver<Maybe<Array<ResolversTypes['LocationsUploadFailedRow']>>, ParentType, ContextType>;
   fails?: Resolver<Array<ResolversTypes['LocationsUploadFailure']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['LocationsUploadFailure']>>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LocationsUploadStatus'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type LocationsUploadFailedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationsUploadFailedRow'] = ResolversParentTypes['LocationsUploadFailedRow']> = {
+  problems?: Resolver<Array<ResolversTypes['LocationsUploadProblem']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['LocationsUploadValue']>, ParentType, ContextType>;
 };
 
 export type LocationsUploadFailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationsUploadFailure'] = ResolversParentTypes['LocationsUploadFailure']> = {
@@ -6908,7 +6970,17 @@ export type LocationsUploadFailureResolvers<ContextType = GatewayContext, Parent
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LocationsUploadProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationsUploadProblem'] = ResolversParentTypes['LocationsUploadProblem']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocationsUploadStatusResolvers = { CANCELLED: 'cancelled', COMPLETED: 'completed', IN_PROGRESS: 'in_progress', PENDING: 'pending' };
+
+export type LocationsUploadValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationsUploadValue'] = ResolversParentTypes['LocationsUploadValue']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LockoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lockout'] = ResolversParentTypes['Lockout']> = {
   agent?: Resolver<Maybe<ResolversTypes['LockoutAgent']>, ParentType, ContextType, RequireFields<LockoutAgentArgs, 'agentId'>>;
@@ -7305,6 +7377,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7604,6 +7677,7 @@ export type StopReasonResolvers = { ABANDONED: 'abandoned', ACCESS_REFUSED: 'acc
 
 export type StrikeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Strike'] = ResolversParentTypes['Strike']> = {
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7829,6 +7903,8 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
 };
 
@@ -7945,8 +8021,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocationPage?: LocationPageResolvers<ContextType>;
   LocationRestriction?: LocationRestrictionResolvers;
   LocationsUpload?: LocationsUploadResolvers<ContextType>;
+  LocationsUploadFailedRow?: LocationsUploadFailedRowResolvers<ContextType>;
   LocationsUploadFailure?: LocationsUploadFailureResolvers<ContextType>;
+  LocationsUploadProblem?: LocationsUploadProblemResolvers<ContextType>;
   LocationsUploadStatus?: LocationsUploadStatusResolvers;
+  LocationsUploadValue?: LocationsUploadValueResolvers<ContextType>;
   Lockout?: LockoutResolvers<ContextType>;
   LockoutAgent?: LockoutAgentResolvers<ContextType>;
   LockoutAgentPage?: LockoutAgentPageResolvers<ContextType>;

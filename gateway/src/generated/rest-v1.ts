@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Decide an identity check by hand
-         * @description Failing it rejects the application.
+         * @description Failing it rejects the application: jobs that were accepted and not begun are unassigned, and agent.open_work names those that were begun.
          */
         post: operations["reviewIdentityCheck"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a withdrawal that waits for it
-         * @description A rejected withdrawal goes back to the balance.
+         * @description A rejected withdrawal goes back to the balance. withdrawal.no_payment_method when one is approved whose payment method was removed, as that of a removed person is.
          */
         post: operations["reviewWithdrawal"];
         delete?: never;
@@ -335,13 +335,19 @@ export interface paths {
          * @description Rejected and deleted agents are not found.
          */
         get: operations["getAgent"];
-        /** Change the profile or the tags, or open and close the market with the status */
+        /**
+         * Change the profile or the tags, or open and close the market with the status
+         * @description agent.removed for somebody who was removed for data protection.
+         */
         put: operations["replaceAgent"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the profile or the tags, or open and close the market with the status */
+        /**
+         * Change the profile or the tags, or open and close the market with the status
+         * @description agent.removed for somebody who was removed for data protection.
+         */
         patch: operations["updateAgent"];
         trace?: never;
     };
@@ -444,7 +450,10 @@ export interface paths {
         /** Comments of staff on an agent, the newest first */
         get: operations["listAgentComments"];
         put?: never;
-        /** Comment on an agent */
+        /**
+         * Comment on an agent
+         * @description agent.removed for somebody who was removed for data protection.
+         */
         post: operations["addAgentComment"];
         delete?: never;
         options?: never;
@@ -627,7 +636,10 @@ export interface paths {
         /** All strikes of an agent, reverted ones too, the newest first */
         get: operations["listStrikes"];
         put?: never;
-        /** Add a strike */
+        /**
+         * Add a strike
+         * @description agent.invalid_transition for who is retired, agent.removed for who was removed for data protection.
+         */
         post: operations["addStrike"];
         delete?: never;
         options?: never;
@@ -2705,6 +2717,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/uploads/{uploadId}/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a file that became no locations, with their values
+         * @description Of the first 10000 failures.
+         */
+        get: operations["listFailedUploadRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/uploads/{uploadId}/start": {
         parameters: {
             query?: never;
@@ -4442,6 +4474,22 @@ export interface components {
         LocationsUploadCancellation: {
             reason?: string | null;
         };
+        LocationsUploadFailedRow: {
+            /** @description From 1 below the header */
+            row: number;
+            problems: {
+                field: string | null;
+                message: string;
+            }[];
+            /** @description The row as it stands in the file; nothing when the file is gone */
+            values: {
+                column: string;
+                value: string;
+            }[];
+        };
+        LocationsUploadFailedRows: {
+            data: components["schemas"]["LocationsUploadFailedRow"][];
+        };
         LocationsUploadFailure: {
             /** @description From 1 below the header */
             row: number;
@@ -5197,6 +5245,7 @@ export interface components {
             /** @description What tells it from others, with most of the digits hidden */
             label: string;
             default: boolean;
+            removed_at: string | null;
         };
         /** @enum {string} */
         PaymentMethodType: "bank_transfer" | "paypal";
@@ -5515,6 +5564,7 @@ export interface components {
             created_by: components["schemas"]["StaffReference"];
             comment: string;
             reverted_at: string | null;
+            counts_until: string | null;
         };
         Strikes: {
             data: components["schemas"]["Strike"][];
@@ -5960,6 +6010,8 @@ export interface components {
             created_at: string;
             status: components["schemas"]["WithdrawalStatus"];
             review_comment: string | null;
+            reviewed_by: components["schemas"]["StaffReference"] | null;
+            reviewed_at: string | null;
         };
         /** @enum {string} */
         WithdrawalDecision: "approve" | "reject";
@@ -12599,6 +12651,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationsUpload"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFailedUploadRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a file that became no locations, with their values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationsUploadFailedRows"];
                 };
             };
             /** @description Error */

@@ -1,24 +1,27 @@
+import { syncBuiltinESMExports } from 'node:module';
+import performanceHooks from 'node:perf_hooks';
 import { fastify } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { shedLoad } from './load-shedding.ts';
 
 /** What the event loop was seen to do in a second, in nanoseconds as Node.js measures it. */
-const seen = vi.hoisted(() => {
-  const none = { count: 0, mean: Number.NaN };
-  const histogram = {
-    ...none,
-    enable: () => true,
-    disable: () => true,
-    reset: () => void Object.assign(histogram, none),
-  };
-  return histogram;
+const nothing = { count: 0, mean: Number.NaN };
+const seen = performanceHooks.monitorEventLoopDelay();
+beforeEach(() => {
+  Object.defineProperties(seen, {
+    count: { value: 0, writable: true },
+    mean: { value: Number.NaN, writable: true },
+  });
+  vi.spyOn(seen, 'reset').mockImplementation(() => void Object.assign(seen, nothing));
+  vi.spyOn(performanceHooks, 'monitorEventLoopDelay').mockReturnValue(seen);
+  syncBuiltinESMExports();
 });
-vi.mock('node:perf_hooks', async (load) => ({
-  ...(await load<object>()),
-  monitorEventLoopDelay: () => seen,
-}));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 /** Milliseconds that Node.js measures where nothing is late. */
 const unhindered = 20;

@@ -56,7 +56,7 @@ export function createContext(
   return context;
 }
 
-type Reader = Pick<GatewayContext, 'loaders' | 'agentParts' | 'firstTag' | 'read' | 'change'>;
+type Reader = Pick<GatewayContext, 'loaders' | 'agentParts' | 'firstTag' | 'read' | 'readTagged' | 'change'>;
 
 type Told = Readonly<{
   /** REST v1 does not know the session. */
@@ -70,15 +70,21 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
   let calls = 0;
   let firstTag: string | null = null;
 
-  const call = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+  const call = async <Input, Answer>(
+    declared: RestCall<Input, Answer>,
+    input: Input,
+    { seen = null, told: tell }: { seen?: string | null; told?: (tag: string | null) => void } = {},
+  ): Promise<Answer> => {
     calls += 1;
     const isFirst = calls === 1;
     const noteTag = (tag: string | null) => {
       if (isFirst) firstTag = tag;
+      tell?.(tag);
     };
     if (!declared.safe) told.noLongerNew?.();
     try {
-      return await client.call(declared, input, { ...callerNow(), noteTag });
+      const caller = callerNow();
+      return await client.call(declared, input, { ...caller, ifMatch: caller.ifMatch ?? seen, noteTag });
     } catch (error) {
       // A call that is made without the session says nothing about it.
       const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
@@ -101,11 +107,21 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
     return reading;
   };
 
+  const readTagged = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input) => {
+    let tag: string | null = null;
+    const answer = await call(declared, input, { told: (answered) => (tag = answered) });
+    return { answer, tag };
+  };
+
   const loaders = createLoaders(read, observeBatch);
   const agentParts = new AgentParts(read);
-  const change = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+  const change = async <Input, Answer>(
+    declared: RestCall<Input, Answer>,
+    input: Input,
+    seen: string | null = null,
+  ): Promise<Answer> => {
     try {
-      return await call(declared, input);
+      return await call(declared, input, { seen });
     } finally {
       // A change may reach further than the entity it names (cancelling an order ends its jobs).
       reads.clear();
@@ -114,7 +130,7 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
     }
   };
 
-  return { loaders, agentParts, firstTag: () => firstTag, read, change };
+  return { loaders, agentParts, firstTag: () => firstTag, read, readTagged, change };
 }
 
 /** Everything that REST v1 is told about the reader, beside the session. */

@@ -18,10 +18,15 @@ function askedFields({ fieldNodes, fragments }: Asked): Set<string> {
   return names;
 }
 
-/** Whether what is asked for of an entity is its id and at least one of its parts that are read by the id alone. */
-export function asksForPartsOnly(info: Asked, parts: ReadonlySet<string>): boolean {
-  const names = askedFields(info);
-  names.delete('id');
-  names.delete('__typename');
-  return names.size > 0 && [...names].every((name) => parts.has(name));
+/**
+ * Whether what is asked for of an entity is its id and at least one of its parts that are read by the id alone.
+ * @param beside fields that need the id alone as well, but do not tell when there is no such entity
+ */
+export function asksForPartsOnly(
+  info: Asked,
+  parts: ReadonlySet<string>,
+  beside: ReadonlySet<string> = new Set(),
+): boolean {
+  const names = [...askedFields(info)].filter((name) => name !== 'id' && name !== '__typename');
+  return names.some((name) => parts.has(name)) && names.every((name) => parts.has(name) || beside.has(name));
 }

@@ -66,6 +66,8 @@ const partResolvers = {
 
 /** The fields whose calls need nothing of the agent but the id. */
 export const agentParts: ReadonlySet<string> = new Set(Object.keys(partResolvers));
+/** Needs the id alone too, but of somebody who is not there it has nothing to say. */
+export const besideParts: ReadonlySet<string> = new Set(['payments']);
 
 /** What is known of an agent beyond the list's row: a call for each part, so that each can fail alone. */
 export const agentDetailResolvers = {

@@ -157,11 +157,16 @@ describe('agents', () => {
   });
 
   test('an agent is read when more is asked for than parts, and for the id alone', async () => {
-    for (const asked of ['id', 'comments { id } status', 'comments { id } payments { items { id } }']) {
+    for (const asked of ['id', 'comments { id } status', 'payments { items { id } }']) {
       rest.forget();
       await gateway.ask(`{ agent(id: "1001") { ${asked} } }`);
       expect(rest.calls).toContain('GET /agents/1001');
     }
+  });
+
+  test('payments beside a part that tells whether there is an agent are read without it', async () => {
+    await gateway.ask('{ agent(id: "1001") { balance { canWithdraw } payments { items { id } } } }');
+    expect(rest.calls.toSorted()).toEqual(['GET /agents/1001/balance', 'GET /agents/payments']);
   });
 
   test('parts of an agent that there is not say so', async () => {
@@ -333,6 +338,61 @@ describe('changes to an agent', () => {
       {},
     ],
   ];
+
+  describe('single tags', () => {
+    /** REST v1 with these tags, in which somebody else adds one before each of so many changes. */
+    const overtaken = (times: number, key = 'ETag') => {
+      const tags = ['Student', 'vip'];
+      let left = times;
+      rest
+        .on('GET /agents/1001', () => ({
+          body: { ...agentRow('1001'), tags },
+          headers: { [key]: `"${tags.length}"` },
+        }))
+        .on('PUT /agents/1001', ({ headers }) => {
+          if (left > 0) tags.push(`Of others ${left--}`);
+          return headers['if-match'] !== undefined && headers['if-match'] !== `"${tags.length}"`
+            ? restError(412, 'precondition_failed', 'Somebody else changed this')
+            : { body: agentRow('1001') };
+        });
+    };
+    const edit = (more = '') =>
+      gateway.ask(
+        `mutation { updateAgent(input: { id: "1001", addTags: ["Airports"], removeTags: ["vip"] ${more} }) { id } }`,
+      );
+    const sent = () =>
+      rest.arrivals.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)));
+
+    test('are added to those that are there when they are sent, and taken away from these', async () => {
+      overtaken(2);
+      expect((await edit('city: "York"')).errors).toBeUndefined();
+      expect(sent().at(-1)).toEqual({
+        city: 'York',
+        tags: ['Student', 'Of others 2', 'Of others 1', 'Airports'],
+      });
+      expect(sent()).toHaveLength(3);
+    });
+
+    test('are sent as they are where REST v1 tells no state from another', async () => {
+      overtaken(0, 'x-none');
+      expect((await edit()).errors).toBeUndefined();
+      expect(sent()).toEqual([{ tags: ['Student', 'Airports'] }]);
+    });
+
+    test('are given up where somebody is always quicker', async () => {
+      overtaken(100);
+      expect((await edit()).errors?.[0]?.extensions).toMatchObject({ code: 'precondition_failed' });
+      expect(sent()).toHaveLength(5);
+    });
+
+    test('are not mixed with all of them', async () => {
+      expect((await edit('tags: []')).errors?.[0]?.extensions).toMatchObject({
+        code: 'validation.failed',
+        fields: { tags: [expect.any(String)] },
+      });
+      expect(rest.calls).toEqual([]);
+    });
+  });
 
   test.each(changes)('%s', async (mutation, call, body, answered) => {
     rest.on(call, { body: answered });

@@ -18,16 +18,16 @@ import {
   listTags,
   retireAgent,
   revertStrike,
-  updateAgent,
   updateAgentSkills,
 } from '../rest/agents.ts';
-import { agentParts } from './agent-details.ts';
+import { agentParts, besideParts } from './agent-details.ts';
+import { changeAgent } from './agent-tags.ts';
 
 export const agentResolvers = {
   Query: {
     agents: (_query, args, context) => readList(context, listAgents, args, context.loaders.Agent),
     agent: (_query, { id }, context, info) =>
-      asksForPartsOnly(info, agentParts)
+      asksForPartsOnly(info, agentParts, besideParts)
         ? { id }
         : nullWhenMissing(() => context.read(getAgent, { path: { id } })),
     agentPositions: async (_query, { box, perPage }, context) =>
@@ -40,8 +40,7 @@ export const agentResolvers = {
   // What REST v1 answers to the smaller changes is only the part that was changed: the agent is read as it is
   // now, as far as the fields that were asked for need it.
   Mutation: {
-    updateAgent: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(updateAgent, { path: { id }, body }),
+    updateAgent: (_mutation, { input }, context) => changeAgent(input, context),
     retireAgent: async (_mutation, { input: { id, ...body } }, context) => ({
       agent_id: id,
       agent: await context.change(retireAgent, { path: { id }, body }),

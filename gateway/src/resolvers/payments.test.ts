@@ -19,6 +19,12 @@ const payment = {
   status: 'paid',
 };
 const withdrawal = { ...payment, id: '6', automatic: 'manual', status: 'requested' };
+const decided = {
+  ...withdrawal,
+  status: 'approved',
+  reviewed_by: { id: '4', first_name: 'Freya', last_name: 'Pemberton' },
+  reviewed_at: '2026-11-02T10:00:00Z',
+};
 const application = {
   id: '3',
   status: 'in_progress',
@@ -62,7 +68,7 @@ test('payments and withdrawals are one call each, filtered by the day they were 
             id: '5',
             type: 'TRANSACTION_FEE',
             method: 'BANK_TRANSFER',
-            amount: { amount: -12.5, formatted: '-£12.50' },
+            amount: { amount: '-12.5', formatted: '-£12.50' },
             agent: { id: '1001', firstName: 'A' },
           },
         ],
@@ -80,14 +86,14 @@ test('payments and withdrawals are one call each, filtered by the day they were 
 });
 
 test('a payment is made for an agent, and what is wrong with it is said for each field', async () => {
-  const mutation = `mutation { createPayment(input: { agentId: "1001", type: REIMBURSEMENT, amount: 51, jobId: "7-1" }) { id amount { amount } } }`;
+  const mutation = `mutation { createPayment(input: { agentId: "1001", type: REIMBURSEMENT, amount: "51.10", jobId: "7-1" }) { id amount { amount } } }`;
   rest.on('POST /agents/1001/payments', { status: 201, body: payment });
   expect(await gateway.ask(mutation)).toEqual({
-    data: { createPayment: { id: '5', amount: { amount: -12.5 } } },
+    data: { createPayment: { id: '5', amount: { amount: '-12.5' } } },
   });
   expect(JSON.parse(rest.arrivals[0]?.body ?? '')).toEqual({
     type: 'reimbursement',
-    amount: 51,
+    amount: 51.1,
     job_id: '7-1',
   });
   rest.on(
@@ -103,12 +109,21 @@ test('a payment is made for an agent, and what is wrong with it is said for each
 });
 
 test('a withdrawal is answered as its review left it', async () => {
-  rest.on('POST /agents/withdrawals/6/review', { body: { ...withdrawal, status: 'approved' } });
+  rest.on('POST /agents/withdrawals/6/review', { body: decided });
   expect(
     await gateway.ask(
-      'mutation { reviewWithdrawal(input: { id: "6", decision: APPROVE, comment: "Fine" }) { id status } }',
+      'mutation { reviewWithdrawal(input: { id: "6", decision: APPROVE, comment: "Fine" }) { id status reviewedAt reviewedBy { id firstName } } }',
     ),
-  ).toEqual({ data: { reviewWithdrawal: { id: '6', status: 'APPROVED' } } });
+  ).toEqual({
+    data: {
+      reviewWithdrawal: {
+        id: '6',
+        status: 'APPROVED',
+        reviewedAt: '2026-11-02T10:00:00Z',
+        reviewedBy: { id: '4', firstName: 'Freya' },
+      },
+    },
+  });
   expect(JSON.parse(rest.arrivals[0]?.body ?? '')).toEqual({ decision: 'approve', comment: 'Fine' });
 });
 

@@ -64,6 +64,7 @@ export type SharedLink = Entity<'ReportLink'> & { url?: string };
 
 /** A location or a group of an order, which says so itself where REST v1 answered it below that order. */
 export type OrderLocation = Entity<'Location'> & { readonly order_id?: string };
+export type OrderUpload = Entity<'LocationsUpload'> & { readonly order_id?: string };
 export type OrderLocationGroup = Entity<'LocationGroup'> & { readonly order_id?: string | undefined };
 
 export type ResultsFile = Readonly<{ file_name: string; csv: string }>;

@@ -14,6 +14,10 @@ describe('taken in', () => {
     ['DateTime', '2026-11-20 14:05:00', '2026-11-20 14:05:00'],
     ['DateTime', '2026-12-31T23:30:00-02:00', '2027-01-01 01:30:00'],
     ['LocalTime', '09:30', '09:30'],
+    ['Decimal', '-12.5', -12.5],
+    ['Decimal', '12.50', 12.5],
+    ['Decimal', '999999999999.99', 999_999_999_999.99],
+    ['Decimal', '-0', 0],
     ['Decimal', -12.5, -12.5],
     ['Decimal', 0.29, 0.29],
     ['EmailAddress', 'a.b+c@example.co.uk', 'a.b+c@example.co.uk'],
@@ -37,8 +41,15 @@ describe('refused, with an example of what is right', () => {
     ['LocalTime', '9:30'],
     ['LocalTime', '24:00'],
     ['LocalTime', '09:30:00'],
-    ['Decimal', '12.5'],
+    ['Decimal', '12.345'],
+    ['Decimal', '12.'],
+    ['Decimal', '1e3'],
+    ['Decimal', ' 12.5'],
+    ['Decimal', '012.5'],
+    ['Decimal', '1000000000000'],
+    ['Decimal', 1e12],
     ['Decimal', 12.345],
+    ['Decimal', true],
     ['Decimal', Number.NaN],
     ['EmailAddress', 'nobody'],
     ['EmailAddress', null],
@@ -53,8 +64,25 @@ describe('refused, with an example of what is right', () => {
 
 test('what goes out is passed on', () => {
   expect(scalars.DateTime.serialize('2026-11-20T14:05:00Z')).toBe('2026-11-20T14:05:00Z');
-  expect(scalars.Decimal.serialize(12.5)).toBe(12.5);
 });
+
+test.each([
+  [12.5, '12.5'],
+  [12, '12'],
+  [-0.29, '-0.29'],
+  [-0, '0'],
+  [9_999_999_999_999.99, '9999999999999.99'],
+  [-9_999_999_999_999.99, '-9999999999999.99'],
+])('the amount %d goes out as the decimal that REST v1 wrote', (amount, text) => {
+  expect(scalars.Decimal.serialize(amount)).toBe(text);
+});
+
+test.each([0.1 + 0.2, 12_345_678_901_234.56, 1e21, 1e-7, '12.5', null, Number.NaN])(
+  'nobody can say which amount %s was, and none is made up',
+  (amount) => {
+    expect(() => scalars.Decimal.serialize(amount)).toThrow('REST v1 answered an amount');
+  },
+);
 
 test('an address of REST v1 is shown as one on this origin, and every other one as it is', () => {
   expect(scalars.URL.serialize('https://rest.example/v1/files/a.jpg?expires=1')).toBe(

@@ -63,14 +63,30 @@ const localTime = checked('LocalTime', (value) =>
     : refuse('A LocalTime is a time of day written HH:mm, for example 09:30'),
 );
 
-const decimal = checked('Decimal', (value) =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e12 && hasTwoDecimals(value)
-    ? value
-    : refuse('A Decimal is a number with at most two decimals, for example 12.5'),
-);
+/** As many digits as a double keeps whatever they are. */
+const exactDigits = 15;
+const decimalPattern = /^-?\d+(\.\d+)?$/;
+const inputPattern = /^-?(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 
-/** 0.29 is 28.999999999999996 hundredths in binary: the shortest text of the number says what was meant. */
-const hasTwoDecimals = (value: number): boolean => /^-?\d+(\.\d{1,2})?$/.test(String(value));
+/**
+ * Decimal text for clients, JSON numbers for REST v1. Both ways nothing is lost: the shortest text of a double is the
+ * decimal that it was read from, as long as that has no more than 15 digits; 0.29 is 28.999999999999996 hundredths in
+ * binary, and "0.29" all the same.
+ */
+const decimal = checked('Decimal', (value) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && inputPattern.test(text)
+    ? Number(text) || 0
+    : refuse('A Decimal is text or a number with at most two decimals and below 10^12, for example "12.5"');
+});
+
+decimal.serialize = (value) => {
+  const text = typeof value === 'number' ? String(value) : '';
+  if (decimalPattern.test(text) && (text.length <= exactDigits || digitsOf(text) <= exactDigits)) return text;
+  throw new GraphQLError(`REST v1 answered an amount that is no decimal of up to ${exactDigits} digits`);
+};
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
 /** Addresses of REST v1 are shown, and taken, as addresses on this origin: browsers reach no other one. */
 function urlScalar(addresses: FileAddresses | null) {

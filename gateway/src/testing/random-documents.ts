@@ -31,7 +31,7 @@ const literals: Readonly<Record<string, readonly string[]>> = {
   Boolean: ['true', 'false'],
   Date: ['"2026-11-20"'],
   DateTime: ['"2026-11-20T14:05:00Z"'],
-  Decimal: ['12.5'],
+  Decimal: ['12.5', '"12.50"'],
   EmailAddress: ['"ann@example.com"'],
   Float: ['1.5'],
   ID: ['"1"', '"2"', '"3"', '"4"'],

@@ -1,0 +1,17 @@
+import { currencies } from './money.ts';
+import type { Currency } from './money.ts';
+
+/** An amount in major units for each currency: a limit that is about as much everywhere. */
+export type AmountByCurrency = Readonly<Record<Currency, number>>;
+
+/** Amounts as a setting names them, for example "EUR=65, JPY=10000", beside the usual ones; null for another text. */
+export function readAmounts(usual: AmountByCurrency, text: string | null): AmountByCurrency | null {
+  const amounts = { ...usual };
+  for (const entry of text?.split(',') ?? []) {
+    const [, code = '', amount = ''] = /^\s*([A-Z]{3})\s*=\s*(\d{1,12})\s*$/.exec(entry) ?? [];
+    const currency = currencies.find((one) => one === code);
+    if (currency === undefined) return null;
+    amounts[currency] = Number(amount);
+  }
+  return amounts;
+}

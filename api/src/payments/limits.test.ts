@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readAmounts } from '../money/amounts.ts';
+import { currencies, minorUnits } from '../money/money.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { usualReimbursementLimits } from './reimbursement-limit.ts';
+import { payoutMode, usualWithdrawalThresholds } from './withdrawal-threshold.ts';
+
+const tables = [
+  ['REIMBURSEMENT_LIMITS', 'reimbursementLimits', usualReimbursementLimits, 50],
+  ['WITHDRAWAL_THRESHOLDS', 'withdrawalThresholds', usualWithdrawalThresholds, 100],
+] as const;
+
+describe.each(tables)('%s', (setting, name, usual, pounds) => {
+  it('has an amount for every currency, and another where the setting says so', () => {
+    expect(Object.keys(usual).sort()).toEqual([...currencies].sort());
+    expect(usual.GBP).toBe(pounds);
+    expect(readSettings({ [setting]: 'EUR=65, JPY=10000' }, '')[name]).toEqual({
+      ...usual,
+      EUR: 65,
+      JPY: 10_000,
+    });
+    expect(readSettings({}, '')[name]).toEqual(readAmounts(usual, null));
+  });
+
+  it.each(['EUR', 'EUR=', 'EUR=5.5', 'XYZ=5', 'EUR=-5', 'EUR=5;USD=6'])('does not start with %s', (text) => {
+    expect(() => readSettings({ [setting]: text }, '')).toThrow(SettingsError);
+  });
+});
+
+it('needs a review above about a hundred pounds, whatever the currency is', () => {
+  for (const currency of currencies) {
+    const threshold = minorUnits(usualWithdrawalThresholds[currency], currency);
+    const mode = (amount: number) => payoutMode(amount, currency, usualWithdrawalThresholds);
+    expect([mode(threshold), mode(threshold + 1)]).toEqual(['auto', 'manual']);
+    // As much as twice what may be reimbursed at once: both tables go by the same idea of a pound.
+    expect(usualWithdrawalThresholds[currency]).toBe(2 * usualReimbursementLimits[currency]);
+  }
+});
