@@ -1,4 +1,5 @@
 import { runBadDocuments } from '../graphql/bad-documents.ts';
+import { runMoney } from '../money/money.ts';
 import { runOverload } from '../overload/overload.ts';
 import { runGuesses } from '../report/guesses.ts';
 import { startApi } from './support/api-process.ts';
@@ -63,6 +64,16 @@ export const restProofs: Record<string, Proof> = {
     const { files, photos, seed } = readCounts(given, { files: 500, photos: 40 });
     const failures = await runHostileMedia(store, { seed, files, photos, tell: (line) => console.log(line) });
     console.log({ seed, files, photos, failures: failures.length });
+    return failures;
+  },
+  async money(given, store) {
+    const { actions, seed } = readCounts(given, { actions: 10_000 });
+    const { failures, ...figures } = await runMoney(store, {
+      seed,
+      actions,
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed, ...figures, failures: failures.length });
     return failures;
   },
   async restarts(given) {

@@ -15,7 +15,11 @@ const clock = (): Date => new Date();
 
 type FieldAction = Extract<Action, { on: 'field' }>;
 
+export type StoreDatabase = Awaited<ReturnType<typeof openDatabase>>;
+
 export type HostedApi = {
+  /** What the API works on: other programs of the marketplace share it. */
+  database: StoreDatabase;
   /** Ends in `/v1`. */
   base: string;
   /** Does what the app of a shepherd does. Answers `200`, or status and code of the refusal. */
@@ -44,6 +48,7 @@ export async function hostApi(store: Store): Promise<HostedApi> {
     store.kind === 'embedded' ? startUpkeep(database, (error) => console.error(error)) : () => {};
 
   return {
+    database,
     base: `${address}/v1`,
     async inField({ name, jobs: [job = ''], agent }) {
       const worker = await fieldWorker(database, agent);

@@ -1,0 +1,27 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { createStore } from '../rest/support/store.ts';
+import { runMoney } from './money.ts';
+
+it('moves money once: 150 actions from eight sessions at once, repeated, cut off and raced', async () => {
+  const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
+  onTestFinished(store.remove);
+
+  const { failures, done, repeated, races, moved } = await runMoney(store, { seed: 'suite', actions: 150 });
+
+  expect(failures).toEqual([]);
+  // The dice must have got everywhere: every kind was done, sent again in each way, and raced.
+  expect(Object.keys(done)).toEqual(
+    expect.arrayContaining([
+      'BONUS',
+      'CREDIT',
+      'DEDUCTION',
+      'REIMBURSEMENT',
+      'withdrawal',
+      'APPROVED',
+      'DENIED',
+      'job',
+    ]),
+  );
+  for (const count of [...Object.values(repeated), races]) expect(count).toBeGreaterThan(5);
+  expect(Object.keys(moved).sort()).toEqual(['EUR', 'GBP']);
+}, 240_000);
