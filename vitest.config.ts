@@ -1,10 +1,20 @@
 import { createRequire } from 'node:module';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const anyStore = {
   name: 'any-store',
   description: 'Says the same whatever TEST_DATABASE_URL is: not run again on PostgreSQL',
 };
+
+// Loading its modules took a file as long as its tests do. What a test changes outside of them, it puts back; modules
+// cannot be replaced (`vi.mock`), which oxlint refuses.
+const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
+
+// Half of their time they wait, as a person between two presses does: more of them fit on two processors.
+const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
+
+/** Tests of the console that need its modules afresh: they tell what is fetched, or put another module in a place. */
+const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
         test: {
+          ...sharedModules,
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
@@ -29,9 +40,23 @@ export default defineConfig({
         resolve: {
           alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
         },
-        test: { name: 'gateway', root: 'gateway', include: ['src/**/*.test.ts'] },
+        test: { ...sharedModules, name: 'gateway', root: 'gateway', include: ['src/**/*.test.ts'] },
       },
-      './web/vite.config.ts',
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          ...sharedModules,
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, alone],
+          ...ofTheirOwn,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web-alone', root: 'web', include: [alone], ...ofTheirOwn },
+      },
       {
         test: {
           name: 'system',

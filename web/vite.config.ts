@@ -56,7 +56,7 @@ export default defineConfig({
             // What every screen shows, the sign-in page included, is smaller in one file than in twenty.
             {
               name: 'interface',
-              test: /@mantine\/core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon|Button|Checkbox|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|Skeleton|TextInput|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/use-(?:id|media-query|reduced-motion|did-update|merged-ref|isomorphic-effect|uncontrolled|force-update)\/|[\\/]clsx[\\/]/,
+              test: /@mantine\/core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon|Button|Checkbox|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|Skeleton|TextInput|Transition|UnstyledButton))\/|[\\/]src[\\/]kit[\\/]form[\\/]SubmitButton|@mantine\/hooks\/esm\/use-(?:id|media-query|reduced-motion|did-update|merged-ref|isomorphic-effect|uncontrolled|force-update)\/|[\\/]clsx[\\/]/,
               priority: 1,
             },
             {
@@ -80,13 +80,40 @@ export default defineConfig({
             // What the forms of the sign-in pages share with every other form.
             {
               name: 'fields',
-              test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/](?:PasswordControl|SubmitButton))|[\\/]PasswordInput[\\/]/,
+              test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/]PasswordControl)|[\\/]PasswordInput[\\/]/,
               priority: 1,
             },
             // What nearly every page shows, and the frame around it: also a page that has no table.
             {
               name: 'page',
-              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail|keyboard|list[\\/]selection[\\/]SelectionDialogs|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:VisuallyHidden|Icon(?:ArrowUp|ChevronDown|Search|X))[\\/.]/,
+              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/](?:back|recordTrail)|list[\\/]selection[\\/]SelectionDialogs|keyboard|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:KnownPages|missing|PageLink|pageMessages|piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:Anchor|Text|VisuallyHidden|Icon(?:ArrowDown|ArrowUp|Calendar|ChevronDown|Download|Search|X))[\\/.]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What pages of one thing have in common.
+            {
+              name: 'detail',
+              test: /[\\/]src[\\/]kit[\\/]detail[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Forms have fields and texts in common with tables, and choose from the same lists as filters do, on pages
+            // that have no table.
+            {
+              name: 'choices',
+              test: /[\\/]src[\\/]messages[\\/](?:lists|validation)|ComboboxChevron/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'options',
+              test: /[\\/]src[\\/](?:graphql[\\/](?:lookups[\\/](?:reference|shepherdOptions)|referenceOptions|shepherdOptions)|kit[\\/]choice[\\/](?:LookupLabels|useLoadedOptions|useLookupLabels))/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'lookups',
+              test: /[\\/]src[\\/]graphql[\\/]lookups/,
               minShareCount: 2,
               priority: 1,
             },
@@ -94,7 +121,7 @@ export default defineConfig({
             // twenty.
             {
               name: 'table',
-              test: /[\\/]src[\\/](?:kit[\\/]list[\\/](?:columns|tableColumns)|messages[\\/]lists|ui[\\/]table)|[\\/]NativeSelect[\\/]|ComboboxChevron|get-parsed-combobox-data/,
+              test: /[\\/]src[\\/](?:kit[\\/]list[\\/](?:columns|tableColumns)|ui[\\/]table)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -102,7 +129,7 @@ export default defineConfig({
             { name: 'embedded', test: /[\\/]src[\\/]kit[\\/]embedded[\\/]/, priority: 1 },
             {
               name: 'list',
-              test: /[\\/]src[\\/](?:graphql[\\/](?:lookups|referenceOptions)|kit[\\/](?:list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))|choice[\\/](?:LookupLabels|useLoadedOptions|useLookupLabels)))/,
+              test: /[\\/]src[\\/]kit[\\/]list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))/,
               minShareCount: 2,
               priority: 1,
             },
@@ -117,14 +144,11 @@ export default defineConfig({
       },
     },
   },
+  // Which tests there are, and how they share modules, stands in the root's vitest.config.ts.
   test: {
-    name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
-    // Of its own: a project with a file of its own does not get that of the others.
-    maxWorkers: 2,
     testTimeout: 20_000,
   },
 });

@@ -1,5 +1,13 @@
 import { onlyPage } from './listAnswers.ts';
+import { formatMoney } from '../kit/value/money.ts';
 import type { Permission } from '../graphql/generated/schema.ts';
+
+/** As the gateway answers it. */
+export const pounds = (amount: string) => ({
+  amount,
+  currency: 'GBP' as const,
+  formatted: formatMoney(amount),
+});
 
 export function profile(permissions: readonly Permission[], id = 'u1') {
   return {
@@ -25,8 +33,8 @@ export function order(id: string, title: string) {
     endDate: '2026-12-02T09:00:00Z',
     createdAt: '2026-11-01T09:00:00Z',
     jobsCount: 12,
-    grandTotal: { amount: 120, currency: 'GBP', formatted: '£120.00' },
-    value: { amount: 90, currency: 'GBP', formatted: '£90.00' },
+    grandTotal: pounds('120'),
+    value: pounds('90'),
     customer: { id: 'c1', name: 'Lakeside Coffee' },
     countryCode: 'GB',
     workforce: 'PLATFORM',

@@ -1,5 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { closeToast, shownToasts } from '../kit/toast/toast.ts';
 
 configure({
   // As long as a busy machine takes to fetch a page's modules.
@@ -20,10 +21,24 @@ class NoResizeObserver implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('ResizeObserver', NoResizeObserver);
+globalThis.ResizeObserver = NoResizeObserver;
+/** Never tells that something came into sight. */
+class SeesNothing implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver = SeesNothing;
 // Never idle: what is loaded ahead would otherwise be counted among the requests of whatever a slow machine tests then.
-vi.stubGlobal('requestIdleCallback', () => 0);
-vi.stubGlobal('cancelIdleCallback', () => undefined);
+globalThis.requestIdleCallback = () => 0;
+globalThis.cancelIdleCallback = () => undefined;
 window.matchMedia = (query) => ({
   // No motion: what was closed is gone at once, where 120 ms of fading would race with the next step of a test.
   matches: query === '(prefers-reduced-motion: reduce)',
@@ -41,8 +56,8 @@ window.matchMedia = (query) => ({
  */
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 16, 16);
 Object.defineProperties(document.documentElement, {
-  clientWidth: { get: () => window.innerWidth },
-  clientHeight: { get: () => window.innerHeight },
+  clientWidth: { get: () => window.innerWidth, configurable: true },
+  clientHeight: { get: () => window.innerHeight, configurable: true },
 });
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
@@ -52,9 +67,12 @@ window.scrollTo = () => undefined;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  // Notices outlive pages, and their store the test file.
+  shownToasts().forEach(({ id }) => closeToast(id));
 });
