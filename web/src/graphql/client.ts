@@ -61,10 +61,17 @@ function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLi
   });
 }
 
+/** Hands the ETag of the answer to who asked for it with `noteTag` in the context: what `If-Match` of an edit names. */
+function noteTag(context: Readonly<Record<string, unknown>>): void {
+  const { noteTag: tell, response } = context;
+  if (typeof tell === 'function' && response instanceof Response) tell(response.headers.get('etag'));
+}
+
 const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {
+        noteTag(operation.getContext());
         if (errors === undefined && operation.operationName !== undefined)
           onAnswered?.(operation.operationName);
       }),

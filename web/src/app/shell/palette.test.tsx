@@ -25,6 +25,8 @@ function searchable(permissions: readonly Permission[] = ['ORDERS_VIEW', 'CUSTOM
     campaigns: () => page([{ id: 'k1', name: 'Autumn', customer: { id: 'c1', name: 'Lakeside Coffee' } }]),
     users: () =>
       page([{ id: 'u7', firstName: 'Kim', lastName: 'Reed', email: 'kim@example.com', status: 'ACTIVE' }]),
+    agents: () =>
+      page([{ id: '1007', firstName: 'Poppy', lastName: 'Booth', city: 'Oxford', status: 'ACTIVE' }]),
     order: () => null,
   });
   return { gateway, asked: asked.promise, answer: answer.resolve };
@@ -68,6 +70,17 @@ test('finds users and campaigns', async () => {
   expect(options()).toEqual(
     expect.arrayContaining([expect.stringContaining('Autumn'), expect.stringContaining('Kim Reed')]),
   );
+});
+
+test('finds Shepherds, for who may see them', async () => {
+  const { gateway, answer } = searchable(['USERS_VIEW', 'AGENTS_VIEW']);
+  const { router } = await renderConsole(gateway, '/users');
+  answer();
+  await userEvent.type(await openPalette(), '1007');
+  const found = await screen.findByRole('option', { name: /Poppy Booth/ });
+  expect(found.textContent).toContain('1007 · Oxford · Active');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shepherds/1007'));
 });
 
 test('asks for nothing whose page does not exist or may not be opened', async () => {

@@ -3,6 +3,7 @@ import { campaignDetailPage } from '../../features/campaigns/pages.ts';
 import { customerPage } from '../../features/customers/pages.ts';
 import { jobDetailPage } from '../../features/jobs/pages.ts';
 import { orderDetailPage } from '../../features/orders/pages.ts';
+import { shepherdDetailPage } from '../../features/shepherds/pages.ts';
 import { userPage } from '../../features/users/pages.ts';
 import type { AnyPage } from '../../kit/page/definition.ts';
 import { exactFirst } from '../../kit/palette/commands.ts';
@@ -20,6 +21,7 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
     withJobs: reaches(jobDetailPage),
     withCustomers: reaches(customerPage),
     withCampaigns: reaches(campaignDetailPage),
+    withAgents: reaches(shepherdDetailPage),
     withUsers: reaches(userPage),
   };
   return async (text) => {
@@ -68,6 +70,15 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
           title: name,
           description: customer?.name,
           to: campaignDetailPage.to({ id }),
+        })),
+      },
+      {
+        label: 'Shepherds',
+        commands: (data.agents?.items ?? []).map(({ id, firstName, lastName, city, status }) => ({
+          id,
+          title: `${firstName} ${lastName}`,
+          description: [id, city, status && statusLook('agent', status).label].filter(Boolean).join(' · '),
+          to: shepherdDetailPage.to({ id }),
         })),
       },
       {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
-import { PasswordField } from '../../kit/form/fields.tsx';
+import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { PasswordHints } from '../../kit/form/PasswordHints.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';

@@ -22,7 +22,7 @@ export interface EntityFields {
   JobOrder: 'archived' | 'exampleImageUrl' | 'id' | 'negativeCriteria' | 'orderType' | 'paused' | 'positiveCriteria' | 'status' | 'summary' | 'title' | 'treasureTarget';
   Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'locating' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'zip';
   LocationGroup: 'hideFromMarket' | 'id' | 'jobTimeLimit' | 'name';
-  LocationsUpload: 'cancellationReason' | 'completed' | 'fails' | 'hash' | 'id' | 'locating' | 'notices' | 'status' | 'url';
+  LocationsUpload: 'cancellationReason' | 'completed' | 'createdAt' | 'failed' | 'fails' | 'hash' | 'id' | 'locating' | 'notices' | 'progress' | 'status' | 'url';
   Lockout: 'agent' | 'agents' | 'createdAt' | 'duration' | 'id' | 'name' | 'order';
   LockoutAgent: 'agent' | 'agentId' | 'endsAt' | 'expiresAt' | 'id';
   MarketOffer: 'bundleName' | 'createdAt' | 'endDate' | 'endTime' | 'id' | 'jobs' | 'price' | 'rules' | 'rulesOperator' | 'startDate' | 'startTime';
@@ -33,7 +33,7 @@ export interface EntityFields {
   OrderCategory: 'id' | 'name';
   OrderPush: 'createdAt' | 'id' | 'kind' | 'lockoutDuration' | 'status';
   Payment: 'adminUser' | 'agent' | 'amount' | 'assignment' | 'comment' | 'countryCode' | 'createdAt' | 'id' | 'method' | 'reference' | 'status' | 'type';
-  PaymentMethod: 'default' | 'id' | 'label' | 'type';
+  PaymentMethod: 'default' | 'id' | 'label' | 'removedAt' | 'type';
   Profile: 'email' | 'firstName' | 'id' | 'lastName' | 'object' | 'permissions' | 'role' | 'type';
   PublicTask: 'component' | 'description' | 'id' | 'reference' | 'required' | 'title';
   PublicTaskOption: 'id' | 'value';
@@ -42,13 +42,13 @@ export interface EntityFields {
   Schedule: 'days' | 'default' | 'id' | 'name' | 'times';
   Skill: 'id' | 'name';
   SkillCategory: 'id' | 'name' | 'skills';
-  Strike: 'comment' | 'createdBy' | 'date' | 'id' | 'revertedAt';
+  Strike: 'comment' | 'countsUntil' | 'createdBy' | 'date' | 'id' | 'revertedAt';
   Task: 'bonus' | 'component' | 'description' | 'id' | 'instructions' | 'internal' | 'payments' | 'qaNotes' | 'reference' | 'reimbursement' | 'required' | 'title';
   TaskOption: 'dataMandatory' | 'id' | 'mandatory' | 'qaNote' | 'value';
   Template: 'agentFee' | 'agentFeeUpTo' | 'alternativeCustomerAvatar' | 'alternativeCustomerName' | 'basePrice' | 'createdAt' | 'customer' | 'customerLogo' | 'customerName' | 'description' | 'displayName' | 'documentation' | 'duration' | 'features' | 'hideJobTimes' | 'id' | 'jobs' | 'name' | 'pixellateFaces' | 'sameDayCharge' | 'status' | 'taskGroups' | 'taskLogic' | 'version' | 'videoThumbUrl';
   Training: 'body' | 'createdAt' | 'displayOrder' | 'id' | 'media' | 'status' | 'title';
   User: 'analytics' | 'createdAt' | 'email' | 'firstName' | 'id' | 'lastName' | 'role' | 'status' | 'type';
   Wave: 'campaignId' | 'id' | 'name';
-  Withdrawal: 'agent' | 'amount' | 'automatic' | 'countryCode' | 'createdAt' | 'id' | 'paymentMethod' | 'reference' | 'reviewComment' | 'status';
+  Withdrawal: 'agent' | 'amount' | 'automatic' | 'countryCode' | 'createdAt' | 'id' | 'paymentMethod' | 'reference' | 'reviewComment' | 'reviewedAt' | 'reviewedBy' | 'status';
   Workflow: 'id' | 'name';
 }

@@ -14,8 +14,13 @@ export type Scalars = {
    * Inputs may also be written `yyyy-MM-dd HH:mm:ss`, which is read as UTC.
    */
   DateTime: { input: string & { readonly scalar?: 'DateTime' }; output: string; }
-  /** An amount in major units (pounds, not pence) as a JSON number with at most two decimals. */
-  Decimal: { input: number; output: number; }
+  /**
+   * An exact amount in major units (pounds, not pence). Answers are decimal text in its shortest form: `"12.5"`, `"-3"`,
+   * never with an exponent, so that equal amounts are equal texts and no client has to add up binary fractions.
+   * Inputs are such text, also with noughts at the end (`"12.50"`), or a JSON number; both have at most two decimals and
+   * are below 10^12.
+   */
+  Decimal: { input: string & { readonly scalar?: 'Decimal' }; output: string; }
   /** An e-mail address (the WHATWG HTML definition of a valid e-mail address). */
   EmailAddress: { input: string & { readonly scalar?: 'EmailAddress' }; output: string; }
   /** A time of day without a date or zone, `HH:mm` in 24 hours. */
@@ -1316,7 +1321,7 @@ export type PaymentType =
 /** Whether a withdrawal is paid out by itself. */
 export type PayoutMode =
   | 'AUTO'
-  /** Above the threshold: staff decides. */
+  /** Above £100 or its equivalent in the currency: staff decides. */
   | 'MANUAL';
 
 /** A right that a role carries. REST v1 writes them with a dot: `orders.view`. */
@@ -1768,6 +1773,8 @@ export type UnfulfilJobsInput = {
 
 /** What to change in a Shepherd; what is left out stays. */
 export type UpdateAgentInput = {
+  /** Tags to give beside those that are there, whoever gave them; not together with `tags`. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   address1?: InputMaybe<Scalars['String']['input']>;
   address2?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1781,6 +1788,8 @@ export type UpdateAgentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Tags to take away from those that are there; not together with `tags`. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
   state?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MarketAccess>;
   /** All tags that the Shepherd is to have. */

@@ -21,6 +21,17 @@ export const campaignLookup: Lookup = {
   resolve: (client, ids) => options(client, { ids: [...ids] }),
 };
 
+/** The campaigns of one customer that take orders. */
+export const openCampaignsOf = (customerId: string): Lookup => ({
+  ...campaignLookup,
+  search: (client, keywords) =>
+    options(client, {
+      customerIds: [customerId],
+      status: ['ACTIVE'],
+      ...(keywords === '' ? {} : { keywords }),
+    }),
+});
+
 /** The campaigns of one customer. */
 export const campaignsOf = (customerId: string): Lookup => ({
   ...campaignLookup,

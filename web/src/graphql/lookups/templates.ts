@@ -21,3 +21,10 @@ export const templateLookup: Lookup = {
   search: (client, keywords) => options(client, keywords === '' ? {} : { keywords }),
   resolve: (client, ids) => options(client, { ids: [...ids] }),
 };
+
+/** Those that new orders can use. */
+export const activeTemplateLookup: Lookup = {
+  ...templateLookup,
+  search: (client, keywords) =>
+    options(client, { status: ['ACTIVE'], ...(keywords === '' ? {} : { keywords }) }),
+};

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LookupField, SwitchField } from '../form/choiceFields.tsx';
-import { TextField } from '../form/fields.tsx';
+import { LookupField } from '../form/choiceFields.tsx';
+import { CheckboxField, TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
 import { DateField } from '../form/timeFields.tsx';
 import { partOf } from '../form/partOf.ts';
@@ -118,7 +118,7 @@ export function AssignForm({
         placeholder="Search by name, e-mail or id"
         lookup={lookup}
       />
-      <SwitchField
+      <CheckboxField
         control={control}
         name="asRequested"
         label={assignMessages.asRequested}

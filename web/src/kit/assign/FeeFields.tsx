@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { assignMessages } from '../../messages/assign.ts';
-import { SwitchField } from '../form/choiceFields.tsx';
-import { NumberField } from '../form/numberFields.tsx';
+import { CheckboxField } from '../form/fields.tsx';
+import { AmountField } from '../form/numberFields.tsx';
 import { currencySymbol, sumsOf } from '../value/money.ts';
 import type { AssignedRow, RowWarnings } from './definition.ts';
 import classes from './FeeFields.module.css';
@@ -28,9 +28,9 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
       <legend className={classes.legend}>{rows.length > 1 ? 'Fees' : 'Fee'}</legend>
       {rows.length > 1 && (
         <div className={classes.same}>
-          <SwitchField control={control} name="sameFee" label={assignMessages.sameFee} />
+          <CheckboxField control={control} name="sameFee" label={assignMessages.sameFee} />
           {sameFee && (
-            <NumberField
+            <AmountField
               control={control}
               name="globalFee"
               label={assignMessages.globalFee}
@@ -52,7 +52,7 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
               ))}
             </div>
             {!sameFee && (
-              <NumberField
+              <AmountField
                 control={control}
                 name={`fees.${place}.agentFee`}
                 label={assignMessages.feeOf(row.title)}

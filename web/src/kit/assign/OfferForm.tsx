@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { assignMessages, offerMessages } from '../../messages/assign.ts';
-import { SwitchField } from '../form/choiceFields.tsx';
-import { TextField } from '../form/fields.tsx';
+import { CheckboxField, TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
 import { partOf } from '../form/partOf.ts';
 import { DateField } from '../form/timeFields.tsx';
@@ -62,7 +61,7 @@ export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel
           autoComplete="off"
         />
       )}
-      <SwitchField
+      <CheckboxField
         control={control}
         name="asRequested"
         label={assignMessages.asRequested}

@@ -4,8 +4,8 @@ import type { AssignedRow, AssignStart, OfferStart, RowWarnings, RuleType } from
 import { OfferForm } from './OfferForm.tsx';
 
 const rows: readonly AssignedRow[] = [
-  { id: '10023-1', title: 'Job 10023-1', note: 'Cork T12', currency: 'GBP', fee: 8 },
-  { id: '10023-2', title: 'Job 10023-2', note: 'Osaka', currency: 'JPY', fee: 900 },
+  { id: '10023-1', title: 'Job 10023-1', note: 'Cork T12', currency: 'GBP', fee: '8' },
+  { id: '10023-2', title: 'Job 10023-2', note: 'Osaka', currency: 'JPY', fee: '900' },
   { id: '10024-7', title: 'Job 10024-7', currency: 'GBP', fee: null },
 ];
 const shepherds = {

@@ -10,7 +10,7 @@ export interface AssignedRow {
   readonly note?: string;
   readonly currency: Currency;
   /** The fee to begin with. */
-  readonly fee: number | null;
+  readonly fee: string | null;
 }
 
 /** When the work is to be done, as far as it is agreed already. */
@@ -58,8 +58,8 @@ export interface RowWarnings {
 
 /** What was entered about fees, times and a bundle, without what does not apply. */
 export interface Terms {
-  readonly fees?: { jobId: string; agentFee: number }[];
-  readonly globalFee?: number;
+  readonly fees?: { jobId: string; agentFee: string }[];
+  readonly globalFee?: string;
   readonly startTime?: string;
   readonly endTime?: string;
   readonly bundleName?: string;

@@ -1,13 +1,14 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { timeSchema } from '../form/schemas.ts';
-import { decimalsOf, hasDecimalsOf } from '../value/money.ts';
+import { compareAmounts, decimalsOf, hasDecimalsOf, readAmount } from '../value/money.ts';
+import type { Amount } from '../value/money.ts';
 import type { AssignedRow, Terms, TermsStart } from './definition.ts';
 
 /** Judged with the others: what it may be depends on its row's currency, and on whether one fee is for all. */
-const amount = () => mixed<number>().nullable().defined();
+const amount = () => string().nullable().defined();
 
 const ownTime = () =>
   string()
@@ -54,20 +55,21 @@ function refusedFees(
   });
 }
 
-function refusedFee(fee: number | null, currency: Currency): string | undefined {
+function refusedFee(fee: string | null, currency: Currency): string | undefined {
   if (fee === null) return validationMessages.notEveryFeeFieldFilled;
-  if (!Number.isFinite(fee)) return validationMessages.notEveryFeeFieldNumber;
-  if (fee < 0) return validationMessages.notEveryFeeFieldPositive;
+  if (readAmount(fee) === null) return validationMessages.notEveryFeeFieldNumber;
+  if (compareAmounts(fee, '0') < 0) return validationMessages.notEveryFeeFieldPositive;
   return tooPrecise(fee, currency);
 }
 
-function refusedGlobalFee(fee: number | null, currencies: readonly Currency[]): string | undefined {
-  if (fee === null || !Number.isFinite(fee) || fee < 0) return validationMessages.globalFeeIsIncorrect;
+function refusedGlobalFee(fee: string | null, currencies: readonly Currency[]): string | undefined {
+  if (fee === null || readAmount(fee) === null || compareAmounts(fee, '0') < 0)
+    return validationMessages.globalFeeIsIncorrect;
   return currencies.map((currency) => tooPrecise(fee, currency)).find((message) => message !== undefined);
 }
 
 /** The server would round it, and somebody would be paid another amount than was entered. */
-const tooPrecise = (fee: number, currency: Currency): string | undefined =>
+const tooPrecise = (fee: string, currency: Currency): string | undefined =>
   hasDecimalsOf(fee, currency) ? undefined : validationMessages.decimals(currency, decimalsOf(currency));
 
 function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonly Refusal[] {
@@ -108,7 +110,7 @@ export function sentTerms(values: TermsValues): Terms {
 export const amountsOf = (
   { sameFee, globalFee, fees }: Pick<TermsValues, 'sameFee' | 'globalFee' | 'fees'>,
   rows: readonly AssignedRow[],
-): readonly { readonly amount: number; readonly currency: Currency }[] =>
+): readonly Amount[] =>
   rows.flatMap(({ currency }, place) => {
     const fee = sameFee ? globalFee : (fees[place]?.agentFee ?? null);
     return fee === null || refusedFee(fee, currency) !== undefined ? [] : [{ amount: fee, currency }];

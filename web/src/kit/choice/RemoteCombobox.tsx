@@ -8,13 +8,12 @@ import { useLookupLabels } from './useLookupLabels.ts';
 import { useLookupSearch } from './useLookupSearch.ts';
 import type { LookupSearch } from './useLookupSearch.ts';
 
+export interface RemoteComboboxProps extends ChoiceFieldProps {
+  readonly lookup: Lookup;
+}
+
 /** A searchable remote list. What is chosen is shown by its label, also when only its id is known. */
-export function RemoteCombobox({
-  lookup,
-  value,
-  onChange,
-  ...field
-}: ChoiceFieldProps & { readonly lookup: Lookup }) {
+export function RemoteCombobox({ lookup, value, onChange, ...field }: RemoteComboboxProps) {
   const client = useApolloClient();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { commentMessages } from '../../messages/comments.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { TextAreaField } from '../form/choiceFields.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
 import { FormBody } from '../form/FormBody.tsx';
 import { requiredText } from '../form/schemas.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';

@@ -1,4 +1,4 @@
-import { Anchor, Select, Switch, Textarea, VisuallyHidden } from '@mantine/core';
+import { Anchor, Select, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -12,36 +12,6 @@ import { comboboxMessages } from '../../messages/lists.ts';
 import classes from './choiceFields.module.css';
 import type { FieldProps } from './fields.tsx';
 
-interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
-  readonly description?: ReactNode;
-  readonly placeholder?: string;
-  readonly rows?: number;
-  readonly disabled?: boolean;
-  /** Marks it, where other fields beside it are optional without saying so. */
-  readonly required?: boolean;
-}
-
-/** Text of several lines; the field grows with it. Enter begins a new line. */
-export function TextAreaField<Values extends FieldValues>({
-  control,
-  name,
-  rows = 3,
-  ...input
-}: TextAreaFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <Textarea
-      {...input}
-      {...field}
-      value={field.value ?? ''}
-      autosize
-      minRows={rows}
-      maxRows={16}
-      error={fieldState.error?.message}
-    />
-  );
-}
-
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
   /** A function where the options come from the server. */
   readonly options: readonly Option[] | LoadOptions;
@@ -54,7 +24,7 @@ interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Valu
 /** More options than this and the field can be searched. */
 const searchableFrom = 9;
 
-interface SelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, string | null> {
+export interface SelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, string | null> {
   readonly clearable?: boolean;
   /** What the field begins with, in words: shown also where the options are not there, or no longer hold it. */
   readonly held?: Option | undefined;
@@ -105,7 +75,10 @@ function OptionsFailure({ label, onRetry }: { readonly label: string; readonly o
   );
 }
 
-interface MultiSelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, readonly string[]> {
+export interface MultiSelectFieldProps<Values extends FieldValues> extends ChoiceProps<
+  Values,
+  readonly string[]
+> {
   /** Other values than the options can be typed: what offers one, 'Add “loud”'. */
   readonly createText?: (typed: string) => string;
 }
@@ -137,15 +110,20 @@ export function MultiSelectField<Values extends FieldValues>({
   );
 }
 
-interface LookupFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+export interface LookupFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   readonly lookup: Lookup;
   readonly placeholder?: string;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+  /** Takes the choice instead of the form, where other fields change with it. */
+  readonly onPick?: (id: string | null) => void;
 }
 
 /** One thing of a searchable remote list, by its id; null for none. */
 export function LookupField<Values extends FieldValues>({
   control,
   name,
+  onPick,
   ...input
 }: LookupFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
@@ -155,7 +133,7 @@ export function LookupField<Values extends FieldValues>({
       {...input}
       ref={ref}
       value={value ? [value] : []}
-      onChange={([id]) => onChange(id ?? null)}
+      onChange={([id]) => (onPick ?? onChange)(id ?? null)}
       error={fieldState.error?.message}
     />
   );
@@ -179,14 +157,4 @@ export function LookupsField<Values extends FieldValues>({
       error={fieldState.error?.message}
     />
   );
-}
-
-export function SwitchField<Values extends FieldValues>({
-  control,
-  name,
-  ...input
-}: FieldProps<Values, boolean> & { readonly description?: ReactNode; readonly disabled?: boolean }) {
-  const { field, fieldState } = useController({ control, name });
-  const { value, ...rest } = field;
-  return <Switch {...input} {...rest} checked={value} error={fieldState.error?.message} />;
 }

@@ -2,7 +2,6 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { PasswordControl } from './PasswordControl.tsx';
 
 /** What every field of a form takes. `name` is checked against the form's values and the type that the field edits. */
 export interface FieldProps<Values extends FieldValues, Value> {
@@ -24,26 +23,13 @@ export function TextField<Values extends FieldValues>({ control, name, ...input 
   return <TextInput {...input} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
 }
 
-interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  readonly autoComplete: 'current-password' | 'new-password';
-  readonly description?: ReactNode;
-}
-
-export function PasswordField<Values extends FieldValues>({
-  control,
-  name,
-  ...input
-}: PasswordFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  return <PasswordControl {...input} {...field} error={fieldState.error?.message} />;
-}
-
+/** Yes or no, which holds once the form is sent. What holds at once is a switch, and stands in no form. */
 export function CheckboxField<Values extends FieldValues>({
   control,
   name,
-  label,
-}: FieldProps<Values, boolean>) {
+  ...input
+}: FieldProps<Values, boolean> & { readonly description?: ReactNode; readonly disabled?: boolean }) {
   const { field, fieldState } = useController({ control, name });
   const { value, ...rest } = field;
-  return <Checkbox {...rest} checked={value} label={label} error={fieldState.error?.message} />;
+  return <Checkbox {...input} {...rest} checked={value} error={fieldState.error?.message} />;
 }

@@ -6,8 +6,10 @@ import { definePart } from '../../parts/definition.ts';
 import type { UploadedFile } from '../upload/sendFile.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressValues } from './address.ts';
-import { LookupField, MultiSelectField, SelectField, SwitchField, TextAreaField } from './choiceFields.tsx';
-import { CheckboxField, PasswordField, TextField } from './fields.tsx';
+import { LookupField, MultiSelectField, SelectField } from './choiceFields.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { CheckboxField, TextField } from './fields.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { FileField } from './FileField.tsx';
 import { FieldRow, FormBody } from './FormBody.tsx';
 import { MoneyField, NumberField } from './numberFields.tsx';
@@ -22,12 +24,11 @@ interface Values {
   long: string;
   secret: string;
   agreed: boolean;
-  on: boolean;
   one: string | null;
   many: string[];
   thing: string | null;
   number: number | null;
-  amount: number | null;
+  amount: string | null;
   day: string | null;
   time: string;
   files: UploadedFile[];
@@ -38,7 +39,6 @@ const empty: Values = {
   long: '',
   secret: '',
   agreed: false,
-  on: false,
   one: null,
   many: [],
   thing: null,
@@ -53,12 +53,11 @@ const filled: Values = {
   long: 'The shelf beside the entrance,\nfrom left to right.',
   secret: 'Shepherd1',
   agreed: true,
-  on: true,
   one: 'red',
   many: ['red', 'green'],
   thing: '7',
   number: 12,
-  amount: 19.5,
+  amount: '19.5',
   day: '2026-12-24',
   time: '09:30',
   files: [{ id: '1', name: 'shelf.png', url: '/files/shelf.png' }],
@@ -69,12 +68,11 @@ const anything = object({
   long: string().defined(),
   secret: string().defined(),
   agreed: boolean().required(),
-  on: boolean().required(),
   one: string().nullable().defined(),
   many: array(string().required()).required(),
   thing: string().nullable().defined(),
   number: mixed<number>().nullable().defined(),
-  amount: mixed<number>().nullable().defined(),
+  amount: string().nullable().defined(),
   day: string().nullable().defined(),
   time: string().defined(),
   files: array(mixed<UploadedFile>().required()).required(),
@@ -142,8 +140,13 @@ function Fields({ control, disabled = false }: FieldProps) {
         <DateField control={control} name="day" label="Date" past disabled={disabled} />
         <TimeField control={control} name="time" label="Time" disabled={disabled} />
       </FieldRow>
-      <SwitchField control={control} name="on" label="Switch" description="At once" disabled={disabled} />
-      <CheckboxField control={control} name="agreed" label="Checkbox" />
+      <CheckboxField
+        control={control}
+        name="agreed"
+        label="Yes or no"
+        description="What it means stands below"
+        disabled={disabled}
+      />
       <FileField control={control} name="files" label="Picture" to="orders/images" />
     </>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { Currency } from '../../graphql/generated/schema.ts';
-import { cleanMoneyInput, currencySymbol, decimalsOf, hasDecimalsOf } from '../value/money.ts';
+import { cleanMoneyInput, currencySymbol, decimalsOf, readAmount, withDecimals } from '../value/money.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
-interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
+interface TypedFieldProps<Values extends FieldValues, Value> extends FieldProps<Values, Value | null> {
   readonly description?: ReactNode;
   /** Shown after the number, such as 'days'. */
   readonly unit?: string;
@@ -16,20 +16,23 @@ interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values
   readonly labelled?: 'above' | 'aside';
 }
 
-/**
- * A number, or null when empty. Text that is no number becomes NaN, which every yup number schema refuses: give it
- * `numberSchema`, whose message says so.
- */
-export function NumberField<Values extends FieldValues>({
+interface Typed<Value> {
+  readonly read: (typed: string) => Value | null;
+  readonly show: (value: Value) => string;
+}
+
+function TypedField<Values extends FieldValues, Value>({
   control,
   name,
   unit,
   label,
   labelled = 'above',
+  read,
+  show,
   ...input
-}: NumberFieldProps<Values>) {
+}: TypedFieldProps<Values, Value> & Typed<Value>) {
   const { field, fieldState } = useController({ control, name });
-  const [text, setText] = useDraft<number | null>(field.value, numberText);
+  const [text, setText] = useDraft<Value | null>(field.value, (value) => (value === null ? '' : show(value)));
   return (
     <TextInput
       {...input}
@@ -40,7 +43,7 @@ export function NumberField<Values extends FieldValues>({
       error={fieldState.error?.message}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value;
-        const value = typed.trim() === '' ? null : Number(typed);
+        const value = typed.trim() === '' ? null : read(typed);
         setText(typed, value);
         field.onChange(value);
       }}
@@ -50,10 +53,25 @@ export function NumberField<Values extends FieldValues>({
   );
 }
 
-const numberText = (value: number | null): string =>
-  value === null || Number.isNaN(value) ? '' : String(value);
+/**
+ * A number, or null when empty. Text that is no number becomes NaN, which every yup number schema refuses: give it
+ * `numberSchema`, whose message says so.
+ */
+export const NumberField = <Values extends FieldValues>(props: TypedFieldProps<Values, number>) => (
+  <TypedField {...props} read={Number} show={numberText} />
+);
 
-interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
+const numberText = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+
+/**
+ * An amount in major units, or null when empty. Text that is no amount is handed on as it is, for `amountSchema` to
+ * refuse: where a `MoneyField` lets only amounts be typed, this says what is wrong.
+ */
+export const AmountField = <Values extends FieldValues>(props: TypedFieldProps<Values, string>) => (
+  <TypedField {...props} read={(typed) => readAmount(typed) ?? typed} show={(amount) => amount} />
+);
+
+interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   readonly currency?: Currency;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
@@ -67,8 +85,9 @@ export function MoneyField<Values extends FieldValues>({
   ...input
 }: MoneyFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const inMoney = (value: number | null) => moneyText(value, currency);
-  const [text, setText] = useDraft<number | null>(field.value, inMoney);
+  // More decimals than the currency has stay in sight, for the schema to refuse.
+  const inMoney = (amount: string | null) => amount && withDecimals(amount, decimalsOf(currency));
+  const [text, setText] = useDraft<string | null>(field.value, (amount) => inMoney(amount) ?? '');
   return (
     <TextInput
       {...input}
@@ -80,20 +99,14 @@ export function MoneyField<Values extends FieldValues>({
       error={fieldState.error?.message}
       onChange={({ currentTarget }) => {
         const typed = cleanMoneyInput(currentTarget.value);
-        const value = /\d/.test(typed) ? Number(typed) : null;
-        setText(typed, value);
-        field.onChange(value);
+        const amount = readAmount(typed);
+        setText(typed, amount);
+        field.onChange(amount);
       }}
       onBlur={() => {
-        setText(inMoney(field.value), field.value);
+        setText(inMoney(field.value) ?? '', field.value);
         field.onBlur();
       }}
     />
   );
 }
-
-/** With the decimals of the currency; more than it has stay in sight, for the schema to refuse. */
-const moneyText = (value: number | null, currency: Currency): string =>
-  value === null || Number.isNaN(value)
-    ? ''
-    : value.toFixed(hasDecimalsOf(value, currency) ? decimalsOf(currency) : 2);

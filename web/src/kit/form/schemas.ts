@@ -18,7 +18,7 @@ export const emptyAsNull = (text: string | null): string | null => (text === '' 
 /** Text that may be empty. */
 export const optionalText = () => string().trim().defined();
 
-/** A number of a `NumberField` or `MoneyField`: null when empty, with its message for text that is no number. */
+/** A number of a `NumberField`: null when empty, with its message for text that is no number. */
 export const numberSchema = () => number().typeError(validationMessages.number).nullable().defined();
 
 /** A whole number from `minimum` up, or null when empty. */

@@ -8,7 +8,7 @@ import { DateInput } from '../date/DateInput.tsx';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
-interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+export interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   /** Past days can be chosen too. */
   readonly past?: boolean;
   readonly description?: ReactNode;
@@ -29,7 +29,7 @@ export function DateField<Values extends FieldValues>({ control, name, ...input 
   );
 }
 
-interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+export interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
   /** Minutes between the times that are offered; others can be typed, and the schema says which are accepted. */
   readonly step?: number;
   readonly description?: ReactNode;

@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { statusKey } from './address/listState.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListMessage } from './ListMessage.tsx';
@@ -23,6 +24,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
   const list = useList(ofPage);
   const { definition, control, counted, view, offers } = list;
   const { title = definition.page.title } = definition;
+  const heading = definition.heading?.(control.state.filters[statusKey] ?? []) ?? title;
   const isPart = definition.title !== undefined;
   const titleId = useId();
   const Narrowing = definition.narrowing;
@@ -40,9 +42,9 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       {isPart ? (
         <PartHeading id={titleId} title={title} count={countOf(list)} />
       ) : (
-        !embedded && <PageHeading title={title} note={<output>{countOf(list)}</output>} />
+        !embedded && <PageHeading title={heading} note={<output>{countOf(list)}</output>} />
       )}
-      <PrintHeading title={title} count={countOf(list)} />
+      <PrintHeading title={heading} count={countOf(list)} />
       {definition.statuses && definition.statuses.tabs.length > 0 && (
         <StatusTabs
           statuses={definition.statuses}

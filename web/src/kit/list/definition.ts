@@ -124,6 +124,8 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly alwaysFresh?: boolean;
   /** The name of one list of several on a page; it stands above the list, in place of the page's own. */
   readonly title?: string;
+  /** What stands above the page with these statuses chosen, where that is not always its title. */
+  readonly heading?: (statuses: readonly string[]) => string;
   /** Put before every key in the address, where one page has several lists; the first of them goes without. */
   readonly prefix?: string;
   /** The older grids: one more page size and their own words for an empty list. */

@@ -20,6 +20,8 @@ interface AddressModalProps {
   readonly shows?: Fetched;
   /** Pixels that it will need, for as long as it is waited for. */
   readonly height?: number;
+  /** There is nothing to do in it at first but read: reading begins with what it shows, not with what closes it. */
+  readonly reads?: boolean;
   readonly children: (modal: { readonly close: () => void; readonly subject: string }) => ReactNode;
 }
 
@@ -29,7 +31,15 @@ interface AddressModalProps {
  * code is fetched when it is first wanted: by its button before it is pressed, and what is typed before it stands there
  * is not lost.
  */
-export function AddressModal({ name, title, size = 480, shows, height = 160, children }: AddressModalProps) {
+export function AddressModal({
+  name,
+  title,
+  size = 480,
+  shows,
+  height = 160,
+  reads,
+  children,
+}: AddressModalProps) {
   const { opened, subject, close } = useModal(name);
   const [wanted, setWanted] = useState(opened);
   const [typed] = useState(() => new TypedText());
@@ -54,24 +64,36 @@ export function AddressModal({ name, title, size = 480, shows, height = 160, chi
           typed={typed}
         >
           {opened && (
-            <PieceBoundary>
-              <Suspense
-                fallback={
-                  <>
-                    <KeysWhileWaiting typed={typed} />
-                    <Waiting label={title} height={height} />
-                  </>
-                }
-              >
-                {children({ close, subject })}
-              </Suspense>
-            </PieceBoundary>
+            <Content reads={reads}>
+              <PieceBoundary>
+                <Suspense
+                  fallback={
+                    <>
+                      <KeysWhileWaiting typed={typed} />
+                      <Waiting label={title} height={height} />
+                    </>
+                  }
+                >
+                  {children({ close, subject })}
+                </Suspense>
+              </PieceBoundary>
+            </Content>
           )}
         </DialogFrame>
       </Suspense>
     </PieceBoundary>
   );
 }
+
+/** What takes the focus as the dialog opens has to stand there then: around what may still be fetched. */
+const Content = ({ reads = false, children }: { reads?: boolean | undefined; children: ReactNode }) =>
+  reads ? (
+    <div data-autofocus tabIndex={-1}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
 
 /** One modal may lead to another and be come back to: what had the focus before the first of them gets it back. */
 function useFocusReturn(opened: boolean): void {

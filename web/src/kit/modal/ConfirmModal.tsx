@@ -2,7 +2,7 @@ import { AddressModal } from './AddressModal.tsx';
 import type { Confirmation } from './ConfirmForm.tsx';
 import { ConfirmForm } from './dialogPieces.ts';
 
-interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
+export interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
   /** Unique on its page; stands in the address. */
   readonly name: string;
   /** A question, for example 'Cancel this order?'. */

@@ -4,11 +4,11 @@ import { beginAttempt, endAttempt } from './attempts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const pay = { input: { agentId: '1', amount: 10 } };
+const pay = { input: { agentId: '1', amount: '10' } };
 
 test('the same keeps its key until its end is known', () => {
   const key = beginAttempt('CreatePayment', pay);
-  expect(beginAttempt('CreatePayment', { input: { agentId: '1', amount: 10 } })).toBe(key);
+  expect(beginAttempt('CreatePayment', { input: { agentId: '1', amount: '10' } })).toBe(key);
   endAttempt('CreatePayment', pay);
   expect(beginAttempt('CreatePayment', pay)).not.toBe(key);
 });
@@ -16,11 +16,11 @@ test('the same keeps its key until its end is known', () => {
 test('what differs in anything is another act', () => {
   const keys = [
     beginAttempt('CreatePayment', pay),
-    beginAttempt('CreatePayment', { input: { ...pay.input, amount: 11 } }),
+    beginAttempt('CreatePayment', { input: { ...pay.input, amount: '11' } }),
     beginAttempt('ReviewWithdrawal', pay),
   ];
   expect(new Set(keys).size).toBe(3);
-  endAttempt('CreatePayment', { input: { ...pay.input, amount: 11 } });
+  endAttempt('CreatePayment', { input: { ...pay.input, amount: '11' } });
   expect(beginAttempt('CreatePayment', pay)).toBe(keys[0]);
   expect(beginAttempt('ReviewWithdrawal', pay)).toBe(keys[2]);
 });

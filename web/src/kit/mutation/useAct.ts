@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { isConflict, isRefusal } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
 import { applyRules } from './defineMutation.ts';
@@ -9,6 +9,8 @@ import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 interface Sending {
   /** However often it is sent with this key, it is done once and answered as the first time. */
   readonly idempotencyKey?: string;
+  /** The ETag that what is edited still has to have; `precondition_failed` when somebody else has changed it. */
+  readonly ifMatch?: string | null;
   /** The caller tells of a failure, and the network layer does not. */
   readonly quiet?: boolean;
   /**
@@ -18,49 +20,59 @@ interface Sending {
   readonly holdBack?: (tell: () => void) => void;
 }
 
+type Act<Data, Variables> = (variables: Variables, sending?: Sending) => Promise<Data>;
+
 /**
  * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
  * Apollo's error when it fails, after the network layer has raised the notice.
  */
 export function useAct<Data, Variables extends OperationVariables>(
   mutation: MutationDefinition<Data, Variables>,
-): (variables: Variables, sending?: Sending) => Promise<Data> {
+): Act<Data, Variables> {
   const client = useApolloClient();
-  return useCallback(
-    async (variables, { quiet = false, holdBack, ...sending } = {}) => {
-      const attempt = mutation.once?.(mutation.document, variables);
-      const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
-      const { data } = await client
-        .mutate<Data, OperationVariables>({
-          mutation: mutation.document,
-          variables,
-          context: {
-            quiet,
-            ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
+  return useMemo(() => actOf(client, mutation), [client, mutation]);
+}
+
+/** The same for code that is fetched when it is needed, where no hook can be. */
+export function actOf<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  mutation: MutationDefinition<Data, Variables>,
+): Act<Data, Variables> {
+  return async (variables, { quiet = false, holdBack, ...sending } = {}) => {
+    const attempt = mutation.once?.(mutation.document, variables);
+    const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
+    const { data } = await client
+      .mutate<Data, OperationVariables>({
+        mutation: mutation.document,
+        variables,
+        context: {
+          quiet,
+          headers: {
+            ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+            ...(sending.ifMatch == null ? {} : { 'If-Match': sending.ifMatch }),
           },
-          ...(holdBack && { onQueryUpdated: () => false }),
-          update: (cache, { data: answered }) => {
-            // Masking hides fields from the type only; the rules read ids.
-            if (answered && isDone(mutation, answered as Data))
-              applyRules(cache, mutation, variables, answered as Data);
-          },
-        })
-        .catch((error: unknown) => {
-          if (isRefusal(error)) attempt?.end();
-          const outdated = isConflict(error) ? mutation.refusedFor?.(variables) : undefined;
-          if (outdated) askAgain(client, [outdated].flat());
-          throw error;
-        });
-      attempt?.end();
-      if (!data) throw new TypeError('The answer of a mutation without errors has no data');
-      holdBack?.(() => client.cache.batch({ update: nothing }));
-      const { success } = mutation;
-      if (success !== undefined && isDone(mutation, data as Data))
-        showSuccess(typeof success === 'string' ? success : success(variables));
-      return data as Data;
-    },
-    [client, mutation],
-  );
+        },
+        ...(holdBack && { onQueryUpdated: () => false }),
+        update: (cache, { data: answered }) => {
+          // Masking hides fields from the type only; the rules read ids.
+          if (answered && isDone(mutation, answered as Data))
+            applyRules(cache, mutation, variables, answered as Data);
+        },
+      })
+      .catch((error: unknown) => {
+        if (isRefusal(error)) attempt?.end();
+        const outdated = isConflict(error) ? mutation.refusedFor?.(variables) : undefined;
+        if (outdated) askAgain(client, [outdated].flat());
+        throw error;
+      });
+    attempt?.end();
+    if (!data) throw new TypeError('The answer of a mutation without errors has no data');
+    holdBack?.(() => client.cache.batch({ update: nothing }));
+    const { success } = mutation;
+    if (success !== undefined && isDone(mutation, data as Data))
+      showSuccess(typeof success === 'string' ? success : success(variables));
+    return data as Data;
+  };
 }
 
 /** A batch without a change tells whoever does not know the last one yet. */

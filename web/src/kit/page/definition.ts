@@ -36,6 +36,8 @@ export interface PageDefinition<Path extends string = string> {
   readonly path: Path;
   /** The browser tab's title, the palette's entry and the landing page's card. */
   readonly title: string;
+  /** Stands above a page that shows more than its title says as long as nothing is chosen there. */
+  readonly heading?: string;
   /** Who may open it; every signed-in user without one. */
   readonly permission?: PermissionRule;
   /** What the page is for, on the landing page. Pages without a description have no card. */

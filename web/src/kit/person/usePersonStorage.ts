@@ -2,6 +2,9 @@ import { useLocalStorage } from '@mantine/hooks';
 import { use } from 'react';
 import { Person } from './PersonProvider.tsx';
 
+export const personKey = (person: string, name: string): string =>
+  person === '' ? name : `${person}:${name}`;
+
 /** A choice of the signed-in person, kept in their browser under a name of ours. */
 export function usePersonStorage<Value>(
   name: string,
@@ -9,7 +12,7 @@ export function usePersonStorage<Value>(
 ): readonly [Value, (value: Value | ((before: Value) => Value)) => void] {
   const person = use(Person);
   const [value, setValue] = useLocalStorage<Value>({
-    key: person === '' ? name : `${person}:${name}`,
+    key: personKey(person, name),
     defaultValue,
     getInitialValueInEffect: false,
   });

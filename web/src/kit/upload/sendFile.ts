@@ -21,17 +21,29 @@ interface Sending<Answer> {
 }
 
 /**
- * Sends one file as `multipart/form-data` below `/files/`. `fetch` reports no progress of what it sends, hence
- * XMLHttpRequest. Rejects with an `UploadError`, or with an `AbortError` after `signal` was aborted.
+ * Sends one file as `multipart/form-data` below `/files/`. Rejects with an `UploadError`, or with an `AbortError` after
+ * `signal` was aborted.
  */
-export function sendFile<Answer>(
-  path: string,
-  file: File,
+export function sendFile<Answer>(path: string, file: File, sending: Sending<Answer>): Promise<Answer> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return send('POST', `/files/${path}`, body, sending);
+}
+
+/** The same for the bytes of a file at the address that the server has named for it. */
+export const putFile = (address: string, bytes: Blob, sending: Omit<Sending<true>, 'read'>): Promise<true> =>
+  send('PUT', address, bytes, { ...sending, read: () => true });
+
+/** `fetch` reports no progress of what it sends, hence XMLHttpRequest. */
+function send<Answer>(
+  method: 'POST' | 'PUT',
+  address: string,
+  body: FormData | Blob,
   { onProgress, signal, read }: Sending<Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/files/${path}`);
+    request.open(method, address);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
@@ -47,8 +59,6 @@ export function sendFile<Answer>(
       reject(new DOMException('The upload was cancelled', 'AbortError')),
     );
     signal.addEventListener('abort', () => request.abort());
-    const body = new FormData();
-    body.append('file', file, file.name);
     request.send(body);
   });
 }

@@ -1,5 +1,14 @@
 import type { Currency } from '../../graphql/generated/schema.ts';
 
+/**
+ * Amounts are exact decimal text in major units, as the gateway answers and takes them: `"12.5"`, `"-3"`. Nothing here
+ * reckons in binary fractions.
+ */
+export interface Amount {
+  readonly amount: string;
+  readonly currency: Currency;
+}
+
 const formats = new Map<Currency, Intl.NumberFormat>();
 
 /**
@@ -27,24 +36,67 @@ export const currencySymbol = (currency: Currency): string =>
 export const decimalsOf = (currency: Currency): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
+/** Typed text as the amount it means, in its shortest form: '012.50' is '12.5', '.5' is '0.5'; null for other text. */
+export function readAmount(text: string): string | null {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
+  if (whole + fraction === '') return null;
+  const decimals = fraction.replace(/0+$/, '');
+  const shortest = `${whole.replace(/^0+(?=\d)/, '') || '0'}${decimals && `.${decimals}`}`;
+  return shortest === '0' ? shortest : sign + shortest;
+}
+
+const fractionOf = (amount: string): string => amount.split('.')[1] ?? '';
+
 /** Whether an amount is one that can be paid in the currency. */
-export const hasDecimalsOf = (amount: number, currency: Currency): boolean =>
-  Number(amount.toFixed(decimalsOf(currency))) === amount;
+export const hasDecimalsOf = (amount: string, currency: Currency): boolean =>
+  fractionOf(readAmount(amount) ?? amount).length <= decimalsOf(currency);
 
-/** An amount in major units with its symbol and its currency's decimals: `£1,234.50`, `-£3.00`, `¥900`. */
-export const formatMoney = (amount: number, currency: Currency = 'GBP'): string =>
-  formatOf(currency).format(amount);
+/** An amount with its currency's decimals, as fields show it: `12.50`, `900`. */
+export const withDecimals = (amount: string, decimals: number): string => {
+  const missing = decimals - fractionOf(amount).length;
+  if (missing <= 0) return amount;
+  return `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`;
+};
 
-/**
- * The sum of amounts, each currency on its own: `£0.30, €12.00`. Added up in hundredths, because sums of fractions are
- * not exact.
- */
-export function sumsOf(amounts: readonly { readonly amount: number; readonly currency: Currency }[]): string {
-  const hundredths = new Map<Currency, number>();
+/** What sums are made in: finer than any coin, so that no amount is rounded on the way. */
+const finest = 6;
+
+const unitsOf = (amount: string): bigint => {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.slice(0, finest).padEnd(finest, '0'));
+};
+
+function amountOfUnits(units: bigint): string {
+  const digits = String(units < 0n ? -units : units).padStart(finest + 1, '0');
+  const text = `${digits.slice(0, -finest)}.${digits.slice(-finest)}`;
+  return readAmount(units < 0n ? `-${text}` : text) ?? '0';
+}
+
+/** Below 0 where the first is less, 0 where both are the same, above 0 where it is more. */
+export const compareAmounts = (one: string, other: string): number => Number(unitsOf(one) - unitsOf(other));
+
+export const negated = (amount: string): string => amountOfUnits(-unitsOf(amount));
+
+/** A whole number of the currency's smallest coins, for what is drawn or added up in numbers. */
+export const minorUnits = ({ amount, currency }: Amount): number =>
+  Number(unitsOf(amount) / 10n ** BigInt(finest - decimalsOf(currency)));
+
+/** The other way round. */
+export const amountOfMinorUnits = (minor: number, currency: Currency): string =>
+  amountOfUnits(BigInt(minor) * 10n ** BigInt(finest - decimalsOf(currency)));
+
+/** An amount with its symbol and its currency's decimals: `£1,234.50`, `-£3.00`, `¥900`. */
+export const formatMoney = (amount: string, currency: Currency = 'GBP'): string =>
+  // A double shows the 15 digits that an amount has at most as they are.
+  formatOf(currency).format(Number(amount));
+
+/** The sum of amounts, each currency on its own: `£0.30, €12.00`. */
+export function sumsOf(amounts: readonly Amount[]): string {
+  const sums = new Map<Currency, bigint>();
   for (const { amount, currency } of amounts)
-    hundredths.set(currency, (hundredths.get(currency) ?? 0) + Math.round(amount * 100));
-  const sums = [...hundredths].map(([currency, sum]) => formatMoney(sum / 100, currency));
-  return sums.length === 0 ? formatMoney(0) : sums.join(', ');
+    sums.set(currency, (sums.get(currency) ?? 0n) + unitsOf(amount));
+  const shown = [...sums].map(([currency, units]) => formatMoney(amountOfUnits(units), currency));
+  return shown.length === 0 ? formatMoney('0') : shown.join(', ');
 }
 
 /** What is left of typed text in an amount field: digits, one dot and at most two decimals. */

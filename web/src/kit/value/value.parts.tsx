@@ -33,7 +33,7 @@ export const parts = [
     'date and time': () => <DateText value="2026-11-02T09:30:00Z" show="date-time" />,
     'without a value': () => <DateText value={null} />,
     range: () => <DateRangeText from="2026-11-02T09:30:00Z" to="2026-12-24T09:30:00Z" />,
-    amount: () => <span className="tabular">{formatMoney(-1234.5, 'EUR')}</span>,
+    amount: () => <span className="tabular">{formatMoney('-1234.5', 'EUR')}</span>,
   }),
   definePart('Copyable id', { id: () => <CopyableId id="4711" /> }),
   definePart('Picture or placeholder', {

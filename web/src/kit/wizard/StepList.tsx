@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { wizardMessages } from '../../messages/wizards.ts';
 import type { StatusShape, StatusTone } from '../value/status.ts';
 import { StatusMark } from '../value/StatusBadge.tsx';
 import type { StepEntry, StepState } from './steps.ts';
-import { stepParameter } from './useWizard.ts';
+import { useStepAddress } from './StepLink.tsx';
 import classes from './Wizard.module.css';
 
 const marks: Readonly<Record<StepState, { readonly tone: StatusTone; readonly shape: StatusShape }>> = {
@@ -16,12 +16,7 @@ const marks: Readonly<Record<StepState, { readonly tone: StatusTone; readonly sh
 
 /** The steps of a wizard and how far each is. Those that can be reached are links. */
 export function StepList({ entries }: { entries: readonly StepEntry[] }) {
-  const { search } = useLocation();
-  const address = (id: string) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set(stepParameter, id);
-    return `?${parameters.toString()}`;
-  };
+  const address = useStepAddress();
   return (
     <nav aria-label={wizardMessages.steps}>
       <ol className={classes.steps}>

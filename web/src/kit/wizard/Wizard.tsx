@@ -1,15 +1,18 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { ListChanges } from '../fieldArray/changes.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { submitByKeys } from '../form/submitByKeys.ts';
-import { ConfirmModal } from '../modal/ConfirmModal.tsx';
+import { LateConfirmModal } from '../modal/LateConfirmModal.tsx';
 import { ModalButton } from '../modal/ModalButton.tsx';
+import { useModal, useOpenModal } from '../modal/useModal.ts';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
-import type { WizardDefinition, WizardValues } from './definition.ts';
+import type { DraftKey, WizardDefinition, WizardForm, WizardValues } from './definition.ts';
+import { startAgainModal } from './startAgain.ts';
 import { StepList } from './StepList.tsx';
 import type { Created } from './useWizardDraft.ts';
 import { useWizard } from './useWizard.ts';
@@ -20,15 +23,31 @@ interface WizardProps<Values extends WizardValues> extends WizardOptions<Values>
   readonly wizard: WizardDefinition<Values>;
   /** Stands in place of the form once the draft has become something. */
   readonly done: (created: Created, startAgain: () => void) => ReactNode;
+  /** Asked before it is sent: what is going to happen, and what the button of the question does. */
+  readonly question?: (values: Values) => WizardQuestion;
+  /** Stands above the fields of every step. */
+  readonly renderAbove?: (form: WizardForm<Values>, draft: DraftKey) => ReactNode;
 }
 
-const startAgainModal = 'start-again';
+export interface WizardQuestion {
+  readonly title: string;
+  readonly act: string;
+  readonly text: ReactNode;
+}
+
+const sendModal = 'send';
 
 /**
  * A form in steps. The address holds the step; steps behind a wrong one cannot be reached; a reload, Back and another
  * tab find the same draft, which is sent once.
  */
-export function Wizard<Values extends WizardValues>({ wizard, done, ...options }: WizardProps<Values>) {
+export function Wizard<Values extends WizardValues>({
+  wizard,
+  done,
+  question,
+  renderAbove,
+  ...options
+}: WizardProps<Values>) {
   const control = useWizard(wizard, options);
   const { form, step, position, entries, created } = control;
   useTravelKeys(control.undo, control.redo);
@@ -43,7 +62,11 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
   }, [step.id]);
 
   // What is typed draws the fields that it changes, not the step.
-  const fields = useMemo(() => step.fields(form), [step, form]);
+  const { draft } = control;
+  const fields = useMemo(() => step.fields(form, draft), [step, form, draft]);
+  const openModal = useOpenModal();
+  const following = wizard.steps[position + 1];
+  const fetchFollowing = () => void following?.load?.().catch(() => undefined);
 
   if (created) {
     return (
@@ -69,9 +92,10 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
         className={classes.form}
         noValidate
         onKeyDownCapture={submitByKeys}
+        onInput={fetchFollowing}
         onSubmit={(event) => {
           event.preventDefault();
-          control.advance();
+          control.advance(question && (() => openModal(sendModal)));
         }}
       >
         <div className={classes.head}>
@@ -98,8 +122,13 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
             <IconArrowForwardUp size={18} aria-hidden />
           </TravelButton>
         </div>
-        <ListChanges value={control.noteChange}>{fields}</ListChanges>
-        <div className={classes.buttons}>
+        <ListChanges value={control.noteChange}>
+          {renderAbove?.(form, draft)}
+          <PieceBoundary key={step.id}>
+            <Suspense fallback={<Skeleton height={160} />}>{fields}</Suspense>
+          </PieceBoundary>
+        </ListChanges>
+        <div className={classes.buttons} onPointerEnter={fetchFollowing} onFocus={fetchFollowing}>
           {previous && (
             <Button variant="default" onClick={() => control.goTo(previous.id)}>
               {wizardMessages.back}
@@ -111,7 +140,7 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
           <output>{control.said}</output>
         </VisuallyHidden>
       </form>
-      <ConfirmModal
+      <LateConfirmModal
         name={startAgainModal}
         title={wizardMessages.startAgainQuestion}
         act={wizardMessages.startAgain}
@@ -119,8 +148,38 @@ export function Wizard<Values extends WizardValues>({ wizard, done, ...options }
         onConfirm={async () => control.startAgain()}
       >
         {wizardMessages.startAgainText}
-      </ConfirmModal>
+      </LateConfirmModal>
+      {last && question && <SendQuestion question={question(form.getValues())} onConfirm={control.send} />}
     </div>
+  );
+}
+
+/** Sends once the question is closed: the address belongs to the steps again, one of which may be refused. */
+function SendQuestion({
+  question: { title, act, text },
+  onConfirm,
+}: {
+  readonly question: WizardQuestion;
+  readonly onConfirm: () => Promise<void>;
+}) {
+  const { opened } = useModal(sendModal);
+  const confirmed = useRef(false);
+  useEffect(() => {
+    if (opened || !confirmed.current) return;
+    confirmed.current = false;
+    void onConfirm();
+  }, [opened, onConfirm]);
+  return (
+    <LateConfirmModal
+      name={sendModal}
+      title={title}
+      act={act}
+      onConfirm={async () => {
+        confirmed.current = true;
+      }}
+    >
+      {text}
+    </LateConfirmModal>
   );
 }
 

@@ -7,13 +7,21 @@ export type WizardValues = Readonly<Record<string, object>>;
 
 export type WizardForm<Values extends WizardValues> = UseFormReturn<Values, unknown, Values>;
 
+/** Names the draft: the same after a reload and in every tab, another one after starting again. */
+export type DraftKey = string;
+
 interface StepOf<Values extends WizardValues, Id extends keyof Values & string> {
   /** Stands in the address as well: `?step=id`. */
   readonly id: Id;
   readonly title: string;
-  /** What has to hold before the next step can be reached. */
+  /**
+   * What has to hold before the next step can be reached. Values of other steps are in its context:
+   * `when('$type.type', …)` looks at the field `type` of the step `type`.
+   */
   readonly schema: ObjectSchema<Values[Id]>;
-  readonly fields: (form: WizardForm<Values>) => ReactNode;
+  /** May be a piece whose code comes later: give its `load`, and it is fetched when somebody types, or comes to the button. */
+  readonly fields: (form: WizardForm<Values>, draft: DraftKey) => ReactNode;
+  readonly load?: () => Promise<unknown>;
 }
 
 export type WizardStep<Values extends WizardValues> = {
@@ -31,6 +39,8 @@ export interface WizardDefinition<Values extends WizardValues> {
   /** What is made: 'template'. */
   readonly thing: string;
   readonly initial: () => Values;
+  /** What a draft is called where it is offered to go on with. */
+  readonly nameOf?: (values: Values) => string;
   readonly steps: readonly WizardStep<Values>[];
 }
 

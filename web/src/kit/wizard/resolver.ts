@@ -10,18 +10,19 @@ import type { WizardStep, WizardValues } from './definition.ts';
  */
 export const stepResolver =
   <Values extends WizardValues>({ id, schema }: WizardStep<Values>): Resolver<Values, unknown, Values> =>
-  async (values, context, options) => {
+  async (values, _context, options) => {
     const schemaOfStep = object({ [id]: schema });
     const [name] = options.names ?? [];
-    if (options.names?.length === 1 && name !== undefined) {
-      const error = await errorAt(() => schemaOfStep.validateAt(name, values));
+    // Fields of the steps before are still known to the form.
+    if (options.names?.length === 1 && name?.startsWith(`${id}.`) === true) {
+      const error = await errorAt(() => schemaOfStep.validateAt(name, values, { context: values }));
       return error === null
         ? { values, errors: {} }
         : { values: {}, errors: withValueAt<FieldErrors<Values>>({}, name, error) };
     }
     // The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing.
     const resolve = yupResolver(schemaOfStep) as unknown as Resolver<Values, unknown, Values>;
-    return resolve(values, context, options);
+    return resolve(values, values, options);
   };
 
 async function errorAt(check: () => Promise<unknown>): Promise<{ type: string; message: string } | null> {

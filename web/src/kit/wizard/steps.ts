@@ -48,7 +48,7 @@ export function stepEntries<Values extends WizardValues>(
 export const isValid = <Values extends WizardValues>(
   { id, schema }: WizardStep<Values>,
   values: Values,
-): boolean => schema.isValidSync(values[id]);
+): boolean => schema.isValidSync(values[id], { context: values });
 
 /** The position of the step that an address means: as far as one may go, and the wizard's own choice without one. */
 export function allowedStep<Values extends WizardValues>(

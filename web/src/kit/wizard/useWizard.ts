@@ -10,21 +10,24 @@ import { useBusy } from '../mutation/useBusy.ts';
 import { readable, useSearch } from '../page/useSearch.ts';
 import { showError } from '../toast/toast.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
-import type { WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
+import type { DraftKey, WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
 import { draftHistory, newHistory } from './history.ts';
 import type { DraftAction } from './history.ts';
 import { stepResolver } from './resolver.ts';
 import { allowedStep, stepEntries } from './steps.ts';
 import type { StepEntry } from './steps.ts';
+import { stepParameter } from './stepParameter.ts';
 import { useWizardDraft } from './useWizardDraft.ts';
-import type { Created } from './useWizardDraft.ts';
+import type { Created, DraftStart } from './useWizardDraft.ts';
 
-/** Where the address keeps the step. */
-export const stepParameter = 'step';
-
-export interface WizardOptions<Values> {
+export interface WizardOptions<Values> extends DraftStart<Values> {
   /** Sends the draft under its key: the server makes one thing of one key, however often it is sent. */
   readonly onSubmit: (values: Values, idempotencyKey: string) => Promise<Created>;
+  /**
+   * Called before a step is left for the next one, with all values; those of later steps may still be missing. When it
+   * rejects, the step stays, and messages of the server stand at their fields.
+   */
+  readonly beforeNext?: (step: keyof Values & string, values: Values, draft: DraftKey) => Promise<unknown>;
   /** Where the form keeps what the server calls by this name; nothing when it has no such field. */
   readonly fieldOf: (serverField: string) => string | undefined;
 }
@@ -47,17 +50,20 @@ export interface WizardControl<Values extends WizardValues> {
   /** Told of changes of lists before they are made. */
   readonly noteChange: (words: string, values: object) => void;
   readonly goTo: (step: string) => void;
-  /** To the next step, or from the last one to the server. */
-  readonly advance: () => void;
+  /** To the next step; from the last one to `onLast`, or without it to the server. */
+  readonly advance: (onLast?: () => void) => void;
+  /** To the server, by somebody who was asked: no press of that is a double click of one before. */
+  readonly send: () => Promise<void>;
+  readonly draft: DraftKey;
   readonly startAgain: () => void;
 }
 
 export function useWizard<Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
-  { onSubmit, fieldOf }: WizardOptions<Values>,
+  { onSubmit, beforeNext, fieldOf, ...start }: WizardOptions<Values>,
 ): WizardControl<Values> {
   const { steps } = wizard;
-  const draft = useWizardDraft(wizard);
+  const draft = useWizardDraft(wizard, start);
   const address = useSearch();
   const parameters = new URLSearchParams(useLocation().search);
   const asked = parameters.get(stepParameter);
@@ -160,16 +166,25 @@ export function useWizard<Values extends WizardValues>(
     setRefused({ step: wrong.id, field });
   };
 
-  const send = () =>
-    run(async () => {
-      try {
-        draft.sent(await onSubmit(castValues(steps, form.getValues()), draft.opened.id));
-      } catch (error) {
-        if (errorCode(error) === 'idempotency.mismatch') showError(wizardMessages.sentBefore(wizard.thing));
-        showServerErrors(error);
-      }
-    });
-  const advance = async () => {
+  const sendNow = async () => {
+    try {
+      draft.sent(await onSubmit(castValues(steps, form.getValues()), draft.opened.id));
+    } catch (error) {
+      if (errorCode(error) === 'idempotency.mismatch') showError(wizardMessages.sentBefore(wizard.thing));
+      showServerErrors(error);
+    }
+  };
+  const isLeft = async (leave: NonNullable<typeof beforeNext>): Promise<boolean> => {
+    draft.flush();
+    try {
+      await leave(step.id, castValues(steps, form.getValues()), draft.opened.id);
+      return true;
+    } catch (error) {
+      showServerErrors(error);
+      return false;
+    }
+  };
+  const advance = async (onLast?: () => void) => {
     if (busy || draft.created !== null) return;
     setWaiting(true);
     setRefused(null);
@@ -181,7 +196,12 @@ export function useWizard<Values extends WizardValues>(
       })();
       if (!valid) return;
       const next = steps[position + 1];
-      if (!next) return await send();
+      if (!next) {
+        if (onLast) onLast();
+        else await run(sendNow);
+        return;
+      }
+      if (beforeNext && !(await isLeft(beforeNext))) return;
       // The next step says nothing before it was tried.
       form.reset(form.getValues(), { keepDefaultValues: true, keepTouched: true });
       goTo(next.id);
@@ -226,7 +246,14 @@ export function useWizard<Values extends WizardValues>(
     said,
     noteChange,
     goTo,
-    advance: () => void advance(),
+    advance: (onLast) => void advance(onLast),
+    send: async () => {
+      if (busy || draft.created !== null) return;
+      setWaiting(true);
+      await sendNow();
+      setWaiting(false);
+    },
+    draft: draft.opened.id,
     startAgain: () => {
       const fresh = draft.startAgain();
       setFurthest(0);
@@ -241,4 +268,6 @@ const castValues = <Values extends WizardValues>(
   values: Values,
 ): Values =>
   // Safe: every step's values are there, as its schema makes them.
-  Object.fromEntries(steps.map(({ id, schema }) => [id, schema.cast(values[id])])) as unknown as Values;
+  Object.fromEntries(
+    steps.map(({ id, schema }) => [id, schema.cast(values[id], { assert: false, context: values })]),
+  ) as unknown as Values;

@@ -23,9 +23,10 @@ interface StoredDraft<Values> {
   readonly furthest: number;
   /** The tab that wrote it: the others follow. */
   readonly tab: string;
+  readonly name?: string;
 }
 
-interface Stored<Values> {
+export interface Stored<Values> {
   readonly draft: StoredDraft<Values> | null;
   readonly sent: readonly { readonly draft: string; readonly created: Created }[];
 }
@@ -46,6 +47,8 @@ export interface WizardDraft<Values> {
   /** What the draft has become, here or in another tab. */
   readonly created: Created | null;
   readonly keep: (draft: Omit<DraftState<Values>, 'id'>) => void;
+  /** Writes at once what waits to be written. */
+  readonly flush: () => void;
   readonly sent: (created: Created) => void;
   /** Begins another draft; the old one is gone. */
   readonly startAgain: () => DraftState<Values>;
@@ -53,13 +56,24 @@ export interface WizardDraft<Values> {
 
 const nothing = { draft: null, sent: [] };
 
-/** The one draft that a person has of a wizard, kept in their browser: a reload, a closed tab or a sign-in find it. */
+/** Where a draft is kept, and what a new one begins with. */
+export interface DraftStart<Values> {
+  /** Keeps drafts of the same wizard apart, such as one that goes on with something that is there already. */
+  readonly slot?: string | undefined;
+  readonly initial?: (() => Values) | undefined;
+}
+
+export const draftStorageName = ({ name }: { readonly name: string }, slot: string | undefined): string =>
+  slot === undefined ? `wizard:${name}` : `wizard:${name}:${slot}`;
+
+/** The one draft that a person has of a wizard (and slot), kept in their browser: a reload, a closed tab or a sign-in find it. */
 export function useWizardDraft<Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
+  { slot, initial = wizard.initial }: DraftStart<Values> = {},
 ): WizardDraft<Values> {
-  const [stored, setStored] = usePersonStorage<Stored<Values>>(`wizard:${wizard.name}`, nothing);
+  const [stored, setStored] = usePersonStorage<Stored<Values>>(draftStorageName(wizard, slot), nothing);
   const [tab] = useState(newKey);
-  const [opened, setOpened] = useState(() => openedDraft(wizard, stored));
+  const [opened, setOpened] = useState(() => openedDraft(wizard, stored, initial));
   const latest = useRef(stored);
   useEffect(() => {
     latest.current = stored;
@@ -108,11 +122,20 @@ export function useWizardDraft<Values extends WizardValues>(
         if (latest.current.sent.some(({ draft }) => draft === opened.id)) return;
         write({
           ...latest.current,
-          draft: { id: opened.id, version: wizard.version, values, step: step ?? '', furthest, tab },
+          draft: {
+            id: opened.id,
+            version: wizard.version,
+            values,
+            step: step ?? '',
+            furthest,
+            tab,
+            name: wizard.nameOf?.(values) ?? '',
+          },
         });
       };
       waiting.current = { timer: setTimeout(flush, writeDelayMilliseconds), write: writeNow };
     },
+    flush,
     sent: (made) => {
       if (waiting.current) clearTimeout(waiting.current.timer);
       waiting.current = null;
@@ -125,7 +148,7 @@ export function useWizardDraft<Values extends WizardValues>(
       if (waiting.current) clearTimeout(waiting.current.timer);
       waiting.current = null;
       write({ ...latest.current, draft: null });
-      const fresh = newDraft(wizard);
+      const fresh = newDraft(initial);
       setOpened(fresh);
       return fresh;
     },
@@ -135,13 +158,14 @@ export function useWizardDraft<Values extends WizardValues>(
 function openedDraft<Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
   { draft }: Stored<Values>,
+  initial: () => Values,
 ): WizardDraft<Values>['opened'] {
-  return draft && draft.version === wizard.version ? { ...draft, found: true } : newDraft(wizard);
+  return draft && draft.version === wizard.version ? { ...draft, found: true } : newDraft(initial);
 }
 
-const newDraft = <Values extends WizardValues>(wizard: WizardDefinition<Values>) => ({
+const newDraft = <Values extends WizardValues>(initial: () => Values) => ({
   id: newKey(),
-  values: wizard.initial(),
+  values: initial(),
   step: null,
   furthest: 0,
   found: false,

@@ -1,10 +1,6 @@
-export type CsvCell = string | number | boolean | null;
+import { startsFormula } from './harmless.ts';
 
-/**
- * A spreadsheet takes text that begins with one of these as a formula and may run it (OWASP, "CSV injection"); an
- * apostrophe in front makes it text. The library's own rule misses a formula with a line break in it.
- */
-const startsFormula = /^[=+\-@\t\r]/;
+export type CsvCell = string | number | boolean | null;
 
 /** CSV (RFC 4180) of headings and rows. Booleans are written as yes and no; numbers keep their sign. */
 export async function csvText(

@@ -24,7 +24,7 @@ export interface DragWords {
   readonly cancelled: (position: number) => string;
 }
 
-interface SortableListProps {
+export interface SortableListProps {
   /** What each item is known by, in their order. */
   readonly keys: readonly string[];
   readonly onMove: (from: number, to: number) => void;

@@ -1,12 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { GeoJSON, MapContainer, Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
+import { GeoJSON, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
 import type { MapArea, MapBox, MapContent, MapMarker, MapPlace } from '../map.ts';
 import { countryOutlines } from './outlines.ts';
 import { OfflineAreas } from './OfflineAreas.tsx';
-import { icon, OfflineMarkers } from './OfflineMarkers.tsx';
+import { OfflineMarkers } from './OfflineMarkers.tsx';
+import { OfflinePin } from './OfflinePin.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
@@ -56,19 +57,7 @@ function Shown(content: MapContent) {
       <OfflineAreas areas={areas} onSelect={onSelect} />
       <OfflineMarkers markers={markers} onSelect={onSelect} />
       {pins.map((pin) => (
-        <Marker
-          key={pin.id}
-          position={tuple(pin)}
-          title={pin.label}
-          icon={icon({ shape: 'ring' })}
-          draggable={onPinMove !== undefined}
-          eventHandlers={{
-            dragend: ({ target }) => {
-              const { lat, lng } = target.getLatLng();
-              onPinMove?.(pin.id, { latitude: lat, longitude: lng });
-            },
-          }}
-        />
+        <OfflinePin key={pin.id} pin={pin} onMove={onPinMove} />
       ))}
     </>
   );

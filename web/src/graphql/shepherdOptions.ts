@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Option } from '../kit/choice/options.ts';
+import { SkillOptionsDocument, TagOptionsDocument } from './lookups/shepherdOptions.generated.ts';
+
+/** Skills with their category, which tells those of the same name apart. */
+export async function skillOptions(client: ApolloClient): Promise<readonly Option[]> {
+  const { data } = await client.query({ query: SkillOptionsDocument });
+  return (data?.skills ?? []).flatMap((category) =>
+    category.skills.map(({ id, name }) => ({ value: id, label: `${category.name} · ${name}` })),
+  );
+}
+
+/** The tags that Shepherds have been given. */
+export async function tagOptions(client: ApolloClient): Promise<readonly Option[]> {
+  const { data } = await client.query({ query: TagOptionsDocument });
+  return (data?.agentTags ?? []).map((tag) => ({ value: tag, label: tag }));
+}

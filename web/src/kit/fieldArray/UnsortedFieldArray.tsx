@@ -1,0 +1,56 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
+import { Handover } from '../form/late/Handover.tsx';
+import { defineLateCode, useLateCode } from '../form/late/lateCode.ts';
+import type { LateCode } from '../form/late/lateCode.ts';
+import classes from './FieldArray.module.css';
+import type { FieldArrayProps } from './ItemFields.tsx';
+import type { Keyed } from './itemKey.ts';
+
+const late = defineLateCode(() => import('./UnsortedItems.tsx'));
+
+/**
+ * A list in a form whose order says nothing: without what moves items, which weighs as much as a page. Of an empty one
+ * there is no more than its name and its button until somebody does something.
+ */
+export function UnsortedFieldArray<Values extends FieldValues, Item extends Keyed>({
+  needs,
+  ...props
+}: FieldArrayProps<Values, Item> & {
+  /** What its items are made of, where that is late as well. */
+  readonly needs?: LateCode<unknown>;
+}) {
+  const { form, name, label, thing, empty } = props;
+  const own = useLateCode(late);
+  const needed = useLateCode(needs ?? late);
+  const code = needed === null ? null : own;
+  const count = useWatch({ control: form.control, name, compute: (items: unknown) => lengthOf(items) });
+  const wanted = count > 0;
+  useEffect(() => {
+    if (!wanted) return;
+    late.fetch();
+    needs?.fetch();
+  }, [wanted, needs]);
+  if (wanted && !code) return <Skeleton height={96} />;
+  return (
+    <Handover ready={code !== null}>
+      {code ? (
+        <code.UnsortedItems {...props} />
+      ) : (
+        <fieldset className={classes.list}>
+          <legend className={classes.legend}>{label}</legend>
+          {empty}
+          <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />}>
+            {fieldArrayMessages.add(thing)}
+          </Button>
+        </fieldset>
+      )}
+    </Handover>
+  );
+}
+
+const lengthOf = (items: unknown): number => (Array.isArray(items) ? items.length : 0);

@@ -1,0 +1,35 @@
+import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fields.tsx';
+
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+  readonly description?: ReactNode;
+  readonly placeholder?: string;
+  readonly rows?: number;
+  readonly disabled?: boolean;
+  /** Marks it, where other fields beside it are optional without saying so. */
+  readonly required?: boolean;
+}
+
+/** Text of several lines; the field grows with it. Enter begins a new line. */
+export function TextAreaField<Values extends FieldValues>({
+  control,
+  name,
+  rows = 3,
+  ...input
+}: TextAreaFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Textarea
+      {...input}
+      {...field}
+      value={field.value ?? ''}
+      autosize
+      minRows={rows}
+      maxRows={16}
+      error={fieldState.error?.message}
+    />
+  );
+}

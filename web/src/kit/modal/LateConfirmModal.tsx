@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import { definePiece } from '../page/piece.ts';
+import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import type { ConfirmModalProps } from './ConfirmModal.tsx';
+import { useModal } from './useModal.ts';
+
+const ConfirmModal = definePiece(async () => (await import('./ConfirmModal.tsx')).ConfirmModal);
+
+/** A question of a page that most leave without it: its code comes when it is asked. */
+export function LateConfirmModal(props: ConfirmModalProps) {
+  const { opened } = useModal(props.name);
+  const [wanted, setWanted] = useState(opened);
+  if (opened && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <PieceBoundary>
+      <Suspense>
+        <ConfirmModal {...props} />
+      </Suspense>
+    </PieceBoundary>
+  );
+}

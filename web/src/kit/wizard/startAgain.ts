@@ -1,0 +1,2 @@
+/** The question before a draft is given up; stands in the address. */
+export const startAgainModal = 'start-again';

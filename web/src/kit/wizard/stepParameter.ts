@@ -1,0 +1,2 @@
+/** Where the address keeps the step. */
+export const stepParameter = 'step';
