@@ -1,17 +1,20 @@
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import type { IdentityReviewResult } from '../../graphql/generated/schema.ts';
 import { Fact, Facts } from '../../kit/detail/Section.tsx';
 import { SectionState } from '../../kit/detail/SectionState.tsx';
-import { TextAreaField } from '../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../kit/form/FormBody.tsx';
 import { RadioField } from '../../kit/form/RadioField.tsx';
 import { requiredText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
+import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { validationMessages } from '../../messages/validation.ts';
-import { shepherdName, stageLabels } from '../shepherds/public.tsx';
+import { OpenThings, shepherdName, stageLabels } from '../shepherds/public.tsx';
 import { useApplicationToReviewQuery } from './Application.generated.ts';
 import type { ReviewedApplicationFragment } from './Application.generated.ts';
 import { reviewIdentityCheck } from './applicationMutations.ts';
@@ -51,6 +54,12 @@ interface ReviewProps {
 
 function Review({ application, onDone }: ReviewProps) {
   const { agent, status, stage, rejectReason, identityCheck } = application;
+  const over =
+    status === 'REJECTED'
+      ? applicationMessages.rejected(rejectReason && rejectReasonLabels[rejectReason])
+      : agent?.status === 'RETIRED'
+        ? applicationMessages.retired
+        : null;
   return (
     <>
       <Facts>
@@ -67,8 +76,8 @@ function Review({ application, onDone }: ReviewProps) {
           </Fact>
         )}
       </Facts>
-      {status === 'REJECTED' ? (
-        <p>{applicationMessages.rejected(rejectReason && rejectReasonLabels[rejectReason])}</p>
+      {over ? (
+        <p>{over}</p>
       ) : (
         <div className={classes.decision}>
           <Decision application={application} onDone={onDone} />
@@ -85,7 +94,7 @@ const schema = object({
 
 function Decision({ application, onDone }: ReviewProps) {
   const review = useAct(reviewIdentityCheck);
-  const { id, status, stage, identityCheck } = application;
+  const { id, status, stage, identityCheck, agent } = application;
   const form = useConsoleForm({
     schema,
     defaultValues: { result: null, comment: '' },
@@ -96,6 +105,8 @@ function Decision({ application, onDone }: ReviewProps) {
     },
     onSaved: onDone,
   });
+  const fails = useWatch({ control: form.control, name: 'result' }) === 'FAIL';
+  const works = agent?.status === 'ACTIVE' || agent?.status === 'INACTIVE';
   const accepts = status === 'IN_PROGRESS' && stage === 'IDENTITY_CHECK';
   return (
     <FormBody form={form} act="Save decision" onCancel={onDone}>
@@ -112,6 +123,13 @@ function Decision({ application, onDone }: ReviewProps) {
           { value: 'FAIL', label: 'Fail', description: applicationMessages.failedRejects },
         ]}
       />
+      {fails && works && (
+        <PieceBoundary>
+          <Suspense fallback={<div aria-busy="true" style={{ minHeight: 72 }} />}>
+            <OpenThings shepherd={agent} />
+          </Suspense>
+        </PieceBoundary>
+      )}
       <TextAreaField control={form.control} name="comment" label="Comment" rows={3} />
     </FormBody>
   );

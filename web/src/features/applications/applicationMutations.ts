@@ -7,7 +7,8 @@ import { applicationMessages } from './messages.ts';
 export const reviewIdentityCheck = defineMutation(ReviewIdentityCheckDocument, {
   success: ({ input: { result } }) =>
     result === 'PASS' ? applicationMessages.passed : applicationMessages.failed,
-  evicts: ['applications', 'agents'],
+  // Who fails gives back the jobs that were not begun.
+  evicts: ['applications', 'agents', 'jobs'],
   evictsFields: (_variables, { reviewIdentityCheck: { agent } }) =>
     agent ? [{ of: { __typename: 'Agent', id: agent.id }, fields: ['identityCheck', 'application'] }] : [],
   refusedFor: ({ input: { id } }) => ({

@@ -8,7 +8,7 @@ import type {
   IdentityCheckResult,
   Permission,
 } from '../../graphql/generated/schema.ts';
-import { profile } from '../../testing/fixtures.ts';
+import { pounds, profile } from '../../testing/fixtures.ts';
 import { pageOf } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import {
@@ -36,6 +36,7 @@ const application = (
     status = 'IN_PROGRESS' as ApplicationStatus,
     stage = 'IDENTITY_CHECK' as ApplicationStage,
     check = waiting as Check | null,
+    agent = {},
   } = {},
 ) => ({
   id,
@@ -55,6 +56,7 @@ const application = (
     phone: '+353 1 555 0100',
     lastSeenAt: '2026-11-20T10:00:00Z',
     status: 'APPLICANT',
+    ...agent,
   },
 });
 
@@ -299,6 +301,43 @@ describe('the review of an ID check', () => {
     await renderConsole(gateway, '/applications?modal=review-id-check:1');
     const dialog = within(await openedDialog('Review ID check'));
     expect(await dialog.findByText(/This application is rejected \(id check\)/i)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Save decision' })).toBeNull();
+  });
+
+  test('of who works here says what is open before it is failed, and nothing of it before it is passed', async () => {
+    const working = application('1', { agent: { status: 'ACTIVE', paymentRestricted: false } });
+    const { gateway } = withApplications([working]);
+    const jobs = [
+      { id: 'a1', jobId: '7-1', status: 'IN_PROGRESS' },
+      { id: 'a2', jobId: '7-2', status: 'ACCEPTED' },
+    ];
+    gateway.answer({
+      me: () => profile(['AGENTS_VIEW', 'AGENTS_MANAGE', 'PAYMENTS_VIEW']),
+      agent: () => ({
+        ...working.agent,
+        assignments: () => pageOf(jobs),
+        balance: { balance: pounds('12.5') },
+      }),
+      withdrawals: () => pageOf([{ status: 'REQUESTED' }]),
+    });
+    await renderConsole(gateway, '/applications?modal=review-id-check:1');
+    const dialog = within(await openedDialog('Review ID check'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Pass/ }));
+    expect(dialog.queryByText(/Balance of/)).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Fail/ }));
+    await dialog.findByText(
+      '1 job under way or in review: 7-1. Complete, fail or stop it first; until then this is refused.',
+    );
+    dialog.getByText('1 accepted job that was not begun: it goes back to unassigned.');
+    await dialog.findByText('Balance of £12.50: it stays on the books, and nothing is paid out by this.');
+    dialog.getByText('1 withdrawal not paid out yet: it stays to be decided and paid.');
+  });
+
+  test('of who is retired cannot be decided', async () => {
+    const { gateway } = withApplications([application('1', { agent: { status: 'RETIRED' } })]);
+    await renderConsole(gateway, '/applications?modal=review-id-check:1');
+    const dialog = within(await openedDialog('Review ID check'));
+    await dialog.findByText('This Shepherd is retired. The ID check can no longer be decided.');
     expect(dialog.queryByRole('button', { name: 'Save decision' })).toBeNull();
   });
 

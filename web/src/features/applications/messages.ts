@@ -11,5 +11,6 @@ export const applicationMessages = {
     reason === null
       ? 'This application is rejected. Its ID check can no longer be decided.'
       : `This application is rejected (${reason.toLowerCase()}). Its ID check can no longer be decided.`,
+  retired: 'This Shepherd is retired. The ID check can no longer be decided.',
   missing: 'There is no such application any more.',
 } as const;

@@ -40,34 +40,34 @@ const list = {
     {
       id: 'jobId',
       header: 'Job',
-      width: 104,
+      width: 92,
       narrow: true,
       link: true,
       sort: 'JOB_ID',
       cell: ({ jobId }: Assignment) => jobId ?? noValue,
     },
-    column.moneyColumn('agentFee', { sort: 'AGENT_FEE', header: 'Fee', width: 84 }),
-    column.dateColumn('jobDate', { sort: 'JOB_DATE', header: 'Date' }),
+    column.moneyColumn('agentFee', { sort: 'AGENT_FEE', header: 'Fee', width: 72 }),
+    column.dateColumn('jobDate', { sort: 'JOB_DATE', header: 'Date', width: 92 }),
     {
       id: 'times',
       header: 'Times',
-      width: 124,
+      width: 116,
       cell: ({ startTime, endTime }: Assignment) => timesText(startTime, endTime),
     },
     {
       id: 'location',
       header: 'Location',
-      width: 180,
+      width: 128,
       grow: true,
       cell: ({ location }: Assignment) =>
         [location?.name, location?.city].filter(Boolean).join(', ') || noValue,
     },
-    column.statusColumn('assignment', { sort: 'STATUS' }),
-    column.nameColumn('template', { width: 160 }),
+    column.statusColumn('assignment', { sort: 'STATUS', width: 128 }),
+    column.nameColumn('template', { width: 140 }),
     {
       id: 'customer',
       header: 'Customer',
-      width: 150,
+      width: 128,
       cell: ({ customer }: Assignment) =>
         customer ? (
           <PageLink page={customerRedirectPage} to={customerRedirectPage.to({ id: customer.id })}>
@@ -77,8 +77,8 @@ const list = {
           noValue
         ),
     },
-    column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time' }),
-    column.dateColumn('endedAt', { sort: 'ENDED_AT', header: 'Ended', show: 'date-time' }),
+    column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time', width: 132 }),
+    column.dateColumn('endedAt', { sort: 'ENDED_AT', header: 'Ended', show: 'date-time', width: 132 }),
   ],
   export: exportJobs,
 } as const;

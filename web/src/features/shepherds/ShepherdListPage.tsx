@@ -6,7 +6,7 @@ import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
-import { skillOptions, tagOptions } from './options.ts';
+import { skillOptions, tagOptions } from '../../graphql/shepherdOptions.ts';
 import { shepherdDetailPage, shepherdListPage } from './pages.ts';
 import { ExportShepherdsDocument, ShepherdListDocument } from './ShepherdListPage.generated.ts';
 import type { ShepherdListQuery } from './ShepherdListPage.generated.ts';
@@ -21,6 +21,10 @@ export default defineList({
   query: ShepherdListDocument,
   defaultSort: { field: 'FIRST_NAME', direction: 'ASC' },
   searchPlaceholder: 'Search name, email, phone or id',
+  heading: (statuses) =>
+    statuses.join() === 'ACTIVE'
+      ? shepherdListPage.title
+      : (shepherdListPage.heading ?? shepherdListPage.title),
   statuses: { of: 'agent', tabs: ['ACTIVE', 'INACTIVE', 'RETIRED', 'APPLICANT'] },
   filters: [
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
@@ -31,27 +35,27 @@ export default defineList({
     filter.optionFilter('stage', 'Stage', 'All stages', optionsOf(stageLabels)),
   ],
   columns: [
-    column.idColumn({ sort: 'ID', width: 76 }),
+    column.idColumn({ sort: 'ID', width: 68 }),
     {
       id: 'name',
       header: 'Name',
-      width: 180,
+      width: 140,
       grow: true,
       link: true,
       sort: 'FIRST_NAME',
       cell: (shepherd: Shepherd) => shepherdName(shepherd),
     },
     column.textColumn('lastName', { sort: 'LAST_NAME', width: 140, hidden: true }),
-    column.textColumn('email', { sort: 'EMAIL', width: 200, grow: true }),
-    column.textColumn('phone', { width: 132 }),
-    column.textColumn('city', { sort: 'CITY', width: 120 }),
-    column.textColumn('countryCode', { sort: 'COUNTRY_CODE', header: 'Country', width: 84 }),
+    column.textColumn('email', { sort: 'EMAIL', width: 180, grow: true }),
+    column.textColumn('phone', { width: 148 }),
+    column.textColumn('city', { sort: 'CITY', width: 112 }),
+    column.textColumn('countryCode', { sort: 'COUNTRY_CODE', header: 'Country', width: 76 }),
     column.statusColumn('agent', { sort: 'STATUS', width: 108 }),
     column.labelColumn('stage', stageLabels, { width: 140, hidden: true }),
     {
       id: 'identityCheck',
       header: 'ID check',
-      width: 100,
+      width: 92,
       cell: ({ identityCheck }: Shepherd) =>
         identityCheck?.result ? identityResultLabels[identityCheck.result] : noValue,
     },
@@ -67,7 +71,7 @@ export default defineList({
     column.moneyColumn('fee', { hidden: true, width: 84 }),
     column.dateColumn('contractSignedAt', { header: 'Contract', hidden: true }),
     column.dateColumn('lastSeenAt', { sort: 'LAST_SEEN_AT', header: 'Last seen', width: 100 }),
-    column.dateColumn('createdAt', { sort: 'CREATED_AT', width: 100 }),
+    column.dateColumn('createdAt', { sort: 'CREATED_AT', hidden: true, width: 100 }),
   ],
   rowLink: ({ id }) => shepherdDetailPage.to({ id }),
   export: exportWith(ExportShepherdsDocument),

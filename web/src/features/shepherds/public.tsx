@@ -1,2 +1,3 @@
 export { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
 export { radiusText, transportLooks, transportModes } from './transport.ts';
+export { OpenThings } from './retire/openThingsPiece.ts';

@@ -1,60 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Permission } from '../../graphql/generated/schema.ts';
 import { errorMessages } from '../../messages/errors.ts';
-import { profile } from '../../testing/fixtures.ts';
-import { onlyPage } from '../../testing/listAnswers.ts';
-import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
+import { pounds } from '../../testing/fixtures.ts';
+import { gatewayError, type MockGateway } from '../../testing/mockGateway.ts';
 import { fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-
-const pounds = (amount: number) => ({ amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` });
-
-const shepherd = (more: object = {}) => ({
-  id: '7',
-  firstName: 'Alfie',
-  lastName: 'Booth',
-  email: 'alfie@example.com',
-  phone: '+44 7700 900001',
-  address1: '1 High Street',
-  city: 'Leeds',
-  countryCode: 'GB',
-  status: 'ACTIVE',
-  strikes: 0,
-  recentStrikes: 0,
-  tags: ['Festival crew'],
-  viewRestricted: false,
-  paymentRestricted: false,
-  comments: [],
-  contracts: [],
-  settings: { language: 'English', timezone: 'Europe/London' },
-  balance: { canWithdraw: true, balance: pounds(10), otherBalances: [], earnings: { monthly: [] } },
-  paymentMethods: [],
-  payments: () => ({ items: [], pageInfo: onlyPage([]) }),
-  billing: { name: 'Booth Ltd', city: 'Leeds', taxNumber: 'GB1', vatRegistered: true },
-  ...more,
-});
-
-const everything: readonly Permission[] = [
-  'AGENTS_VIEW',
-  'AGENTS_MANAGE',
-  'PAYMENTS_VIEW',
-  'PAYMENTS_MANAGE',
-  'JOBS_VIEW',
-];
-
-const withShepherd = (agent: object | null, held = everything) =>
-  new MockGateway({
-    me: () => profile(held),
-    agent: () => agent,
-    agents: () => ({ items: [], pageInfo: onlyPage([]) }),
-    agentTags: () => [],
-    countries: () => [{ id: 'GB', name: 'United Kingdom' }],
-    withdrawals: () => ({ items: [], pageInfo: onlyPage([]) }),
-  });
-
-const opened = () => screen.findByRole('heading', { level: 1, name: 'Alfie Booth' });
+import { opened, shepherd, withShepherd } from './shepherdsFixture.ts';
 
 describe('a Shepherd', () => {
   test('whose money is hidden has neither wallet nor billing, whoever looks', async () => {
@@ -109,6 +61,60 @@ describe('a Shepherd', () => {
   });
 });
 
+describe('the account', () => {
+  test('of a lead is saved without what is not known yet', async () => {
+    const lead = shepherd({ status: 'APPLICANT', phone: '', address1: '', city: '' });
+    const gateway = withShepherd(lead);
+    gateway.answer({ updateAgent: () => ({ ...lead, firstName: 'Alfred' }) });
+    await renderConsole(gateway, '/shepherds/7/account');
+    await opened();
+    await fill('First name', 'Alfred');
+    await press('Save');
+    await waitFor(() => expect(gateway.requestsOf('UpdateShepherd')).toHaveLength(1));
+    expect(gateway.requestsOf('UpdateShepherd')[0]?.variables).toEqual({
+      input: { id: '7', firstName: 'Alfred' },
+    });
+  });
+
+  test('adds and takes away single tags, so that those of others stay', async () => {
+    const gateway = withShepherd(shepherd({ tags: ['Festival crew', 'Student'] }));
+    gateway.answer({
+      agentTags: () => ['Festival crew', 'Student', 'Airports'],
+      updateAgent: () => shepherd({ tags: ['Student', 'Airports', 'Given meanwhile'] }),
+    });
+    await renderConsole(gateway, '/shepherds/7/account');
+    await opened();
+    await press('Edit tags');
+    const dialog = within(await openedDialog('Edit tags'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tags' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Festival crew' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Airports' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.requestsOf('UpdateShepherd')).toHaveLength(1));
+    expect(gateway.requestsOf('UpdateShepherd')[0]?.variables).toEqual({
+      input: { id: '7', addTags: ['Airports'], removeTags: ['Festival crew'] },
+    });
+    await screen.findByText('Given meanwhile');
+  });
+
+  test('of who is retired takes comments and corrections, and no other check of the ID', async () => {
+    const retired = shepherd({ status: 'RETIRED', retireReason: 'STRIKED_OFF' });
+    const application = { id: '3', status: 'ACCEPTED', stage: 'IDENTITY_CHECK', contract: true, job: true };
+    await renderConsole(
+      withShepherd({
+        ...retired,
+        application: { ...application, countryCode: 'GB', createdAt: '2026-01-01T09:00:00Z' },
+      }),
+      '/shepherds/7/account',
+    );
+    await opened();
+    await screen.findByText('Accepted');
+    for (const name of ['Add comment', 'Edit tags', 'Save']) screen.getByRole('button', { name });
+    for (const name of ['Update ID check', 'Retire'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
 describe('a transaction', () => {
   const adding = async (gateway: MockGateway, type: string, amount: string) => {
     await renderConsole(gateway, '/shepherds/7/wallet');
@@ -132,13 +138,13 @@ describe('a transaction', () => {
         id: '9',
         type: 'DEDUCTION',
         status: 'PAID',
-        amount: pounds(-10),
+        amount: pounds('-10'),
         createdAt: '2026-11-01T09:00:00Z',
       }),
     });
     await adding(gateway, 'Deduction', '10');
     await waitFor(() => expect(sent(gateway)).toHaveLength(1));
-    expect(sent(gateway)[0]).toMatchObject({ agentId: '7', type: 'DEDUCTION', amount: -10 });
+    expect(sent(gateway)[0]).toMatchObject({ agentId: '7', type: 'DEDUCTION', amount: '-10' });
     expect(gateway.idempotencyKeys).toHaveLength(1);
   });
 

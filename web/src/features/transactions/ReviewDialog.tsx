@@ -9,6 +9,7 @@ import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
 import { isFlagged } from './flagged.ts';
 import { paymentMethodLabel } from './labels.ts';
 import { transactionMessages } from './messages.ts';
+import classes from './ReviewDialog.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useReviewedWithdrawalQuery } from './Transactions.generated.ts';
 
@@ -36,7 +37,8 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
   if (!result.data) return <Waiting label="Withdrawal" height={420} />;
   const [withdrawal] = result.data.withdrawals.items;
   if (!withdrawal) return <output>{transactionMessages.gone}</output>;
-  const { agent, paymentMethod } = withdrawal;
+  const { agent, paymentMethod, reviewedBy } = withdrawal;
+  const isRemoved = paymentMethod !== null && paymentMethod.removedAt !== null;
   // The answer to the decision stands in the cache before the form knows that it was sent.
   const open = isFlagged(withdrawal) || deciding;
   return (
@@ -48,6 +50,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
         <Fact label="Payment method">
           {paymentMethod &&
             [paymentMethodLabel(paymentMethod.type), paymentMethod.label].filter(Boolean).join(' ')}
+          {isRemoved && ' (removed)'}
         </Fact>
         <Fact label="Requested">
           <DateText value={withdrawal.createdAt} show="date-time" />
@@ -58,13 +61,24 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
               <StatusBadge of="withdrawal" status={withdrawal.status} />
             </Fact>
             <Fact label="Comment">{withdrawal.reviewComment}</Fact>
+            <Fact label="Reviewed by">{reviewedBy && `${reviewedBy.firstName} ${reviewedBy.lastName}`}</Fact>
+            <Fact label="Reviewed">
+              <DateText value={withdrawal.reviewedAt} show="date-time" />
+            </Fact>
           </>
         )}
       </Facts>
       {open ? (
-        <ReviewForm withdrawal={withdrawal} onDeciding={setDeciding} onClose={onClose} />
+        <div className={classes.decision}>
+          <ReviewForm
+            withdrawal={withdrawal}
+            isPayable={!isRemoved}
+            onDeciding={setDeciding}
+            onClose={onClose}
+          />
+        </div>
       ) : (
-        <output>{transactionMessages.notWaiting}</output>
+        <output className={classes.notWaiting}>{transactionMessages.notWaiting}</output>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import type { WithdrawalDecision } from '../../graphql/generated/schema.ts';
-import { TextAreaField } from '../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../kit/form/FormBody.tsx';
 import { RadioField } from '../../kit/form/RadioField.tsx';
 import { requiredText } from '../../kit/form/schemas.ts';
@@ -11,6 +11,7 @@ import { showSuccess } from '../../kit/toast/toast.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { transactionMessages } from './messages.ts';
+import classes from './ReviewDialog.module.css';
 import type { WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
 import { reviewWithdrawal } from './withdrawalMutations.ts';
 
@@ -26,18 +27,20 @@ const decisions = [
 
 interface ReviewFormProps {
   readonly withdrawal: WithdrawalRowFragment;
+  /** False where only rejecting is left. */
+  readonly isPayable: boolean;
   /** True from when the decision is sent; false again when it was refused. */
   readonly onDeciding: (deciding: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function ReviewForm({ withdrawal, onDeciding, onClose }: ReviewFormProps) {
+export function ReviewForm({ withdrawal, isPayable, onDeciding, onClose }: ReviewFormProps) {
   const { id, reference, amount } = withdrawal;
   const review = useAct(reviewWithdrawal);
   const form = useConsoleForm({
     schema,
-    defaultValues: { decision: null, comment: '' },
-    focus: 'decision',
+    defaultValues: { decision: isPayable ? null : 'REJECT', comment: '' },
+    focus: isPayable ? 'decision' : 'comment',
     onSubmit: async ({ decision, comment }) => {
       onDeciding(true);
       try {
@@ -66,7 +69,11 @@ export function ReviewForm({ withdrawal, onDeciding, onClose }: ReviewFormProps)
       onCancel={onClose}
       cancel={confirmMessages.goBack}
     >
-      <RadioField control={form.control} name="decision" label="Decision" options={decisions} />
+      {isPayable ? (
+        <RadioField control={form.control} name="decision" label="Decision" options={decisions} />
+      ) : (
+        <p className={classes.unpayable}>{transactionMessages.methodRemoved}</p>
+      )}
       <TextAreaField control={form.control} name="comment" label="Comment" required />
     </FormBody>
   );

@@ -9,6 +9,8 @@ export const transactionMessages = {
   decisionRequired: 'Choose whether to approve or reject',
   approved: (reference: string) => `Withdrawal ${reference} approved`,
   rejected: (reference: string) => `Withdrawal ${reference} rejected`,
+  methodRemoved:
+    'The payment method was removed, so nothing can be paid out. Reject the withdrawal, and the money goes back to the balance.',
   notWaiting: 'This withdrawal does not wait for a review.',
   gone: 'There is no such withdrawal.',
 } as const;

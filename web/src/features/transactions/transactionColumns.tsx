@@ -1,6 +1,7 @@
 import * as column from '../../kit/list/columns.tsx';
 import { PageLink } from '../../kit/page/PageLink.tsx';
-import { noValue } from '../../kit/value/time.ts';
+import { DateText } from '../../kit/value/DateText.tsx';
+import { formatDate, noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
 import { shepherdDetailPage } from '../shepherds/pages.ts';
 import { channelLabels, paymentMethodLabel, paymentTypeLabels, payoutLabels } from './labels.ts';
@@ -59,5 +60,35 @@ export const withdrawnColumns = {
     width: 128,
     cell: ({ paymentMethod }: WithdrawalRowFragment) =>
       paymentMethod ? paymentMethodLabel(paymentMethod.type) : noValue,
+  },
+  /** Who decided, and when: of what is paid out by itself, nobody. */
+  reviewed: {
+    id: 'reviewed',
+    header: 'Reviewed',
+    width: 224,
+    cell: ({ reviewedBy, reviewedAt }: WithdrawalRowFragment) =>
+      reviewedAt === null ? (
+        noValue
+      ) : (
+        <>
+          <DateText value={reviewedAt} />
+          {reviewedBy && ` by ${reviewedBy.firstName} ${reviewedBy.lastName}`}
+        </>
+      ),
+  },
+  /** The same in little room: who comes first, and all of it on hover. */
+  review: {
+    id: 'reviewComment',
+    header: 'Review',
+    width: 120,
+    grow: true,
+    cell: ({ reviewedBy, reviewedAt, reviewComment }: WithdrawalRowFragment) => {
+      const said = [
+        reviewedBy && `${reviewedBy.firstName} ${reviewedBy.lastName}`,
+        reviewedAt && formatDate(reviewedAt),
+        reviewComment,
+      ].filter(Boolean);
+      return said.length === 0 ? noValue : <span title={said.join(', ')}>{said.join(', ')}</span>;
+    },
   },
 };

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { pounds } from '../../testing/fixtures.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { payment, pounds, withdrawal, withTransactions } from './transactionsFixture.ts';
+import { payment, withdrawal, withTransactions } from './transactionsFixture.ts';
 
 const list = (name: string) => screen.findByRole('region', { name });
 const heads = (part: HTMLElement) =>
@@ -26,9 +27,16 @@ describe('the transactions', () => {
     const gateway = withTransactions(
       [
         payment('1'),
-        payment('2', { type: 'DEDUCTION', amount: pounds(-3), adminUser: null, assignment: null }),
+        payment('2', { type: 'DEDUCTION', amount: pounds('-3'), adminUser: null, assignment: null }),
       ],
-      [withdrawal('1', { status: 'CONFIRMED', automatic: 'AUTO', reviewComment: 'Checked' })],
+      [
+        withdrawal('1', {
+          status: 'CONFIRMED',
+          reviewComment: 'Checked',
+          reviewedAt: '2026-11-02T10:30:00Z',
+          reviewedBy: { id: '4', firstName: 'Frank', lastName: 'Pound' },
+        }),
+      ],
     );
     await renderConsole(gateway, '/transactions');
     const payments = await list('Payments');
@@ -66,19 +74,21 @@ describe('the transactions', () => {
       'Created',
       'Status',
       'Review',
+      'Reviewed',
       'Decide',
     ]);
     expect(rowsOf(withdrawals)).toEqual([
       [
         'W1',
         'Alfie Booth 1',
-        'Auto',
+        'Manual',
         'Bank transfer',
         '£150.00',
         'GB',
         '01 Nov 26',
         'Confirmed',
         'Checked',
+        '02 Nov 26 by Frank Pound',
         '',
       ],
     ]);
@@ -207,7 +217,7 @@ describe('the review of a withdrawal', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: does }));
     expect(await screen.findByText(told)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await cells()).toEqual([status, 'Checked', '']);
+    expect(await cells()).toEqual([status, 'Checked', '02 Nov 26 by Frank Pound', '']);
     expect(screen.queryByText(/for a review/)).toBeNull();
     expect(gateway.requestsOf('ReviewWithdrawal').map(({ variables }) => variables)).toEqual([
       { input: { id: '1', decision, comment: 'Checked' } },
@@ -219,7 +229,11 @@ describe('the review of a withdrawal', () => {
     const gateway = withTransactions([], rows);
     gateway.answer({
       reviewWithdrawal: () => {
-        Object.assign(rows[0] ?? {}, { status: 'DENIED', reviewComment: 'Not yet' });
+        Object.assign(rows[0] ?? {}, {
+          status: 'DENIED',
+          reviewComment: 'Not yet',
+          reviewedAt: '2026-11-02T10:30:00Z',
+        });
         return gatewayError('This withdrawal cannot be reviewed any more', {
           code: 'withdrawal.invalid_transition',
           status: 409,
@@ -235,7 +249,7 @@ describe('the review of a withdrawal', () => {
     expect(await within(dialog).findByText('This withdrawal does not wait for a review.')).toBeTruthy();
     expect(within(dialog).getByText('Not yet')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(await cells()).toEqual(['Denied', 'Not yet', '']);
+    expect(await cells()).toEqual(['Denied', 'Not yet', '02 Nov 26', '']);
   });
 
   test('goes under the same key when it is sent again after no answer came', async () => {
@@ -259,6 +273,30 @@ describe('the review of a withdrawal', () => {
     const [first, second, third] = gateway.idempotencyKeys;
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  test('of what cannot be paid out any more says so, and only rejects', async () => {
+    const paymentMethod = {
+      id: '3',
+      type: 'bank_transfer',
+      label: '',
+      default: true,
+      removedAt: '2026-11-01T09:00:00Z',
+    };
+    const gateway = withTransactions([], [withdrawal('1', { paymentMethod })]);
+    await renderConsole(gateway, '/transactions?modal=review:1');
+    const dialog = await openedDialog('Review withdrawal');
+    expect(await within(dialog).findByText('Bank transfer (removed)')).toBeTruthy();
+    expect(
+      within(dialog).getByText(/^The payment method was removed, so nothing can be paid out/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await fill('Comment', 'Left');
+    await press('Reject withdrawal');
+    expect(await screen.findByText('Withdrawal W1 rejected')).toBeTruthy();
+    expect(gateway.requestsOf('ReviewWithdrawal').map(({ variables }) => variables)).toEqual([
+      { input: { id: '1', decision: 'REJECT', comment: 'Left' } },
+    ]);
   });
 
   test('of what does not wait, or is not there, offers nothing', async () => {

@@ -1,13 +1,7 @@
 import type { Permission } from '../../graphql/generated/schema.ts';
-import { profile } from '../../testing/fixtures.ts';
+import { pounds, profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
-
-export const pounds = (amount: number) => ({
-  amount,
-  currency: 'GBP',
-  formatted: `${amount < 0 ? '-' : ''}£${Math.abs(amount).toFixed(2)}`,
-});
 
 export const shepherd = (id: string) => ({ id, firstName: 'Alfie', lastName: `Booth ${id}` });
 
@@ -20,7 +14,7 @@ export const payment = (id: string, more: object = {}) => ({
   comment: 'Thanks',
   method: 'BANK_TRANSFER',
   status: 'PAID',
-  amount: pounds(12.5),
+  amount: pounds('12.5'),
   agent: shepherd('1'),
   assignment: { id: '7', jobId: '10-7', status: 'COMPLETED' },
   adminUser: { id: '4', firstName: 'Frank', lastName: 'Pound', email: 'frank@example.com' },
@@ -35,8 +29,16 @@ export const withdrawal = (id: string, more: object = {}) => ({
   createdAt: '2026-11-01T09:00:00Z',
   status: 'REQUESTED',
   reviewComment: null as string | null,
-  amount: pounds(150),
-  paymentMethod: { id: '3', type: 'bank_transfer', label: '•••• 1234', default: true },
+  reviewedAt: null as string | null,
+  reviewedBy: null as object | null,
+  amount: pounds('150'),
+  paymentMethod: {
+    id: '3',
+    type: 'bank_transfer',
+    label: '•••• 1234',
+    default: true,
+    removedAt: null as string | null,
+  },
   agent: shepherd('1'),
   ...more,
 });
@@ -78,6 +80,8 @@ export function withTransactions(
       return Object.assign(reviewed ?? {}, {
         status: input.decision === 'APPROVE' ? 'APPROVED' : 'DENIED',
         reviewComment: input.comment,
+        reviewedAt: '2026-11-02T10:30:00Z',
+        reviewedBy: { id: '4', firstName: 'Frank', lastName: 'Pound' },
       });
     },
     exportPayments: () => ({ outcome: 'EMAILED' }),

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { array, object, string } from 'yup';
 import { MultiSelectField } from '../../../kit/form/choiceFields.tsx';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { shepherdMessages } from '../messages.ts';
-import { tagOptions } from '../options.ts';
+import { tagOptions } from '../../../graphql/shepherdOptions.ts';
 import { updateTags } from '../shepherdMutations.ts';
 
 interface EditTagsProps {
@@ -29,10 +30,20 @@ const TagsForm = defineForm({
 
 export function EditTags({ id, tags, onDone }: EditTagsProps) {
   const update = useAct(updateTags);
+  // What was there when somebody began: they add to it and take from it, whatever others do to the rest.
+  const [before] = useState(tags);
   return (
     <TagsForm
-      record={{ tags: [...tags] }}
-      onSave={(changed) => update({ input: { id, ...changed } })}
+      record={{ tags: [...before] }}
+      onSave={({ tags: chosen = [] }) =>
+        update({
+          input: {
+            id,
+            addTags: chosen.filter((tag) => !before.includes(tag)),
+            removeTags: before.filter((tag) => !chosen.includes(tag)),
+          },
+        })
+      }
       onSaved={onDone}
       onCancel={onDone}
     />

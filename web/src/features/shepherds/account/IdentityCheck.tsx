@@ -5,7 +5,7 @@ import { DateText } from '../../../kit/value/DateText.tsx';
 import { inWords } from '../../../kit/value/words.ts';
 import { checkText, ReviewIdentityCheck } from '../../applications/public.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
-import { useMayEdit } from '../useMayEdit.ts';
+import { useMayEditWork } from '../useMayEdit.ts';
 import { useShepherdApplicationQuery } from './Account.generated.ts';
 
 const reviewModal = 'identity-check';
@@ -13,7 +13,7 @@ const reviewModal = 'identity-check';
 /** Who somebody is was checked: how it stands, and the decision of staff about it. */
 export function IdentityCheck({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id, identityCheck: check } = shepherd;
-  const mayEdit = useMayEdit(shepherd);
+  const mayEdit = useMayEditWork(shepherd);
   // The decision is one about the application; it is asked for once for both sections.
   const { data } = useShepherdApplicationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const application = data?.agent?.application;

@@ -2,26 +2,30 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { phoneMaximumLength } from '../../../constants.ts';
 import { emailSchema } from '../../../kit/form/passwordSchemas.ts';
-import { dateSchema, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { dateSchema, optionalText, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
 import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
 import { dateForRequest } from '../../../kit/value/time.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 
+/**
+ * What a lead has not told yet may stay unknown while something else is changed. What is known is not taken away again:
+ * the server refuses that.
+ */
 export const profileSchema = object({
   firstName: requiredText(),
   lastName: requiredText(),
   email: emailSchema,
-  phone: requiredText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
+  phone: optionalText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
   dateOfBirth: dateSchema().test(
     'past',
     shepherdMessages.bornInFuture,
     (date) => !date || date < dateForRequest(new Date()),
   ),
-  address1: requiredText(),
+  address1: optionalText(),
   address2: textOrNull(),
-  city: requiredText(),
+  city: optionalText(),
   zip: textOrNull(),
   state: textOrNull(),
   countryCode: requiredText(validationMessages.countryRequired),

@@ -1,72 +1,75 @@
-import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { errorText } from '../../../graphql/errorNotice.ts';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
-import { useToldHere } from '../../../kit/toast/useToldHere.ts';
+import { compareAmounts } from '../../../kit/value/money.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { retireMessages } from './messages.ts';
+import classes from './Retire.module.css';
 import { useShepherdOpenMoneyQuery, useShepherdOpenWorkQuery } from './Retire.generated.ts';
 
-/** Jobs that somebody has taken: those that were begun are to be ended by staff first. */
-export function OpenWork({ id }: { id: string }) {
-  const result = useShepherdOpenWorkQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const open = result.data?.agent?.assignments;
-  const begun = open?.items.filter(({ status }) => status !== 'ACCEPTED') ?? [];
-  // Only the first are read; begun work is rarely more than one job.
-  const accepted = open ? open.pageInfo.total - begun.length : 0;
+interface OpenThingsProps {
+  readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'paymentRestricted'>;
+}
+
+/** What is open of somebody who is about to leave, and what becomes of it. */
+export function OpenThings({ shepherd }: OpenThingsProps) {
   return (
-    <Answered result={result} what="jobs" there={open !== undefined && open !== null}>
-      {begun.length > 0 && <li>{retireMessages.begun(begun.flatMap(({ jobId }) => jobId ?? []))}</li>}
-      {accepted > 0 && <li>{retireMessages.accepted(accepted)}</li>}
-      {begun.length + accepted === 0 && <li>{retireMessages.noJobs}</li>}
-    </Answered>
+    <div className={classes.things}>
+      <OpenWork id={shepherd.id} />
+      <OpenMoney shepherd={shepherd} />
+    </div>
+  );
+}
+
+/** Jobs that somebody has taken: those that were begun are to be ended by staff first. */
+function OpenWork({ id }: { id: string }) {
+  const result = useShepherdOpenWorkQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <SectionState result={result} value={result.data?.agent?.assignments} title="Open jobs" rows={1}>
+      {(open) => {
+        const begun = open.items.filter(({ status }) => status !== 'ACCEPTED');
+        // Only the first are read; begun work is rarely more than one job.
+        const accepted = open.pageInfo.total - begun.length;
+        return (
+          <ul className={classes.open}>
+            {begun.length > 0 && <li>{retireMessages.begun(begun.flatMap(({ jobId }) => jobId ?? []))}</li>}
+            {accepted > 0 && <li>{retireMessages.accepted(accepted)}</li>}
+            {begun.length + accepted === 0 && <li>{retireMessages.noJobs}</li>}
+          </ul>
+        );
+      }}
+    </SectionState>
   );
 }
 
 /** What is owed, and what was asked to be paid out. */
-export function OpenMoney({ shepherd }: { shepherd: ShepherdProfileFragment }) {
+function OpenMoney({ shepherd }: OpenThingsProps) {
   const visible = useAllows()('PAYMENTS_VIEW') && shepherd.paymentRestricted === false;
-  return visible ? <VisibleMoney id={shepherd.id} /> : <li>{retireMessages.moneyHidden}</li>;
+  return visible ? (
+    <VisibleMoney id={shepherd.id} />
+  ) : (
+    <ul className={classes.open}>
+      <li>{retireMessages.moneyHidden}</li>
+    </ul>
+  );
 }
 
 function VisibleMoney({ id }: { id: string }) {
   const result = useShepherdOpenMoneyQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const { agent, withdrawals } = result.data ?? {};
-  const balance = agent?.balance?.balance;
-  const pending = withdrawals?.pageInfo.total ?? 0;
+  const pending = result.data?.withdrawals.pageInfo.total ?? 0;
   return (
-    <Answered result={result} what="balance" there={balance !== undefined && balance !== null}>
-      <li>{balance && balanceText(balance)}</li>
-      <li>{pending === 0 ? retireMessages.noWithdrawals : retireMessages.withdrawals(pending)}</li>
-    </Answered>
+    <SectionState result={result} value={result.data?.agent?.balance?.balance} title="Balance" rows={1}>
+      {(balance) => (
+        <ul className={classes.open}>
+          <li>{balanceText(balance)}</li>
+          <li>{pending === 0 ? retireMessages.noWithdrawals : retireMessages.withdrawals(pending)}</li>
+        </ul>
+      )}
+    </SectionState>
   );
 }
 
-function balanceText({ amount, formatted }: { readonly amount: number; readonly formatted: string }): string {
-  if (amount === 0) return retireMessages.noBalance;
-  return amount > 0 ? retireMessages.owed(formatted) : retireMessages.debt(formatted);
-}
-
-interface AnsweredProps {
-  readonly result: {
-    readonly loading: boolean;
-    readonly error?: unknown;
-    readonly observable: { readonly queryName?: string | undefined };
-  };
-  readonly what: string;
-  readonly there: boolean;
-  readonly children: ReactNode;
-}
-
-/** What could not be read is said in its place: the server refuses what must not be done all the same. */
-function Answered({ result, what, there, children }: AnsweredProps) {
-  useToldHere(result.observable.queryName, !there && !result.loading);
-  if (there) return children;
-  if (result.loading)
-    return (
-      <li aria-busy="true">
-        <Skeleton height={12} width="70%" />
-      </li>
-    );
-  return <li>{`What is open of the ${what} could not be read. ${errorText(result.error)}`}</li>;
+function balanceText({ amount, formatted }: { readonly amount: string; readonly formatted: string }): string {
+  const owed = compareAmounts(amount, '0');
+  if (owed === 0) return retireMessages.noBalance;
+  return owed > 0 ? retireMessages.owed(formatted) : retireMessages.debt(formatted);
 }

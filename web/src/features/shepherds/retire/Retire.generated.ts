@@ -19,7 +19,7 @@ export type ShepherdOpenMoneyQueryVariables = Exact<{
 }>;
 
 
-export type ShepherdOpenMoneyQuery = { agent: { __typename: 'Agent', id: string, balance: { __typename: 'AgentBalance', balance: { __typename: 'Money', amount: number, formatted: string } | null } | null } | null, withdrawals: { __typename: 'WithdrawalPage', pageInfo: { __typename: 'PageInfo', total: number } } };
+export type ShepherdOpenMoneyQuery = { agent: { __typename: 'Agent', id: string, balance: { __typename: 'AgentBalance', balance: { __typename: 'Money', amount: string, formatted: string } | null } | null } | null, withdrawals: { __typename: 'WithdrawalPage', pageInfo: { __typename: 'PageInfo', total: number } } };
 
 export type RetireShepherdMutationVariables = Exact<{
   input: Types.RetireAgentInput;

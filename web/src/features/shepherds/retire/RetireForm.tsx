@@ -4,7 +4,8 @@ import { object, string } from 'yup';
 import type { RetireReason } from '../../../graphql/generated/schema.ts';
 import { maximumStrikes } from '../../../constants.ts';
 import { optionsOf } from '../../../kit/choice/options.ts';
-import { SelectField, TextAreaField } from '../../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { requiredText } from '../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
@@ -15,7 +16,7 @@ import { retireReasonLabels, shepherdName } from '../labels.ts';
 import { shepherdListPage } from '../pages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { retireMessages } from './messages.ts';
-import { OpenMoney, OpenWork } from './OpenThings.tsx';
+import { OpenThings } from './OpenThings.tsx';
 import { deleteApplication, retireShepherd } from './retireMutations.ts';
 import classes from './Retire.module.css';
 
@@ -55,12 +56,7 @@ export function RetireForm({ shepherd, onDone }: RetireFormProps) {
       <p className={classes.text}>
         {applies ? retireMessages.deleted(shepherdName(shepherd)) : retireMessages.final}
       </p>
-      {!applies && (
-        <ul className={classes.open}>
-          <OpenWork id={id} />
-          <OpenMoney shepherd={shepherd} />
-        </ul>
-      )}
+      {!applies && <OpenThings shepherd={shepherd} />}
       <SelectField
         control={form.control}
         name="reason"

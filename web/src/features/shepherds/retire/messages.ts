@@ -3,13 +3,13 @@ import { inDigits } from '../../../messages/inDigits.ts';
 const counted = (count: number, one: string, several = `${one}s`): string =>
   `${inDigits(count)} ${count === 1 ? one : several}`;
 
-/** What retiring somebody says of each thing that is still open. */
+/** What retiring or rejecting somebody says of each thing that is still open. */
 export const retireMessages = {
   final: 'Who is retired cannot sign in or take jobs any more. This cannot be undone.',
   deleted: (name: string) =>
     `The application of ${name} is deleted, and their profile can no longer be viewed. This cannot be undone.`,
   begun: (jobs: readonly string[]) =>
-    `${counted(jobs.length, 'job')} under way or in review: ${jobs.join(', ')}. Complete, fail or stop ${jobs.length === 1 ? 'it' : 'them'} first; until then nobody can be retired.`,
+    `${counted(jobs.length, 'job')} under way or in review: ${jobs.join(', ')}. Complete, fail or stop ${jobs.length === 1 ? 'it' : 'them'} first; until then this is refused.`,
   accepted: (count: number) =>
     `${counted(count, 'accepted job')} that ${count === 1 ? 'was' : 'were'} not begun: ${count === 1 ? 'it goes' : 'they go'} back to unassigned.`,
   noJobs: 'No open jobs.',

@@ -3,7 +3,7 @@ import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
-import { useMayEdit } from '../useMayEdit.ts';
+import { useMayEditWork } from '../useMayEdit.ts';
 import { EditSkills } from './EditSkills.tsx';
 import { useShepherdSkillsQuery } from './Skills.generated.ts';
 import type { HeldSkillsFragment } from './Skills.generated.ts';
@@ -13,7 +13,7 @@ import classes from './Skills.module.css';
 export function Skills({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id } = shepherd;
   const result = useShepherdSkillsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const mayEdit = useMayEdit(shepherd);
+  const mayEdit = useMayEditWork(shepherd);
   return (
     <DetailColumns
       main={

@@ -9,23 +9,25 @@ import type { ListColumn } from '../../../kit/list/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
-import { Allowed, useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import { formatDate, noValue } from '../../../kit/value/time.ts';
 import { useMinute } from '../../../kit/value/useMinute.ts';
 import { shepherdName } from '../labels.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { useMayEditWork } from '../useMayEdit.ts';
 import { strikeMessages } from './messages.ts';
 import { addStrike, revertStrike } from './strikeMutations.ts';
 import classes from './strikes.module.css';
 import { useStrikesOfShepherdQuery } from './Strikes.generated.ts';
 import type { ShepherdStrikesFragment } from './Strikes.generated.ts';
-import { isRecentStrike } from './strikeWindow.ts';
 
 type Strike = NonNullable<ShepherdStrikesFragment['strikeHistory']>[number];
 
 interface StrikesProps {
-  readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'status' | 'strikes' | 'recentStrikes'>;
+  readonly shepherd: Pick<
+    ShepherdProfileFragment,
+    'id' | 'status' | 'retireReason' | 'strikes' | 'recentStrikes'
+  >;
 }
 
 /** Every strike of a Shepherd, what counts of them, and what to think of at the maximum. */
@@ -33,17 +35,9 @@ export function Strikes({ shepherd }: StrikesProps) {
   const { id, status, strikes, recentStrikes } = shepherd;
   const result = useStrikesOfShepherdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const recent = recentStrikes ?? 0;
+  const mayEdit = useMayEditWork(shepherd);
   return (
-    <Section
-      title="Strikes"
-      actions={
-        status !== 'RETIRED' && (
-          <Allowed to="AGENTS_MANAGE">
-            <ModalButton opens="add-strike">Add strike</ModalButton>
-          </Allowed>
-        )
-      }
-    >
+    <Section title="Strikes" actions={mayEdit && <ModalButton opens="add-strike">Add strike</ModalButton>}>
       <p className={classes.count}>{strikeMessages.count(recent, strikes ?? 0)}</p>
       {recent >= maximumStrikes && status !== 'RETIRED' && (
         <Alert
@@ -56,11 +50,9 @@ export function Strikes({ shepherd }: StrikesProps) {
         </Alert>
       )}
       <SectionState result={result} value={result.data?.agent?.strikeHistory} title="Strikes">
-        {(history) => <StrikeHistory agentId={id} strikes={history} />}
+        {(history) => <StrikeHistory agentId={id} strikes={history} mayRevert={mayEdit} />}
       </SectionState>
-      <Allowed to="AGENTS_MANAGE">
-        <AddStrike agentId={id} recent={recent} />
-      </Allowed>
+      {mayEdit && <AddStrike agentId={id} recent={recent} />}
     </Section>
   );
 }
@@ -98,7 +90,7 @@ const editColumns: readonly ListColumn<Strike, never>[] = [
   },
 ];
 
-function Counting({ strike: { date, revertedAt } }: { readonly strike: Strike }) {
+function Counting({ strike: { countsUntil, revertedAt } }: { readonly strike: Strike }) {
   const now = useMinute();
   if (revertedAt !== null) {
     return (
@@ -107,11 +99,17 @@ function Counting({ strike: { date, revertedAt } }: { readonly strike: Strike })
       </span>
     );
   }
-  return isRecentStrike(date, now) ? 'Yes' : <span className={classes.quiet}>too long ago</span>;
+  if (countsUntil === null) return noValue;
+  return now < Date.parse(countsUntil) ? 'Yes' : <span className={classes.quiet}>too long ago</span>;
 }
 
-function StrikeHistory({ agentId, strikes }: { agentId: string; strikes: readonly Strike[] }) {
-  const mayRevert = useAllows()('AGENTS_MANAGE');
+interface StrikeHistoryProps {
+  readonly agentId: string;
+  readonly strikes: readonly Strike[];
+  readonly mayRevert: boolean;
+}
+
+function StrikeHistory({ agentId, strikes, mayRevert }: StrikeHistoryProps) {
   const revert = useAct(revertStrike);
   return (
     <>
@@ -121,7 +119,7 @@ function StrikeHistory({ agentId, strikes }: { agentId: string; strikes: readonl
         rows={strikes}
         columns={mayRevert ? editColumns : readColumns}
       />
-      <Allowed to="AGENTS_MANAGE">
+      {mayRevert && (
         <ConfirmModal
           name="revert-strike"
           title="Revert this strike?"
@@ -130,7 +128,7 @@ function StrikeHistory({ agentId, strikes }: { agentId: string; strikes: readonl
         >
           {strikeMessages.reverting}
         </ConfirmModal>
-      </Allowed>
+      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Figures } from '../../../kit/chart/Figures.tsx';
-import { formatMoney } from '../../../kit/value/money.ts';
+import { amountOfMinorUnits, formatMoney, minorUnits } from '../../../kit/value/money.ts';
 import { formatMonth } from '../../../kit/value/time.ts';
 import { walletMessages } from './messages.ts';
 import classes from './Wallet.module.css';
 import type { WalletBalanceFragment } from './Wallet.generated.ts';
 
-/** What was earned month by month; in hundredths, because sums of fractions are not exact. */
+/** What was earned month by month, in the currency that the Shepherd is paid in. */
 export function MonthlyEarnings({ balance }: { balance: WalletBalanceFragment }) {
   const months = balance.earnings?.monthly ?? [];
-  if (months.every(({ amount }) => amount.amount === 0))
+  if (months.every(({ amount }) => minorUnits(amount) === 0))
     return <span className={classes.quiet}>{walletMessages.noEarnings}</span>;
-  const currency = months[0]?.amount.currency;
+  const currency = months[0]?.amount.currency ?? 'GBP';
   return (
     <Figures
       rows={months}
@@ -20,8 +20,8 @@ export function MonthlyEarnings({ balance }: { balance: WalletBalanceFragment })
       measures={[
         {
           label: 'Earned',
-          value: ({ amount }) => Math.round(amount.amount * 100),
-          text: (hundredths) => formatMoney(hundredths / 100, currency),
+          value: ({ amount }) => minorUnits(amount),
+          text: (minor) => formatMoney(amountOfMinorUnits(minor, currency), currency),
         },
       ]}
       lastFirst

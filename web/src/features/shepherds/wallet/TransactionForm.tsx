@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import type { Currency, StaffPaymentType } from '../../../graphql/generated/schema.ts';
 import { amountSchema } from '../../../kit/form/amountSchema.ts';
-import { SelectField, TextAreaField } from '../../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
 import { TextField } from '../../../kit/form/fields.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { MoneyField } from '../../../kit/form/numberFields.tsx';
@@ -26,9 +27,7 @@ const typeOptions = staffTypes.map((value) => ({ value, label: paymentTypeLabels
 const schemaFor = (currency: Currency) =>
   object({
     type: string<StaffPaymentType>().nullable().defined().required(walletMessages.typeRequired),
-    amount: amountSchema(currency)
-      .moreThan(0, validationMessages.moreThan(0))
-      .required(validationMessages.valueRequired),
+    amount: amountSchema(currency, { positive: true }).required(validationMessages.valueRequired),
     jobId: textOrNull(),
     comment: textOrNull(),
   });
@@ -63,7 +62,7 @@ export function TransactionForm({ agentId, balance: { balance }, onDone }: Trans
   const { control } = form;
   const [type, amount] = useWatch({ control, name: ['type', 'amount'] });
   const after =
-    balance && type && amount !== null && !Number.isNaN(amount)
+    balance && type && amount !== null
       ? walletMessages.balanceAfter(sumsOf([balance, { amount: signedAmount(type, amount), currency }]))
       : undefined;
   return (

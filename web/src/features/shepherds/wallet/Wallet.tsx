@@ -1,6 +1,7 @@
 import { errorText } from '../../../graphql/errorNotice.ts';
 import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
+import { useEmbeddedList } from '../../../kit/embedded/useEmbeddedList.ts';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
 import { Waiting } from '../../../kit/page/Waiting.tsx';
@@ -11,15 +12,20 @@ import { addTransactionModal, AddTransaction } from './AddTransaction.tsx';
 import { BalanceFacts } from './BalanceFacts.tsx';
 import { MonthlyEarnings } from './MonthlyEarnings.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { useShepherdWalletQuery } from './Wallet.generated.ts';
+import { ShepherdWalletDocument } from './Wallet.generated.ts';
 import { WalletPayments } from './WalletPayments.tsx';
 import { WalletWithdrawals } from './WalletWithdrawals.tsx';
 
 /** What a Shepherd has, what came to it and what was taken out. */
 export function Wallet({ id }: { id: string }) {
-  const result = useShepherdWalletQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { agent } = result.data ?? result.previousData ?? {};
-  const balance = agent?.id === id ? agent.balance : undefined;
+  const { result, data, table } = useEmbeddedList({
+    name: 'payments',
+    query: ShepherdWalletDocument,
+    variables: { id },
+    rows: ({ payments }) => payments,
+  });
+  const agent = data?.agent?.id === id ? data.agent : undefined;
+  const balance = agent?.balance;
   const failed = result.error !== undefined && !result.loading && !balance;
   useToldHere(result.observable.queryName, failed);
   if (failed) {
@@ -55,7 +61,7 @@ export function Wallet({ id }: { id: string }) {
               )}
             </Section>
             <Section title="History">
-              <WalletPayments agentId={id} />
+              <WalletPayments table={table} />
             </Section>
             <Section title="Withdrawals">
               <WalletWithdrawals agentId={id} />

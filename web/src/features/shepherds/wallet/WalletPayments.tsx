@@ -1,7 +1,8 @@
-import { EmbeddedList } from '../../../kit/embedded/EmbeddedList.tsx';
+import { EmbeddedTable } from '../../../kit/embedded/EmbeddedTable.tsx';
+import type { useEmbeddedList } from '../../../kit/embedded/useEmbeddedList.ts';
 import * as column from '../../../kit/list/columns.tsx';
+import type { PaymentRowFragment } from '../../../graphql/transaction.generated.ts';
 import { paidColumns } from '../../transactions/public.tsx';
-import { ShepherdPaymentsDocument } from './Wallet.generated.ts';
 
 const columns = [
   column.textColumn('reference', { width: 112 }),
@@ -14,14 +15,9 @@ const columns = [
   column.statusColumn('payment', { width: 88, narrow: false }),
 ];
 
+type History = ReturnType<typeof useEmbeddedList<unknown, Record<string, unknown>, PaymentRowFragment>>;
+
 /** Every payment to a Shepherd, the newest first. */
-export const WalletPayments = ({ agentId }: { agentId: string }) => (
-  <EmbeddedList
-    name="payments"
-    label="Payments"
-    query={ShepherdPaymentsDocument}
-    variables={{ id: agentId }}
-    rows={(data) => data.agent?.payments}
-    columns={columns}
-  />
+export const WalletPayments = ({ table }: Pick<History, 'table'>) => (
+  <EmbeddedTable label="Payments" columns={columns} {...table} />
 );

@@ -5,13 +5,12 @@ import { reviewColumn, withdrawnColumns } from '../../transactions/public.tsx';
 import { ShepherdWithdrawalsDocument } from './Wallet.generated.ts';
 
 const columns = [
-  column.textColumn('reference', { width: 112 }),
-  withdrawnColumns.automatic,
-  withdrawnColumns.method,
-  column.moneyColumn('amount', { width: 92, narrow: true }),
-  column.dateColumn('createdAt', { narrow: true }),
+  column.textColumn('reference', { width: 104 }),
+  column.dateColumn('createdAt', { width: 100, narrow: true }),
+  { ...withdrawnColumns.method, width: 112 },
+  column.moneyColumn('amount', { width: 84, narrow: true }),
   column.statusColumn('withdrawal', { width: 112 }),
-  column.textColumn('reviewComment', { header: 'Review', width: 84, grow: true }),
+  { ...withdrawnColumns.review, width: 144 },
 ];
 const decidedColumns = [...columns, reviewColumn];
 
