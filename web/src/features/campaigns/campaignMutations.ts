@@ -5,7 +5,7 @@ import {
   CreateCampaignDocument,
   DeleteCampaignDocument,
   UpdateCampaignDocument,
-} from './Campaign.generated.ts';
+} from './CampaignMutations.generated.ts';
 
 /** Another campaign, or another status, changes the lists and their counts: all campaigns, and the customer's. */
 const lists = {

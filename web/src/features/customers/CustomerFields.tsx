@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { Option } from '../../kit/choice/options.ts';
 import { AddressFields } from '../../kit/form/AddressFields.tsx';
-import { SelectField, SwitchField } from '../../kit/form/choiceFields.tsx';
-import { TextField } from '../../kit/form/fields.tsx';
+import { SelectField } from '../../kit/form/choiceFields.tsx';
+import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FileField } from '../../kit/form/FileField.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { NumberField } from '../../kit/form/numberFields.tsx';
@@ -58,7 +58,7 @@ export function CustomerFields({ control, statuses, statusNote, logoUrl = null }
       </Group>
       <Group title="Logo and badge">
         <Logo control={control} logoUrl={logoUrl} />
-        <SwitchField
+        <CheckboxField
           control={control}
           name="showBadge"
           label="Show the badge"

@@ -1,10 +1,10 @@
 import type { Currency } from '../../graphql/generated/schema.ts';
 import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
-import { formatMoney } from '../../kit/value/money.ts';
+import { amountOfMinorUnits, formatMoney, minorUnits } from '../../kit/value/money.ts';
 import { MonthlyFigures } from '../users/public.tsx';
-import { useCustomerUserAnalyticsQuery } from './CustomerUser.generated.ts';
-import type { CustomerUserAnalyticsQuery } from './CustomerUser.generated.ts';
+import { useCustomerUserAnalyticsQuery } from './CustomerUserAnalytics.generated.ts';
+import type { CustomerUserAnalyticsQuery } from './CustomerUserAnalytics.generated.ts';
 import { CustomerUserFrame } from './CustomerUserFrame.tsx';
 
 type Person = NonNullable<NonNullable<CustomerUserAnalyticsQuery['customer']>['user']>;
@@ -17,8 +17,11 @@ const counts: readonly Measure<Month>[] = [
 
 const spentIn = (currency: Currency, label: string): Measure<Month> => ({
   label,
-  value: ({ spending }) => spending?.find((sum) => sum.currency === currency)?.amount ?? 0,
-  text: (amount) => formatMoney(amount, currency),
+  value: ({ spending }) => {
+    const spent = spending?.find((sum) => sum.currency === currency);
+    return spent ? minorUnits(spent) : 0;
+  },
+  text: (minor) => formatMoney(amountOfMinorUnits(minor, currency), currency),
 });
 
 /** Amounts of several currencies do not add up: each has a figure of its own. */

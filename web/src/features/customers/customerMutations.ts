@@ -2,14 +2,14 @@ import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import type { FieldsOfEntity } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { userMessages } from '../users/public.tsx';
-import { CreateCustomerDocument, UpdateCustomerDocument } from './Customer.generated.ts';
+import { CreateCustomerDocument, UpdateCustomerDocument } from './CustomerMutations.generated.ts';
 import {
   DisableCustomerUserDocument,
   EnableCustomerUserDocument,
   InviteCustomerUserDocument,
   RevokeCustomerUserInvitationDocument,
   UpdateCustomerUserDocument,
-} from './CustomerUser.generated.ts';
+} from './CustomerUserMutations.generated.ts';
 
 export const createCustomer = defineMutation(CreateCustomerDocument, {
   success: successMessages.customerCreated,

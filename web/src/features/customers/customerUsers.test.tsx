@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepDownloads } from '../../testing/download.ts';
+import { pounds } from '../../testing/fixtures.ts';
 import { cellsOf, fill, openedDialog, press, statusTabs } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { portalUser, staffOfCustomers, withCustomer } from './customersFixture.ts';
@@ -159,7 +160,7 @@ describe('a customer’s user', () => {
         month: '2026-11-01',
         orders: 2,
         jobs: 24,
-        spending: [{ amount: 180.5, currency: 'GBP', formatted: '£180.50' }],
+        spending: [pounds('180.5')],
       },
     ];
     gateway.answer({
@@ -181,11 +182,10 @@ describe('a customer’s user', () => {
 
   test('does not add up what was spent in different currencies', async () => {
     const gateway = withCustomer();
-    const pounds = { amount: 180.5, currency: 'GBP', formatted: '£180.50' };
-    const euros = { amount: 20, currency: 'EUR', formatted: '€20.00' };
+    const euros = { amount: '20', currency: 'EUR', formatted: '€20.00' };
     const months = [
       { month: '2026-10-01', orders: 1, jobs: 2, spending: [euros] },
-      { month: '2026-11-01', orders: 2, jobs: 24, spending: [euros, pounds] },
+      { month: '2026-11-01', orders: 2, jobs: 24, spending: [euros, pounds('180.5')] },
     ];
     gateway.answer({
       customer: () => ({

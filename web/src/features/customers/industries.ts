@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Option } from '../../kit/choice/options.ts';
-import { IndustriesDocument } from './Customer.generated.ts';
+import { IndustriesDocument } from './industries.generated.ts';
 
 export async function industryOptions(client: ApolloClient): Promise<readonly Option[]> {
   const { data } = await client.query({ query: IndustriesDocument });

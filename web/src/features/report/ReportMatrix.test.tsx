@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemPage, photo, sharedReport, startReportGateway } from './reportFixture.ts';
-import { openReport as open, prepareBrowser, refusal } from './openReport.tsx';
+import { installNativeDialog } from '../../testing/nativeDialog.ts';
+import { openReport as open, refusal } from './openReport.tsx';
 import { openedDialog } from '../../testing/person.ts';
 
-beforeAll(() => prepareBrowser());
+beforeAll(() => installNativeDialog());
 afterEach(() => vi.restoreAllMocks());
 
 const page = () => screen.findByText(/^Page \d+ of \d+$/);

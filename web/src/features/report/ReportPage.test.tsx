@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gatewayError, unauthenticated } from '../../testing/mockGateway.ts';
 import { photo, sharedReport, startReportGateway } from './reportFixture.ts';
-import { openReport as open, prepareBrowser, refusal } from './openReport.tsx';
+import { installNativeDialog } from '../../testing/nativeDialog.ts';
+import { openReport as open, refusal } from './openReport.tsx';
 import { tokenOf } from './requestReport.ts';
 import { openedDialog } from '../../testing/person.ts';
 
 beforeAll(() => {
-  prepareBrowser();
+  installNativeDialog();
 });
 beforeEach(() => {
   document.title = '';

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { currencyOptions } from '../../graphql/referenceOptions.ts';
 import { customerLookup } from '../../graphql/lookups/customers.ts';
-import { LookupField, SelectField, SwitchField, TextAreaField } from '../../kit/form/choiceFields.tsx';
-import { TextField } from '../../kit/form/fields.tsx';
+import { LookupField, SelectField } from '../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
+import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { MoneyField, NumberField } from '../../kit/form/numberFields.tsx';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
@@ -45,13 +46,13 @@ export function GeneralFields({ form: { control } }: { form: WizardForm<Template
           currency={currency}
         />
       </FieldRow>
-      <SwitchField
+      <CheckboxField
         control={control}
         name="general.pixellateFaces"
         label="Pixellate faces"
         description="Faces in photos are made unrecognisable."
       />
-      <SwitchField
+      <CheckboxField
         control={control}
         name="general.hideJobTimes"
         label="Hide job times"

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { FieldArray } from '../../kit/fieldArray/FieldArray.tsx';
-import { MultiSelectField, SelectField, SwitchField, TextAreaField } from '../../kit/form/choiceFields.tsx';
-import { TextField } from '../../kit/form/fields.tsx';
+import { MultiSelectField, SelectField } from '../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
+import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { NumberField } from '../../kit/form/numberFields.tsx';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
@@ -59,7 +60,7 @@ export function TaskFields({ form, section, task }: TaskFieldsProps) {
         description="For the reviewer alone."
         rows={2}
       />
-      <SwitchField
+      <CheckboxField
         control={control}
         name={`${path}.internal`}
         label="Internal"
@@ -123,14 +124,14 @@ function TypeFields({ form, section, task }: TaskFieldsProps) {
       return (
         <>
           {type === 'PHOTO' && (
-            <SwitchField
+            <CheckboxField
               control={control}
               name={`${path}.primaryPhoto`}
               label="Primary photo"
               description="Stands for the whole report."
             />
           )}
-          <SwitchField
+          <CheckboxField
             control={control}
             name={`${path}.allowGallery`}
             label="From the gallery too"
@@ -150,7 +151,7 @@ function Options({ form, section, task }: TaskFieldsProps) {
   return (
     <>
       <FieldRow>
-        <SwitchField control={control} name={`${path}.multiSelect`} label="Several can be chosen" />
+        <CheckboxField control={control} name={`${path}.multiSelect`} label="Several can be chosen" />
         {multiSelect && (
           <NumberField
             control={control}
@@ -191,7 +192,7 @@ function Options({ form, section, task }: TaskFieldsProps) {
               label="QA note (optional)"
               autoComplete="off"
             />
-            <SwitchField
+            <CheckboxField
               control={control}
               name={`${path}.options.${option}.mandatory`}
               label="Mandatory"

@@ -11,7 +11,7 @@ import type { TaskValues, TemplateValues } from './templateSchemas.ts';
 /** The values of the wizard as the server takes them. */
 export function templateInput({ general, tasks, resources }: TemplateValues): CreateTemplateInput {
   const { currency, customerId, duration, displayName, agentFeeUpTo, ...rest } = general;
-  const money = (amount: number | null) => ({ amount: amount ?? 0, currency });
+  const money = (amount: string | null) => ({ amount: amount ?? '0', currency });
   return {
     ...rest,
     displayName: emptyAsNull(displayName),

@@ -9,6 +9,7 @@ import type {
   TaskRequirement,
 } from '../../graphql/generated/schema.ts';
 import { timeStepMinutes } from '../../constants.ts';
+import { amountSchema } from '../../kit/form/amountSchema.ts';
 import { numberSchema, optionalText, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
 import { isWebAddress } from '../../kit/form/webAddress.ts';
 import type { UploadedFile } from '../../kit/upload/sendFile.ts';
@@ -20,10 +21,9 @@ export type TaskType = Exclude<TaskComponentType, 'MATRIX'>;
 /** What REST v1 takes at most. */
 const longestName = 255;
 const longestDuration = 10_080;
-const highestAmount = 1_000_000;
 
 const shortText = () => optionalText().max(longestName, validationMessages.maxCharacters(longestName));
-const amount = () => numberSchema().min(0).max(highestAmount, validationMessages.atMost(highestAmount));
+const amount = () => amountSchema('beside');
 const numberUnchecked = mixed<number>().nullable().defined();
 const requiredAmount = () => amount().required(validationMessages.fieldRequired);
 

@@ -8,7 +8,7 @@ import type { TemplateValues } from './templateSchemas.ts';
 
 export const templateWizard = defineWizard<TemplateValues>({
   name: 'template',
-  version: 1,
+  version: 2,
   title: 'New template',
   act: 'Create template',
   thing: 'template',

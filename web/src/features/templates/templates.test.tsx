@@ -30,9 +30,9 @@ const general: GeneralValues = {
   description: 'What stands on the shelf',
   customerId: '7',
   duration: 10,
-  basePrice: 20,
-  sameDayCharge: 5,
-  agentFee: 12.5,
+  basePrice: '20',
+  sameDayCharge: '5',
+  agentFee: '12.5',
 };
 
 /** A draft with these tasks in its one section, as somebody left it at a step. */
@@ -48,7 +48,7 @@ function keepDraft(step: keyof TemplateValues, ...tasks: readonly Partial<TaskVa
     })),
   };
   const values: TemplateValues = { ...newTemplate(), general, tasks: { sections: [section] } };
-  const draft = { id: 'f'.repeat(32), version: 1, values, step, furthest: 2, tab: 'closed' };
+  const draft = { id: 'f'.repeat(32), version: 2, values, step, furthest: 2, tab: 'closed' };
   localStorage.setItem('u1:wizard:template', JSON.stringify({ draft, sent: [] }));
 }
 
@@ -253,9 +253,9 @@ describe('a template', () => {
           description: 'What stands on the shelf',
           customerId: '7',
           duration: 10,
-          basePrice: { amount: 20, currency: 'GBP' },
-          sameDayCharge: { amount: 5, currency: 'GBP' },
-          agentFee: { amount: 12.5, currency: 'GBP' },
+          basePrice: { amount: '20', currency: 'GBP' },
+          sameDayCharge: { amount: '5', currency: 'GBP' },
+          agentFee: { amount: '12.5', currency: 'GBP' },
           agentFeeUpTo: null,
           pixellateFaces: false,
           hideJobTimes: false,

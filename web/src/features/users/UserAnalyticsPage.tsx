@@ -2,8 +2,8 @@ import type { Measure } from '../../kit/chart/Figures.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
 import { MonthlyFigures } from './MonthlyFigures.tsx';
 
-import { useUserAnalyticsQuery } from './User.generated.ts';
-import type { UserAnalyticsQuery } from './User.generated.ts';
+import { useUserAnalyticsQuery } from './UserAnalytics.generated.ts';
+import type { UserAnalyticsQuery } from './UserAnalytics.generated.ts';
 import { UserFrame } from './UserFrame.tsx';
 
 type Month = NonNullable<NonNullable<UserAnalyticsQuery['user']>['analytics']>['months'][number];

@@ -11,7 +11,8 @@ import { userListPage, userPage } from './pages.ts';
 import { userListSort } from './listSort.ts';
 import { nameColumn, roleColumn } from './personColumns.tsx';
 import { staffRoleOptions } from './roles.ts';
-import { ExportUsersDocument, UserListDocument } from './UserListPage.generated.ts';
+import { ExportUsersDocument } from './ExportUsers.generated.ts';
+import { UserListDocument } from './UserListPage.generated.ts';
 
 const UserList = defineList({
   page: userListPage,

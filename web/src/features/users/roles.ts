@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Option } from '../../kit/choice/options.ts';
 import { roleLabel } from './labels.ts';
-import { RolesDocument } from './User.generated.ts';
+import { RolesDocument } from './roles.generated.ts';
 
 /** The role whose holders alone may give and take it. */
 export const ownerRole = 'owner';

@@ -1,5 +1,5 @@
 import { ownerRole } from './roles.ts';
-import { useSignedInUserQuery } from './User.generated.ts';
+import { useSignedInUserQuery } from './signedInUser.generated.ts';
 
 /** Who is signed in, as far as it decides about other users. Asks nothing once the session has loaded the profile. */
 export function useSignedIn(): { readonly id: string; readonly isOwner: boolean } | null {

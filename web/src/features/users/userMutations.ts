@@ -7,7 +7,7 @@ import {
   InviteUserDocument,
   RevokeUserInvitationDocument,
   UpdateUserDocument,
-} from './User.generated.ts';
+} from './UserMutations.generated.ts';
 
 export const inviteUser = defineMutation(InviteUserDocument, {
   success: successMessages.invitationSent,
