@@ -81,7 +81,7 @@ test('who is chosen is shown with distance, skills, their day and what speaks ag
 test('another day shows what is in that one', async () => {
   const { dialog, about } = await openWithAmy();
   await about.findByText('23 Nov 26 · 09:00 – 10:00 · 8-1 · Cobh');
-  await userEvent.click(dialog.getByRole('switch', { name: /^Same as requested/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Same as requested/ }));
   expect(dialog.queryByRole('region', { name: 'How they fit' })).toBeNull();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Job date' }), '24.12.2099');
   const then = within(await dialog.findByRole('region', { name: 'How they fit' }));

@@ -57,8 +57,8 @@ test('gives several jobs to one Shepherd, each for its fee, and the list follows
         ids: ['7-1', '7-3'],
         agentId: 'g1',
         fees: [
-          { jobId: '7-1', agentFee: 0.1 },
-          { jobId: '7-3', agentFee: 0.2 },
+          { jobId: '7-1', agentFee: '0.1' },
+          { jobId: '7-3', agentFee: '0.2' },
         ],
         bundleName: 'Harbour',
         ignoreWarnings: false,
@@ -78,7 +78,7 @@ test('one fee for all takes the place of the others, which are not looked at any
   await chooseAmy(dialog);
   await enter(dialog, 'Bundle name', 'Harbour');
   await enter(dialog, 'Fee of Job 7-1', '');
-  await userEvent.click(dialog.getByRole('switch', { name: 'Same fee for each job' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Same fee for each job' }));
   for (const wrong of ['', 'x', '-1']) {
     await enter(dialog, 'Fee for each job', wrong);
     if (wrong === '') await userEvent.click(submit(dialog));
@@ -94,14 +94,14 @@ test('one fee for all takes the place of the others, which are not looked at any
     input: {
       ids: ['7-1', '7-2'],
       agentId: 'g1',
-      globalFee: 12.5,
+      globalFee: '12.5',
       bundleName: 'Harbour',
       ignoreWarnings: false,
     },
   });
 });
 
-const yen = { agentFee: { amount: 900, currency: 'JPY', formatted: '¥900' } };
+const yen = { agentFee: { amount: '900', currency: 'JPY', formatted: '¥900' } };
 
 test('says at each job what is wrong with its fee', async () => {
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
@@ -197,8 +197,8 @@ test('a day and times of its own are checked, and sent only while they are asked
   const dialog = await open('Direct assign job 7-1', '7-1');
   await chooseAmy(dialog);
   expect(dialog.queryByRole('textbox', { name: 'Bundle name' })).toBeNull();
-  expect(dialog.queryByRole('switch', { name: 'Same fee for each job' })).toBeNull();
-  const asRequested = dialog.getByRole('switch', { name: /^Same as requested/ });
+  expect(dialog.queryByRole('checkbox', { name: 'Same fee for each job' })).toBeNull();
+  const asRequested = dialog.getByRole('checkbox', { name: /^Same as requested/ });
   await userEvent.click(asRequested);
   await userEvent.click(submit(dialog));
   expect(await dialog.findByText('Select a date')).toBeTruthy();
@@ -224,7 +224,7 @@ test('a day and times of its own are checked, and sent only while they are asked
     input: {
       ids: ['7-1'],
       agentId: 'g1',
-      fees: [{ jobId: '7-1', agentFee: 8 }],
+      fees: [{ jobId: '7-1', agentFee: '8' }],
       jobDate: '2099-12-01',
       startTime: '08:05',
       endTime: '09:00',
@@ -274,7 +274,7 @@ test('a failure keeps what was entered and says so; what the server says of a fi
 });
 
 test('on the page of an assigned job begins with what is agreed, and follows the new agreement', async () => {
-  const agentFee = { amount: 12, currency: 'GBP', formatted: '£12.00' };
+  const agentFee = { amount: '12', currency: 'GBP', formatted: '£12.00' };
   const assignment = { id: 'a1', status: 'ACCEPTED', jobDate: '2099-11-23', agent: amy, agentFee };
   const { gateway } = jobGateway([job('7-1', { status: 'ASSIGNED', agentFee, assignment })]);
   await renderConsole(gateway, '/jobs/7-1');
@@ -350,8 +350,8 @@ test('several assigned jobs begin with what is alike, and nothing is sent before
       ids: ['7-1', '7-2'],
       agentId: 'g1',
       fees: [
-        { jobId: '7-1', agentFee: 8 },
-        { jobId: '7-2', agentFee: 15 },
+        { jobId: '7-1', agentFee: '8' },
+        { jobId: '7-2', agentFee: '15' },
       ],
       jobDate: '2099-11-23',
       startTime: '09:00',

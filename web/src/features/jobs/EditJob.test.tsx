@@ -5,15 +5,15 @@ import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
+import { pounds } from '../../testing/fixtures.ts';
 
-const pounds = (amount: number) => ({ amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` });
 const north = { id: 'l1', name: 'North', jobTimeLimit: 60, hideFromMarket: false };
 const south = { id: 'l2', name: 'South', jobTimeLimit: null, hideFromMarket: false };
 const whole = (change: Readonly<Record<string, unknown>> = {}) =>
   job('7-1', {
     description: 'Count the shelves',
     specialInstructions: null,
-    customerPrice: pounds(20),
+    customerPrice: pounds('20'),
     address1: '1 Quay',
     address2: 'Floor 2',
     addressDetails: 'Ring twice',
@@ -41,7 +41,7 @@ function open(change: Readonly<Record<string, unknown>> = {}) {
       ],
       updateJob: ({ input: { id: _id, location, ...facts } }: Input) => Object.assign(state, facts, location),
       updateJobRates: ({ input: { agentFee } }: Input) =>
-        Object.assign(state, { agentFee: pounds(Number(agentFee)) }),
+        Object.assign(state, { agentFee: pounds(String(agentFee)) }),
       updateJobLocationGroup: ({ input: { locationGroupId, name } }: Input) =>
         Object.assign(state, {
           locationGroup: locationGroupId === 'l2' ? south : { ...south, id: 'l3', name },
@@ -92,7 +92,7 @@ test('rates: only what was changed is sent, and the page shows it without asking
   await save(dialog);
   await saved();
   expect(gateway.requestsOf('UpdateJobRates').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', agentFee: 9.5 } },
+    { input: { id: '7-1', agentFee: '9.5' } },
   ]);
   expect(region('Job rates').getByText('£9.50')).toBeTruthy();
   expect(gateway.requestsOf('JobDetail')).toHaveLength(asked);

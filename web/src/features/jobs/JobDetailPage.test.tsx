@@ -25,7 +25,7 @@ test('shows the job, what waits for whom, and only what its status allows', asyn
         status: 'ACCEPTED',
         jobDate: '2026-11-23',
         agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' },
-        agentFee: { amount: 12, currency: 'GBP', formatted: '£12.00' },
+        agentFee: { amount: '12', currency: 'GBP', formatted: '£12.00' },
       },
     }),
   ]);

@@ -31,7 +31,7 @@ const offer = {
   submit: /^Offer/,
   mutation: 'CreateMarketOffer',
   done: /^Market offer created successfully$/,
-  fill: (dialog: Dialog) => dialog.findByRole('switch', { name: /^Same as requested/ }),
+  fill: (dialog: Dialog) => dialog.findByRole('checkbox', { name: /^Same as requested/ }),
 };
 const acts: readonly (readonly [string, Act])[] = [
   ['offering', { ...offer, button: 'Assign', title: (jobs) => `Assign ${jobs}` }],
@@ -44,7 +44,7 @@ const acts: readonly (readonly [string, Act])[] = [
       before: assigned,
       // What was agreed may have passed.
       fill: async (dialog) =>
-        userEvent.click(await dialog.findByRole('switch', { name: /^Same as requested/ })),
+        userEvent.click(await dialog.findByRole('checkbox', { name: /^Same as requested/ })),
     },
   ],
   [

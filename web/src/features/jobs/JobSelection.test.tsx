@@ -57,11 +57,11 @@ test('another filter leaves the selection, says so, and can be undone', async ()
 });
 
 test('sums the fees of each currency without the errors of fractions', async () => {
-  const fee = (amount: number, currency: string) => ({ fee: { amount, currency, formatted: '' } });
+  const fee = (amount: string, currency: string) => ({ fee: { amount, currency, formatted: '' } });
   const { gateway } = jobGateway([
-    job('7-1', fee(0.1, 'GBP')),
-    job('7-2', fee(0.2, 'GBP')),
-    job('7-3', fee(12, 'EUR')),
+    job('7-1', fee('0.1', 'GBP')),
+    job('7-2', fee('0.2', 'GBP')),
+    job('7-3', fee('12', 'EUR')),
   ]);
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2', '7-3');
@@ -69,7 +69,7 @@ test('sums the fees of each currency without the errors of fractions', async () 
 });
 
 test('says why jobs that are priced in different currencies are not assigned together', async () => {
-  const euros = { amount: 12, currency: 'EUR', formatted: '€12.00' };
+  const euros = { amount: '12', currency: 'EUR', formatted: '€12.00' };
   const { gateway } = jobGateway([job('7-1'), job('7-2', { agentFee: euros })]);
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2');

@@ -13,7 +13,7 @@ const select = async (...ids: string[]) => {
 };
 const opened = async (title: string): Promise<Dialog> => {
   const dialog = within(await openedDialog(title));
-  await dialog.findByRole('switch', { name: /^Same as requested/ });
+  await dialog.findByRole('checkbox', { name: /^Same as requested/ });
   return dialog;
 };
 async function open(action: string, title: string, ...ids: string[]): Promise<Dialog> {
@@ -68,9 +68,9 @@ test('three jobs become a bundle under a name with one call, and the list follow
       input: {
         ids: ['7-1', '7-2', '7-3'],
         fees: [
-          { jobId: '7-1', agentFee: 8 },
-          { jobId: '7-2', agentFee: 9.5 },
-          { jobId: '7-3', agentFee: 8 },
+          { jobId: '7-1', agentFee: '8' },
+          { jobId: '7-2', agentFee: '9.5' },
+          { jobId: '7-3', agentFee: '8' },
         ],
         bundleName: 'Harbour',
         rules: [],
@@ -84,7 +84,7 @@ test('three jobs become a bundle under a name with one call, and the list follow
 });
 
 test('a bundle of one job, of two currencies, or of a job that somebody has is refused with the reason', async () => {
-  const euros = { amount: 12, currency: 'EUR', formatted: '€12.00' };
+  const euros = { amount: '12', currency: 'EUR', formatted: '€12.00' };
   const { gateway } = jobGateway([
     job('7-1'),
     job('7-2', { agentFee: euros }),
@@ -110,7 +110,7 @@ test('two hundred jobs are offered with one call', async () => {
   expect(bar().getByText('Fees: £2,000.00')).toBeTruthy();
   const dialog = await open('Assign', 'Assign 200 jobs');
   await enter(dialog, 'Bundle name', 'South');
-  await userEvent.click(dialog.getByRole('switch', { name: 'Same fee for each job' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Same fee for each job' }));
   await enter(dialog, 'Fee for each job', '7');
   expect(dialog.getByText('Total: £1,400.00')).toBeTruthy();
   await userEvent.click(offer(dialog));
@@ -119,7 +119,7 @@ test('two hundred jobs are offered with one call', async () => {
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: Array.from({ length: 200 }, (_, place) => `7-${place + 1}`),
-      globalFee: 7,
+      globalFee: '7',
       bundleName: 'South',
       rules: [],
     },
@@ -132,8 +132,8 @@ test('one job is offered from one day until another, and says what is wrong with
   await press('Assign');
   const dialog = await opened('Assign job 7-1');
   expect(dialog.queryByRole('textbox', { name: 'Bundle name' })).toBeNull();
-  expect(dialog.queryByRole('switch', { name: 'Same fee for each job' })).toBeNull();
-  await userEvent.click(dialog.getByRole('switch', { name: /^Same as requested/ }));
+  expect(dialog.queryByRole('checkbox', { name: 'Same fee for each job' })).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Same as requested/ }));
   await userEvent.click(offer(dialog));
   expect(await dialog.findByText('Select a date')).toBeTruthy();
   expect(dialog.getByText('Select a date range')).toBeTruthy();
@@ -157,7 +157,7 @@ test('one job is offered from one day until another, and says what is wrong with
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
-      fees: [{ jobId: '7-1', agentFee: 8 }],
+      fees: [{ jobId: '7-1', agentFee: '8' }],
       startDate: '2099-12-24',
       endDate: '2099-12-24',
       startTime: '09:05',
@@ -199,7 +199,7 @@ test('rules need their value, a percentage its bounds, and several rules a word 
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
-      fees: [{ jobId: '7-1', agentFee: 8 }],
+      fees: [{ jobId: '7-1', agentFee: '8' }],
       rules: [
         { ruleId: 'completion_rate', operator: 'at_least', value: ['90'] },
         { ruleId: 'agent_tags', operator: 'one_of', value: ['van'] },
@@ -270,7 +270,7 @@ test('what is offered already is what offering it again begins with', async () =
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
-      fees: [{ jobId: '7-1', agentFee: 11 }],
+      fees: [{ jobId: '7-1', agentFee: '11' }],
       startDate: '2099-12-24',
       endDate: '2099-12-28',
       startTime: '09:00',
@@ -324,7 +324,7 @@ test('without the kinds of rule nothing is offered, and they can be asked for ag
   expect(await dialog.findByText(/Problem fetching assignment rules/)).toBeTruthy();
   down = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByRole('switch', { name: /^Same as requested/ })).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: /^Same as requested/ })).toBeTruthy();
 });
 
 test('an offer of jobs of which some are gone says which', async () => {

@@ -4,7 +4,7 @@ import { IconCheck, IconCopy, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { PasswordField } from '../../kit/form/fields.tsx';
+import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { FormBody } from '../../kit/form/FormBody.tsx';
 import { optionalText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';

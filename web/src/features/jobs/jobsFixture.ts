@@ -1,5 +1,5 @@
 import type { Permission } from '../../graphql/generated/schema.ts';
-import { profile } from '../../testing/fixtures.ts';
+import { pounds, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../testing/mockGateway.ts';
 
@@ -14,8 +14,8 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   endTime: '17:00',
   city: 'Cork',
   zip: 'T12',
-  fee: { amount: 10, currency: 'GBP', formatted: '£10.00' },
-  agentFee: { amount: 8, currency: 'GBP', formatted: '£8.00' },
+  fee: pounds('10'),
+  agentFee: pounds('8'),
   customer: { id: 'c1', name: 'Lakeside Coffee' },
   template: { id: 't1', name: 'Shelf audit', duration: 30 },
   order: { id: id.split('-')[0], title: 'Shelf audit', orderType: 'STANDARD' },
@@ -28,8 +28,8 @@ export const amy = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
 interface Assigned {
   readonly input: {
     readonly ids: readonly string[];
-    readonly fees?: readonly { readonly jobId: string; readonly agentFee: number }[];
-    readonly globalFee?: number;
+    readonly fees?: readonly { readonly jobId: string; readonly agentFee: string }[];
+    readonly globalFee?: string;
     readonly jobDate?: string;
     readonly bundleName?: string;
   };
@@ -121,8 +121,8 @@ export function jobGateway(
     assignAgent: ({ input: { ids, fees, globalFee, jobDate, bundleName } }: Assigned) => ({
       __typename: 'JobsAssigned',
       jobs: ids.map((id) => {
-        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === id)?.agentFee ?? 0;
-        const agentFee = { amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` };
+        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === id)?.agentFee ?? '0';
+        const agentFee = pounds(amount);
         const assignment = { id: `a-${id}`, status: 'ACCEPTED', agent: amy, agentFee, jobDate };
         return become([id], { status: 'ASSIGNED', agentFee, assignment, bundleName: bundleName ?? null })[0];
       }),
@@ -131,8 +131,8 @@ export function jobGateway(
     agentTags: () => ['night', 'van'],
     createMarketOffer: ({ input: { ids, fees, globalFee, bundleName } }: Assigned) =>
       become(ids, { status: 'PENDING', assignment: null, bundleName: bundleName ?? null }).map((offered) => {
-        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === offered.id)?.agentFee ?? 0;
-        const agentFee = { amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` };
+        const amount = globalFee ?? fees?.find(({ jobId }) => jobId === offered.id)?.agentFee ?? '0';
+        const agentFee = pounds(amount);
         const marketOffer = { id: 'o1', createdAt: '2026-11-22T09:00:00Z' };
         return become([offered.id], { agentFee, marketOffer })[0];
       }),

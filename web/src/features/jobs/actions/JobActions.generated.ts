@@ -7,7 +7,7 @@ import type * as Types from '../../../graphql/generated/schema.ts';
 import type { SelectableJobFragment } from '../../../graphql/job.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type JobAfterActionFragment = (
-  { __typename: 'Job', id: string, startedAt: string | null, completedAt: string | null, endedAt: string | null, cancelledAt: string | null, marketOffer: { __typename: 'MarketOffer', id: string, createdAt: string | null } | null, assignment: { __typename: 'Assignment', id: string, startedAt: string | null, endedAt: string | null, stoppedAt: string | null, agentFee: { __typename: 'Money', amount: number, currency: Types.Currency, formatted: string } | null } | null }
+  { __typename: 'Job', id: string, startedAt: string | null, completedAt: string | null, endedAt: string | null, cancelledAt: string | null, marketOffer: { __typename: 'MarketOffer', id: string, createdAt: string | null } | null, assignment: { __typename: 'Assignment', id: string, startedAt: string | null, endedAt: string | null, stoppedAt: string | null, agentFee: { __typename: 'Money', amount: string, currency: Types.Currency, formatted: string } | null } | null }
   & { ' $fragmentRefs'?: { 'SelectableJobFragment': SelectableJobFragment } }
 ) & { ' $fragmentName'?: 'JobAfterActionFragment' };
 

@@ -1,4 +1,5 @@
-import type { Currency, JobStatus, OrderStatus } from '../../../graphql/generated/schema.ts';
+import type { JobStatus, OrderStatus } from '../../../graphql/generated/schema.ts';
+import type { Amount } from '../../../kit/value/money.ts';
 import { jobMessages } from '../messages.ts';
 
 /** What decides what can be done with a job. */
@@ -32,11 +33,6 @@ export interface SelectableJob extends ActionableJob {
     readonly startTime: string | null;
     readonly endTime: string | null;
   } | null;
-}
-
-interface Amount {
-  readonly amount: number;
-  readonly currency: Currency;
 }
 
 export const openStatuses: readonly JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'];

@@ -6,16 +6,15 @@ import { gatewayError } from '../../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../../testing/person.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { answer, door, front, price, shelf, tasksGateway } from './tasksFixture.ts';
+import { pounds } from '../../../testing/fixtures.ts';
 
 type Options = NonNullable<Parameters<typeof tasksGateway>[1]>;
 type Changed = Readonly<Record<string, unknown>> & {
   readonly taskId: string;
-  readonly reimbursement?: { readonly amount: number } | null;
+  readonly reimbursement?: { readonly amount: string } | null;
 };
 
 const limit = 'You exceeded the £50 limit on reimbursement. Contact an admin';
-const pounds = (amount: number) => ({ amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` });
-
 /** A gateway that keeps what is changed of the answer to one task. */
 function partsGateway(
   task: typeof door,
@@ -34,7 +33,7 @@ function partsGateway(
       updateReportTaskComment: ({ input: { comment } }: { input: Changed }) =>
         change({ comment: comment === '' ? null : comment }),
       updateReportTask: ({ input: { reimbursement, qaNotes } }: { input: Changed }) => {
-        if (reimbursement && reimbursement.amount > 50)
+        if (reimbursement && Number(reimbursement.amount) > 50)
           throw gatewayError(limit, {
             code: 'payment.reimbursement_limit',
             status: 422,
@@ -116,15 +115,15 @@ test('£50 is paid back, and for more the limit is named at the field, where wha
   await isClosed();
   expect(screen.getByText('£50.00')).toBeTruthy();
   expect(sent('CorrectAnswer')).toEqual(
-    [50.01, 50].map((amount) => ({ jobId: '7-1', taskId: '3', reimbursement: { amount } })),
+    ['50.01', '50'].map((amount) => ({ jobId: '7-1', taskId: '3', reimbursement: { amount } })),
   );
 });
 
 test('a reimbursement is in the currency of the job, and taken away by leaving none', async () => {
-  const yen = { agentFee: { amount: 900, currency: 'JPY', formatted: '¥900' } };
+  const yen = { agentFee: { amount: '900', currency: 'JPY', formatted: '¥900' } };
   const { gateway, sent } = partsGateway(
     price,
-    { reimbursement: { amount: 300, currency: 'JPY', formatted: '¥300' } },
+    { reimbursement: { amount: '300', currency: 'JPY', formatted: '¥300' } },
     { change: yen },
   );
   await renderConsole(gateway, '/jobs/7-1');

@@ -58,7 +58,7 @@ test('what was answered stands below its task, with how it went and why staff co
     answers: [
       answer('1', { selection: ['2'], comment: 'The shutter was down', status: 'not_found' }),
       answer('2', { selection: ['1', '3'], reason: 'Minor incorrect answer' }),
-      answer('3', { value: '4.5', reimbursement: { amount: 3, currency: 'GBP', formatted: '£3.00' } }),
+      answer('3', { value: '4.5', reimbursement: { amount: '3', currency: 'GBP', formatted: '£3.00' } }),
     ],
   });
   await renderConsole(gateway, '/jobs/7-1');

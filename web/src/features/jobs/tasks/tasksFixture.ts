@@ -1,8 +1,7 @@
 import type { RootAnswers } from '../../../testing/mockGateway.ts';
 import type { Permission } from '../../../graphql/generated/schema.ts';
 import { job, jobGateway } from '../jobsFixture.ts';
-
-const pounds = (amount: number) => ({ amount, currency: 'GBP', formatted: `£${amount.toFixed(2)}` });
+import { pounds } from '../../../testing/fixtures.ts';
 
 /** A task as the gateway answers it. */
 export const task = (
@@ -54,14 +53,14 @@ export const products = task(
   { type: 'SELECT', options: options('Bars', 'Bags', 'Boxes'), maxOptions: 2, multiSelect: true },
   {
     required: ['TASK'],
-    payments: [{ type: 'BONUS', conditionOperator: 'equals', conditionValue: '3', amount: pounds(2) }],
+    payments: [{ type: 'BONUS', conditionOperator: 'equals', conditionValue: '3', amount: pounds('2') }],
   },
 );
 export const price = task(
   '3',
   'What is the price?',
   { type: 'INPUT', inputType: 'PRICE', inputLimit: 5 },
-  { required: ['TASK'], reimbursement: { type: 'REIMBURSEMENT', amount: pounds(1.5) } },
+  { required: ['TASK'], reimbursement: { type: 'REIMBURSEMENT', amount: pounds('1.5') } },
 );
 export const front = task('4', 'Photograph the front', { type: 'PHOTO' });
 export const service = task('5', 'How was the service?', {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useRef } from 'react';
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { optionalText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';

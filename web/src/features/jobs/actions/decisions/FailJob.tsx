@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
 import type { FailMode, TreasureHuntFailReason } from '../../../../graphql/generated/schema.ts';
-import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { RadioField } from '../../../../kit/form/RadioField.tsx';
 import { requiredText } from '../../../../kit/form/schemas.ts';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { requiredText, textOrNull } from '../../../../kit/form/schemas.ts';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { textOrNull } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
 import { amountSchema } from '../../../../kit/form/amountSchema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
+import { AmountField } from '../../../../kit/form/numberFields.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { currencySymbol } from '../../../../kit/value/money.ts';
@@ -33,14 +33,14 @@ export function EditRates({ job, onDone }: EditedJob) {
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <FieldRow>
-        <NumberField
+        <AmountField
           control={form.control}
           name="agentFee"
           label="Shepherd is paid"
           unit={unit}
           description={jobMessages.agreedFeeFollows}
         />
-        <NumberField control={form.control} name="customerPrice" label="Customer price" unit={unit} />
+        <AmountField control={form.control} name="customerPrice" label="Customer price" unit={unit} />
       </FieldRow>
     </FormBody>
   );

@@ -2,8 +2,8 @@ import { Radio } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import { boolean, object, string } from 'yup';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
-import { SelectField, SwitchField } from '../../../../kit/form/choiceFields.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { SelectField } from '../../../../kit/form/choiceFields.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
 import { optionalText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
@@ -100,7 +100,7 @@ function MoveForm({ job, groups, onDone }: MoveFormProps) {
             label="Job time limit (optional)"
             unit="minutes"
           />
-          <SwitchField control={control} name="hideFromMarket" label="Hidden on market" />
+          <CheckboxField control={control} name="hideFromMarket" label="Hidden on market" />
         </>
       )}
     </FormBody>
