@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
+import { UploadList } from '../detail/uploads/UploadList.tsx';
+import { isOpen, useUploads } from '../detail/uploads/useUploads.ts';
+import { CsvDrop } from './CsvDrop.tsx';
+import classes from './locations.module.css';
+import { useOrderLocationTotalQuery } from './LocationsUpload.generated.ts';
+
+export interface CsvLocationsState {
+  /** A file is on its way into the order, also one that somebody else has brought. */
+  readonly running: boolean;
+  /** How many locations the order has; null until that is known. */
+  readonly locations: number | null;
+}
+
+interface CsvLocationsProps {
+  readonly orderId: string;
+  /** The order's (ISO 3166-1 alpha-2). */
+  readonly country: string | null;
+  readonly onState: (state: CsvLocationsState) => void;
+}
+
+/** All of how a draft gets its locations by files: bringing one, following those on their way, mending rows. */
+export function CsvLocations({ orderId, country, onState }: CsvLocationsProps) {
+  const { uploads, failed, refetch } = useUploads(orderId);
+  const total = useOrderLocationTotalQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const running = uploads.some(isOpen);
+  const locations = total.data?.order?.locations?.pageInfo.total ?? null;
+  const tell = useEffectEvent(onState);
+  useEffect(() => {
+    tell({ running, locations });
+  }, [running, locations]);
+  return (
+    <div className={classes.fields}>
+      <CsvDrop orderId={orderId} country={country} />
+      {failed ? (
+        <FailedMessage
+          title="Uploads could not be loaded"
+          detail="The rest of the page still works."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <UploadList orderId={orderId} uploads={uploads} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** Columns that every file of locations has, as the server calls them. */
+export const requiredColumns = [
+  'reference',
+  'address1',
+  'city',
+  'zip',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+] as const;
+const optionalColumns = [
+  'name',
+  'address2',
+  'address_details',
+  'state',
+  'country_code',
+  'phone',
+  'latitude',
+  'longitude',
+  'group',
+] as const;
+export const locationColumns = [...requiredColumns, ...optionalColumns] as const;
+export type LocationColumn = (typeof locationColumns)[number];
+
+/** What people call a place. */
+const places = ['location', 'store', 'shop', 'site', 'branch', 'outlet'];
+const ofPlace = (words: readonly string[]): readonly string[] =>
+  places.flatMap((place) => words.map((word) => `${place} ${word}`));
+
+/** What people call these columns as well; compared without case, accents, blanks and signs. */
+const alsoCalled: Readonly<Record<LocationColumn, readonly string[]>> = {
+  reference: ['ref', 'id', 'code', ...ofPlace(['reference', 'ref', 'id', 'no', 'number', 'code'])],
+  address1: [
+    'address',
+    'address line 1',
+    'line 1',
+    'street',
+    'street address',
+    'addr 1',
+    ...ofPlace(['address']),
+  ],
+  city: ['town', 'town city', 'city town', 'locality'],
+  zip: ['postcode', 'post code', 'postal code', 'zip code', 'postcode zip', 'zip postcode', 'plz'],
+  start_date: ['start', 'date start', 'from', 'from date', 'date from', 'start day'],
+  end_date: ['end', 'date end', 'to', 'to date', 'date to', 'until', 'end day'],
+  start_time: ['time start', 'from time', 'time from', 'opens', 'start hour'],
+  end_time: ['time end', 'to time', 'time to', 'closes', 'end hour'],
+  name: [...places, ...ofPlace(['name'])],
+  address2: ['address line 2', 'line 2', 'addr 2'],
+  address_details: ['details', 'directions', 'address note', 'address notes', 'access'],
+  state: ['county', 'region', 'province', 'state county'],
+  country_code: ['country', 'iso country', 'country iso'],
+  phone: ['telephone', 'tel', 'phone number', 'phone no', 'mobile'],
+  latitude: ['lat', 'gps latitude'],
+  longitude: ['lng', 'lon', 'long', 'gps longitude'],
+  group: ['location group', 'group name', 'cluster'],
+};
+
+const simple = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const exact = new Map(locationColumns.map((column) => [simple(column), column]));
+const byOtherName = new Map(
+  locationColumns.flatMap((column) => alsoCalled[column].map((name) => [simple(name), column] as const)),
+);
+
+/** A column of a file, and what it is taken for; null for what is left out. */
+export interface ReadColumn {
+  readonly heading: string;
+  readonly column: LocationColumn | null;
+}
+
+/**
+ * What the headings of a file mean, in its order. A column is taken once: the one that is called so before one that only
+ * means the same, and the first of several.
+ */
+export function readColumns(headings: readonly string[]): readonly ReadColumn[] {
+  const taken = new Map<LocationColumn, number>();
+  for (const names of [exact, byOtherName]) {
+    headings.forEach((heading, place) => {
+      const column = names.get(simple(heading));
+      const used = [...taken.values()].includes(place);
+      if (column !== undefined && !taken.has(column) && !used) taken.set(column, place);
+    });
+  }
+  const columnAt = new Map([...taken].map(([column, place]) => [place, column]));
+  return headings.map((heading, place) => ({ heading: heading.trim(), column: columnAt.get(place) ?? null }));
+}
+
+/** The required columns that a file lacks. */
+export const missingColumns = (columns: readonly ReadColumn[]): readonly LocationColumn[] =>
+  requiredColumns.filter((required) => !columns.some(({ column }) => column === required));

@@ -1,0 +1,146 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { withoutApostrophe } from '../../../../ui/csv/harmless.ts';
+import { csvOf, csvRows } from '../../../../ui/csv/rows.ts';
+import { locationFileMessages } from '../fileMessages.ts';
+import { missingColumns, readColumns } from './columns.ts';
+import type { LocationColumn, ReadColumn } from './columns.ts';
+import { decodeText, isOtherKind } from './decoding.ts';
+import { rowProblems } from './rows.ts';
+import type { RowProblem } from './rows.ts';
+
+/** What somebody brought: a file's bytes, or rows pasted from a spreadsheet. */
+export type Brought = Uint8Array<ArrayBuffer> | string;
+
+/** Against what rows are checked. */
+export interface Known {
+  /** The order's country. */
+  readonly country: string | null;
+  /** Codes of all countries; null where they could not be read, and the server judges alone. */
+  readonly countries: readonly string[] | null;
+}
+
+export interface WrongRow {
+  /** From 1 below the headings. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** A file that was read: its columns and rows, and what is wrong with them. */
+export interface LocationsFile {
+  /** Every column, as it stands in the file. */
+  readonly headings: readonly ReadColumn[];
+  /** The columns that are sent; the cells of rows stand in this order. */
+  readonly columns: readonly LocationColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly wrong: readonly WrongRow[];
+  /** Rows whose country is not the order's. */
+  readonly elsewhere: number;
+  /** Why the rest of the file cannot be read; null where all of it was. */
+  readonly broken: string | null;
+}
+
+/** Why nothing of a file can be used. */
+export interface Refused {
+  readonly refused: string;
+}
+
+/** Not blanks alone: a tab may stand between cells that are empty. */
+const blankLines = /^(?: *(?:\r\n|\r|\n))+/;
+
+/** Reads and checks all of a file. Rows without a value are left out. */
+export function readLocations(brought: Brought, known: Known): LocationsFile | Refused {
+  const text = typeof brought === 'string' ? brought : textOf(brought);
+  if (text === null) return { refused: locationFileMessages.notText };
+  const { rows: lines, broken } = csvRows(text.replace(/^\uFEFF/, '').replace(blankLines, ''));
+  const [first, ...below] = lines;
+  if (first === undefined)
+    return { refused: broken ? locationFileMessages.brokenQuotes(1) : locationFileMessages.emptyFile };
+  const headings = readColumns(first);
+  const missing = missingColumns(headings);
+  if (missing.length > 0) return { refused: locationFileMessages.missingColumns(missing) };
+  const places = headings.flatMap(({ column }, place) => (column === null ? [] : [{ place, column }]));
+  const columns = places.map(({ column }) => column);
+  const rows = below.map((cells) => [
+    ...places.map(({ place }) => withoutApostrophe(cells[place]?.trim() ?? '')),
+    // Behind the last column nobody knows what a cell is; the server refuses the row for it.
+    ...withoutEmptyEnd(cells.slice(headings.length)),
+  ]);
+  if (rows.length === 0 && !broken) return { refused: locationFileMessages.noRows };
+  const country = columns.indexOf('country_code');
+  return {
+    headings,
+    columns,
+    rows,
+    wrong: wrongRows(rows, columns, known),
+    elsewhere: rows.filter((cells) => isElsewhere(cells[country] ?? '', known.country)).length,
+    broken: broken ? locationFileMessages.brokenQuotes(rows.length + 1) : null,
+  };
+}
+
+const textOf = (bytes: Uint8Array<ArrayBuffer>): string | null =>
+  isOtherKind(bytes) ? null : decodeText(bytes);
+
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+
+const isElsewhere = (country: string, ofOrder: string | null): boolean =>
+  country !== '' && ofOrder !== null && country.toUpperCase() !== ofOrder;
+
+function wrongRows(
+  rows: readonly (readonly string[])[],
+  columns: readonly LocationColumn[],
+  { countries }: Known,
+): readonly WrongRow[] {
+  const rules = { columns, countries: countries === null ? null : new Set(countries) };
+  const reference = columns.indexOf('reference');
+  const firstWith = new Map<string, number>();
+  return rows.flatMap((cells, index) => {
+    const row = index + 1;
+    const problems = rowProblems(cells, rules);
+    if (problems.length > 0) return [{ row, cells, problems }];
+    // As the server counts: only a row that becomes a location takes its reference.
+    const name = cells[reference] ?? '';
+    const first = firstWith.get(name);
+    if (first === undefined) {
+      firstWith.set(name, row);
+      return [];
+    }
+    return [
+      { row, cells, problems: [{ column: 'reference', message: locationFileMessages.doubled(first) }] },
+    ];
+  });
+}
+
+export interface SentFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+}
+
+/**
+ * What is sent: UTF-8 with the columns as the server calls them, the same for the same rows. Rows with errors are among them:
+ * the server keeps what is wrong with each, also for who comes later.
+ */
+export function fileToSend({ columns, rows }: Pick<LocationsFile, 'columns' | 'rows'>): SentFile {
+  const bytes = new TextEncoder().encode(`${csvOf([columns, ...rows], 'program')}\r\n`);
+  return { bytes, hash: bytesToHex(sha256(bytes)) };
+}
+
+/** The rows with errors alone, with what is wrong in a column of its own, which is left out when it is read again. */
+export const wrongRowsCsv = ({ columns, wrong }: Pick<LocationsFile, 'columns' | 'wrong'>): string =>
+  csvOf(
+    [
+      [...columns, errorHeading],
+      ...wrong.map(({ cells, problems }) => [
+        ...columns.map((_column, place) => cells[place] ?? ''),
+        problems
+          .map(({ column, message }) => (column === null ? message : `${column}: ${message}`))
+          .join('; '),
+      ]),
+    ],
+    'spreadsheet',
+  );
+
+export const errorHeading = 'error';

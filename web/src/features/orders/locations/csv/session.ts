@@ -1,0 +1,52 @@
+import { fileToSend, readLocations, wrongRowsCsv } from './locationsFile.ts';
+import type { Brought, Known, LocationsFile, Refused, SentFile, WrongRow } from './locationsFile.ts';
+
+/** What is shown of a file before it is sent; the file itself stays where it was read. */
+export interface FileSummary extends Pick<LocationsFile, 'headings' | 'columns' | 'elsewhere' | 'broken'> {
+  readonly rows: number;
+  /** The first rows. */
+  readonly preview: readonly (readonly string[])[];
+  readonly wrong: number;
+  /** The first rows with errors. */
+  readonly shownWrong: readonly WrongRow[];
+}
+
+/** More rows than these nobody reads on a screen; all of them can be downloaded. */
+const shownRows = 3;
+const shownWrongRows = 1000;
+
+/** One file that is being looked at; reading another takes its place. */
+export interface FileSession {
+  readonly read: (brought: Brought, known: Known) => FileSummary | Refused;
+  readonly toSend: () => SentFile;
+  readonly wrongCsv: () => string;
+}
+
+export function newFileSession(): FileSession {
+  let file: LocationsFile | null = null;
+  const opened = (): LocationsFile => {
+    if (file === null) throw new TypeError('No file was read');
+    return file;
+  };
+  return {
+    read: (brought, known) => {
+      file = null;
+      const read = readLocations(brought, known);
+      if ('refused' in read) return read;
+      file = read;
+      const { headings, columns, rows, wrong, elsewhere, broken } = read;
+      return {
+        headings,
+        columns,
+        elsewhere,
+        broken,
+        rows: rows.length,
+        preview: rows.slice(0, shownRows),
+        wrong: wrong.length,
+        shownWrong: wrong.slice(0, shownWrongRows),
+      };
+    },
+    toSend: () => fileToSend(opened()),
+    wrongCsv: () => wrongRowsCsv(opened()),
+  };
+}

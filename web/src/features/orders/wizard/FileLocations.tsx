@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RetryButton } from '../../../kit/page/PageMessage.tsx';
+import type { DraftKey, WizardForm } from '../../../kit/wizard/definition.ts';
+import { CsvLocations } from '../locations/CsvLocations.tsx';
+import { newOrderMessages } from './messages.ts';
+import type { OrderValues } from './orderSchemas.ts';
+import { useWizardOrder } from './wizardOrder.ts';
+import classes from './OrderWizard.module.css';
+
+interface FileLocationsProps {
+  readonly form: WizardForm<OrderValues>;
+  readonly draft: DraftKey;
+}
+
+/** Locations by files. They go into the order itself, so there has to be its draft on the server before. */
+export function FileLocations({ form, draft }: FileLocationsProps) {
+  const { server } = useWizardOrder();
+  const country = useWatch({ control: form.control, name: 'details.countryCode' });
+  const orderId = server.orderIdOf(draft);
+  const [failed, setFailed] = useState(false);
+  const [count, setCount] = useState<number | null>(null);
+  const save = useEffectEvent(() => {
+    server.save(form.getValues(), draft).catch(() => setFailed(true));
+  });
+  useEffect(() => {
+    if (orderId === null && !failed) save();
+  }, [orderId, failed]);
+  if (orderId === null)
+    return failed ? (
+      <div role="alert">
+        <p className={classes.missing}>{newOrderMessages.notSaved}</p>
+        <RetryButton onRetry={() => setFailed(false)} />
+      </div>
+    ) : (
+      <output className={classes.note}>{newOrderMessages.preparing}</output>
+    );
+  return (
+    <section aria-label={newOrderMessages.files}>
+      <CsvLocations orderId={orderId} country={country} onState={({ locations }) => setCount(locations)} />
+      {count !== null && count > 0 && (
+        <output className={classes.note}>{newOrderMessages.placesInOrder(count)}</output>
+      )}
+    </section>
+  );
+}

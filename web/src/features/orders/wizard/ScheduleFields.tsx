@@ -1,0 +1,25 @@
+import { UnsortedFieldArray } from '../../../kit/fieldArray/UnsortedFieldArray.tsx';
+import { defineLateCode, useLateCode } from '../../../kit/form/late/lateCode.ts';
+import type { WizardForm } from '../../../kit/wizard/definition.ts';
+import type { OrderValues } from './orderSchemas.ts';
+import { newSchedule } from './orderValues.ts';
+
+const items = defineLateCode(() => import('./ScheduleItem.tsx'));
+
+/** Times at which the jobs can be done: of every day, of week days, and of single dates. */
+export function ScheduleFields({ form }: { form: WizardForm<OrderValues> }) {
+  const code = useLateCode(items);
+  return (
+    <UnsortedFieldArray
+      form={form}
+      name="dates.schedules"
+      label="Schedules (optional)"
+      thing="schedule"
+      newItem={newSchedule}
+      most={20}
+      needs={items}
+    >
+      {(schedule) => code && <code.ScheduleItem form={form} schedule={schedule} />}
+    </UnsortedFieldArray>
+  );
+}

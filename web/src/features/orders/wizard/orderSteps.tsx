@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import { defineWizard } from '../../../kit/wizard/definition.ts';
+import { lateCodeOnceActed } from '../../../kit/form/late/lateCode.ts';
+import { definePiece } from '../../../kit/page/piece.ts';
+import {
+  checkoutSchema,
+  customerSchema,
+  datesSchema,
+  detailsSchema,
+  interestSchema,
+  jobSchema,
+  locationSchema,
+  typeSchema,
+  workflowsSchema,
+} from './orderSchemas.ts';
+import type { OrderValues } from './orderSchemas.ts';
+import { newOrder } from './orderValues.ts';
+
+// A step brings what only it needs, such as lists, calendars and maps.
+const step = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  definePiece(async () => {
+    const fields = await load();
+    await lateCodeOnceActed();
+    return fields;
+  });
+const TypeFields = step(async () => (await import('./TypeFields.tsx')).TypeFields);
+const CustomerFields = step(async () => (await import('./CustomerFields.tsx')).CustomerFields);
+const JobFields = step(async () => (await import('./JobFields.tsx')).JobFields);
+const DetailsFields = step(async () => (await import('./DetailsFields.tsx')).DetailsFields);
+const LocationFields = step(async () => (await import('./LocationFields.tsx')).LocationFields);
+const DatesFields = step(async () => (await import('./DatesFields.tsx')).DatesFields);
+const InterestFields = step(async () => (await import('./InterestFields.tsx')).InterestFields);
+const WorkflowFields = step(async () => (await import('./WorkflowFields.tsx')).WorkflowFields);
+const Checkout = step(async () => (await import('./Checkout.tsx')).Checkout);
+
+export const orderWizard = defineWizard<OrderValues>({
+  name: 'order',
+  version: 1,
+  title: 'New order',
+  act: 'Create order',
+  thing: 'order',
+  initial: newOrder,
+  nameOf: ({ details }) => details.title.trim(),
+  steps: [
+    {
+      id: 'type',
+      title: 'Type',
+      schema: typeSchema,
+      fields: (form) => <TypeFields form={form} />,
+      load: TypeFields.load,
+    },
+    {
+      id: 'customer',
+      title: 'Customer, campaign and wave',
+      schema: customerSchema,
+      fields: (form) => <CustomerFields form={form} />,
+      load: CustomerFields.load,
+    },
+    {
+      id: 'job',
+      title: 'Job description and template',
+      schema: jobSchema,
+      fields: (form) => <JobFields form={form} />,
+      load: JobFields.load,
+    },
+    {
+      id: 'details',
+      title: 'Order details',
+      schema: detailsSchema,
+      fields: (form) => <DetailsFields form={form} />,
+      load: DetailsFields.load,
+    },
+    {
+      id: 'location',
+      title: 'Location',
+      schema: locationSchema,
+      fields: (form, draft) => <LocationFields form={form} draft={draft} />,
+      load: LocationFields.load,
+    },
+    {
+      id: 'dates',
+      title: 'Job date and time',
+      schema: datesSchema,
+      fields: (form) => <DatesFields form={form} />,
+      load: DatesFields.load,
+    },
+    {
+      id: 'interest',
+      title: 'Interest phase',
+      schema: interestSchema,
+      fields: (form) => <InterestFields form={form} />,
+      load: InterestFields.load,
+    },
+    {
+      id: 'workflows',
+      title: 'Workflows',
+      schema: workflowsSchema,
+      fields: (form) => <WorkflowFields form={form} />,
+      load: WorkflowFields.load,
+    },
+    {
+      id: 'checkout',
+      title: 'Checkout',
+      schema: checkoutSchema,
+      fields: (form, draft) => <Checkout form={form} draft={draft} />,
+      load: Checkout.load,
+    },
+  ],
+});
+
+/** The steps whose values the server keeps from the beginning: once they are right, there is a draft of it there. */
+export const firstSteps: readonly (keyof OrderValues)[] = ['type', 'customer', 'job', 'details'];
