@@ -26,8 +26,12 @@ export default function OrderDetailPage() {
               {order.type !== 'ANYWHERE' && (
                 <>
                   <LocationGroups orderId={order.id} />
-                  <Locations orderId={order.id} />
-                  <Uploads orderId={order.id} />
+                  <Locations orderId={order.id} country={order.countryCode} />
+                  <Uploads
+                    orderId={order.id}
+                    country={order.countryCode}
+                    open={order.status === 'DRAFT' || order.status === 'PENDING'}
+                  />
                 </>
               )}
               <PushHistory orderId={order.id} />

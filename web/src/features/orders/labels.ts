@@ -65,3 +65,4 @@ export const reasonOptions = optionsOf(reasonLabels);
 export const documentationOptions = optionsOf(documentationLabels);
 export const orderTypes = optionsOf(typeLabels);
 export const orderPriorities = optionsOf(priorityLabels);
+export const workforceOptions = optionsOf(workforceLabels);

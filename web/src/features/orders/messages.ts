@@ -31,5 +31,8 @@ export const orderMessages = {
   uploadsRunning: 'Locations are still being read from a file. Wait until it is completed, or cancel it',
 
   titleTooShort: 'Min 3 characters',
+  startAfterEnd: 'Start date must be earlier than end date',
+  startTimeAfterEnd: 'Start time must be earlier than end time',
+  interestStartAfterEnd: 'The interest phase must start before it ends',
   laterEnd: 'The new end date must be later than the present one',
 } as const;

@@ -7,6 +7,12 @@ export const orderListPage = definePage({
   permission: 'ORDERS_VIEW',
 });
 
+export const newOrderPage = definePage({
+  path: '/new-order',
+  title: 'New order',
+  permission: 'ORDERS_MANAGE',
+});
+
 export const orderDetailPage = definePage({
   path: '/orders/:id',
   title: 'Order',

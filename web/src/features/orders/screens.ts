@@ -11,12 +11,13 @@ import { OrderTasksDocument } from './detail/tasks/TaskSummary.generated.ts';
 import { OrderWorkflowsDocument } from './detail/workflows/Workflows.generated.ts';
 import { orderListSort } from './listSort.ts';
 import { OrderListDocument } from './OrderListPage.generated.ts';
-import { orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } from './pages.ts';
+import { newOrderPage, orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } from './pages.ts';
 
 const firstRows = { page: 1, perPage: embeddedDefaultPageSize };
 const frame = ({ id }: { readonly id: string }) => [beginning(OrderDetailDocument, { id })];
 
 export const orderScreens = [
+  defineScreen(newOrderPage, () => import('./wizard/NewOrderPage.tsx')),
   defineScreen(
     orderListPage,
     () => import('./OrderListPage.tsx'),

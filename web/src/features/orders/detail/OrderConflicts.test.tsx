@@ -28,7 +28,7 @@ describe('of two people at one order', () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-group:g1');
     const dialog = await openedDialog('Edit location group');
-    await userEvent.click(await within(dialog).findByRole('switch', { name: 'Hidden on market' }));
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Hidden on market' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.requestsOf('EditLocationGroup')).toHaveLength(1));
     expect(gateway.requestsOf('EditLocationGroup')[0]?.variables).toEqual({

@@ -121,7 +121,7 @@ describe('the overview', () => {
     await userEvent.clear(title);
     await userEvent.type(title, 'Shelf audit two');
     await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Dashboard id (optional)' }));
-    await userEvent.click(within(dialog).getByRole('switch', { name: /ID check required/ }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /ID check required/ }));
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Campaign' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Campaign k2' }));
     expect(gateway.requestsOf('CampaignOptions').at(-1)?.variables).toEqual({
@@ -199,7 +199,7 @@ describe('location groups', () => {
     expect(gateway.requestsOf('EditLocationGroup')).toHaveLength(0);
     await userEvent.clear(limit);
     await userEvent.type(limit, '45');
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Hidden on market' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hidden on market' }));
     const before = gateway.requests.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(groups).findByText('45 min')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { ConfirmForm } from '../../../../kit/modal/ConfirmForm.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { Waiting } from '../../../../kit/page/Waiting.tsx';
-import { cancelOrder } from '../orderMutations.ts';
+import { cancelOrder } from './dialogMutations.ts';
 import { useOpenJobCount } from './useOpenJobCount.ts';
 
 /** Asks for a comment, because a cancelled order stays cancelled. */

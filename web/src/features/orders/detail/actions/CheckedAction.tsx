@@ -5,8 +5,8 @@ import { Waiting } from '../../../../kit/page/Waiting.tsx';
 import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
 import { checkedTexts } from './checkedActions.ts';
 import classes from '../detail.module.css';
-import { useOrderActionCheckQuery } from './OrderActions.generated.ts';
-import { archiveOrder, restartOrder, resumeOrder } from '../orderMutations.ts';
+import { useOrderActionCheckQuery } from './DialogActions.generated.ts';
+import { archiveOrder, restartOrder, resumeOrder } from './dialogMutations.ts';
 
 interface CheckedActionProps {
   readonly orderId: string;

@@ -8,7 +8,7 @@ import { dateForRequest, formatDateTime } from '../../../../kit/value/time.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { orderMessages } from '../../messages.ts';
 import { instantOf, presentTime } from '../plan/endTime.ts';
-import { extendOrder } from '../orderMutations.ts';
+import { extendOrder } from './dialogMutations.ts';
 import classes from '../detail.module.css';
 
 interface ExtendOrderProps {

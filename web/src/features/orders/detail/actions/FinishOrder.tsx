@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { RemainingJobsReason, RemainingJobsStatus } from '../../../../graphql/generated/schema.ts';
-import { SelectField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { requiredText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
@@ -10,7 +11,7 @@ import { Waiting } from '../../../../kit/page/Waiting.tsx';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { reasonOptions, remainingStatusOptions } from '../../labels.ts';
-import { finishOrder } from '../orderMutations.ts';
+import { finishOrder } from './dialogMutations.ts';
 import classes from '../detail.module.css';
 import { useOpenJobCount } from './useOpenJobCount.ts';
 

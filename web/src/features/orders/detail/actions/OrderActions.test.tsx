@@ -33,7 +33,7 @@ describe('what is offered', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     await press('More actions');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Reject', 'Cancel order']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Reject', 'Cancel order']);
   });
 
   test('is nothing without the permission, not even by an address', async () => {

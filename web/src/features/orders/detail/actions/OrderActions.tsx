@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { useModal, useOpenModal } from '../../../../kit/modal/useModal.ts';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
 import { RefusedButton } from '../../../../kit/mutation/RefusedButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { MoreActions } from '../../../../kit/overlay/MoreActions.tsx';
+import { useGo } from '../../../../kit/page/PageLink.tsx';
 import { useNarrow } from '../../../../kit/page/useNarrow.ts';
 import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
@@ -14,6 +16,7 @@ import { ActionDialogs } from './ActionDialogs.tsx';
 import { dialogOf } from './dialogNames.ts';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { approveOrder, pauseOrder } from '../orderMutations.ts';
+import { newOrderPage } from '../../pages.ts';
 import { orderMessages } from '../../messages.ts';
 import { useRunningUploads } from '../uploads/useRunningUploads.ts';
 
@@ -39,6 +42,8 @@ function ActionButtons({ order }: { order: FramedOrder }) {
   const inMenu = narrow ? others : [];
   const directActs = useDirectActs(orderId);
   const openModal = useOpenModal();
+  const go = useGo();
+  const goOn = () => go(newOrderPage.to({ order: orderId }));
   const run = (action: HeaderAction) => {
     const dialog = dialogOf(action);
     if (waits(action)) showError(orderMessages.uploadsRunning);
@@ -54,6 +59,7 @@ function ActionButtons({ order }: { order: FramedOrder }) {
       <MoreActions
         actions={[
           ...inMenu.map((action) => ({ label: actionLabels[action], run: () => run(action) })),
+          { label: 'Duplicate', run: () => go(newOrderPage.to({ copy: orderId })) },
           ...dangerous.map((action) => ({
             label: actionLabels[action],
             dangerous: true,
@@ -64,6 +70,11 @@ function ActionButtons({ order }: { order: FramedOrder }) {
       {dangerous.map((action) => (
         <PaletteEntry key={action} action={action} />
       ))}
+      {order.status === 'DRAFT' && (
+        <Button size="xs" onClick={goOn}>
+          Continue
+        </Button>
+      )}
       {next && <ActionButton orderId={orderId} action={next} waits={waits(next)} filled />}
     </>
   );

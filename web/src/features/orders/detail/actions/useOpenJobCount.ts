@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import type { JobStatus } from '../../../../graphql/generated/schema.ts';
 import { useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
-import { useOpenJobCountQuery } from './OrderActions.generated.ts';
+import { useOpenJobCountQuery } from './DialogActions.generated.ts';
 
 /** Jobs that cancelling or finishing an order closes. Work in review stays, and can still be reviewed. */
 const openStatuses: JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS'];

@@ -1,6 +1,5 @@
 import { boolean, object } from 'yup';
-import { SwitchField } from '../../../../kit/form/choiceFields.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../../kit/form/numberFields.tsx';
 import { requiredText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
@@ -9,7 +8,7 @@ import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { successMessages } from '../../../../messages/successes.ts';
 import type { LocationGroup } from './locationGroup.ts';
-import { EditLocationGroupDocument } from './LocationGroups.generated.ts';
+import { EditLocationGroupDocument } from './LocationGroupMutations.generated.ts';
 
 const editGroup = defineMutation(EditLocationGroupDocument, { success: successMessages.saved });
 
@@ -48,7 +47,7 @@ export function EditLocationGroup({ orderId, group, onDone }: EditLocationGroupP
         description="Without one a Shepherd has as long as the job's dates allow."
         unit="minutes"
       />
-      <SwitchField control={form.control} name="hideFromMarket" label="Hidden on market" />
+      <CheckboxField control={form.control} name="hideFromMarket" label="Hidden on market" />
     </FormBody>
   );
 }

@@ -11,7 +11,8 @@ import { durationText } from '../../../../kit/value/duration.ts';
 import { noValue } from '../../../../kit/value/time.ts';
 import { orderMessages } from '../../messages.ts';
 import classes from '../detail.module.css';
-import { RemoveRestrictionsDocument, useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
+import { RemoveRestrictionsDocument } from './LocationGroupMutations.generated.ts';
+import { useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '../../../../kit/page/whenOnline.ts';
+import { Suspense, useState } from 'react';
+import { definePiece } from '../../../../kit/page/piece.ts';
 import { Section } from '../../../../kit/detail/Section.tsx';
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
 import * as column from '../../../../kit/list/columns.tsx';
@@ -8,7 +8,9 @@ import classes from '../detail.module.css';
 import { OrderLocationsDocument } from './Locations.generated.ts';
 import type { OrderLocationsQuery } from './Locations.generated.ts';
 
-const LocationsMap = lazy(whenOnline(() => import('./LocationsMap.tsx')));
+const LocationsOverview = definePiece(
+  async () => (await import('../../locations/LocationsOverview.tsx')).LocationsOverview,
+);
 
 type Location = NonNullable<NonNullable<OrderLocationsQuery['order']>['locations']>['items'][number];
 
@@ -28,8 +30,14 @@ const columns = [
   column.nameColumn('group', { width: 104 }),
 ];
 
+interface LocationsProps {
+  readonly orderId: string;
+  /** The order's (ISO 3166-1 alpha-2). */
+  readonly country: string | null;
+}
+
 /** Where the jobs are done; the map is fetched only when somebody wants to see it. */
-export function Locations({ orderId }: { orderId: string }) {
+export function Locations({ orderId, country }: LocationsProps) {
   const [mapShown, setMapShown] = useState(false);
   return (
     <Section
@@ -47,7 +55,7 @@ export function Locations({ orderId }: { orderId: string }) {
     >
       {mapShown && (
         <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-          <LocationsMap orderId={orderId} />
+          <LocationsOverview orderId={orderId} country={country} />
         </Suspense>
       )}
       <EmbeddedList

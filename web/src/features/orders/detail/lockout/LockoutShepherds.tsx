@@ -11,8 +11,8 @@ import { DateText } from '../../../../kit/value/DateText.tsx';
 import { useMinute } from '../../../../kit/value/useMinute.ts';
 import { shepherdDetailPage } from '../../../shepherds/pages.ts';
 import classes from '../detail.module.css';
-import { LockoutShepherdsDocument } from './Lockout.generated.ts';
-import type { LockoutShepherdsQuery } from './Lockout.generated.ts';
+import { LockoutShepherdsDocument } from './LockoutShepherds.generated.ts';
+import type { LockoutShepherdsQuery } from './LockoutShepherds.generated.ts';
 import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
 
 const AddShepherds = definePiece(async () => (await import('./LockoutForms.tsx')).AddShepherds);

@@ -9,7 +9,7 @@ import {
   EditLockoutDocument,
   RemoveLockoutShepherdDocument,
   RemoveLockoutShepherdsDocument,
-} from './Lockout.generated.ts';
+} from './LockoutMutations.generated.ts';
 
 const lockoutOf = (orderId: string): FieldsOfEntity => ({
   of: { __typename: 'Order', id: orderId },

@@ -3,8 +3,9 @@ import { boolean, object, string } from 'yup';
 import { titleMinimumLength } from '../../../../constants.ts';
 import type { OrderPriority } from '../../../../graphql/generated/schema.ts';
 import { campaignsOf } from '../../../../graphql/lookups/campaigns.ts';
-import { LookupField, SelectField, SwitchField, TextAreaField } from '../../../../kit/form/choiceFields.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { LookupField, SelectField } from '../../../../kit/form/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { textOrNull } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
@@ -14,7 +15,7 @@ import { successMessages } from '../../../../messages/successes.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { orderPriorities } from '../../labels.ts';
 import { orderMessages } from '../../messages.ts';
-import { EditOrderDocument } from './OrderOverview.generated.ts';
+import { EditOrderDocument } from './EditOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
 
 const editOrder = defineMutation(EditOrderDocument, { success: successMessages.saved });
@@ -65,7 +66,7 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
         label="Dashboard id (optional)"
         autoComplete="off"
       />
-      <SwitchField
+      <CheckboxField
         control={form.control}
         name="identityCheckRequired"
         label="ID check required"

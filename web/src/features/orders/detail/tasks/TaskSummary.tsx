@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
-import { SectionAccordion } from '../../../../kit/accordion/SectionAccordion.tsx';
 import { Section } from '../../../../kit/detail/Section.tsx';
 import classes from '../detail.module.css';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+import { TaskGroups } from './TaskGroups.tsx';
 import { useOrderTasksQuery } from './TaskSummary.generated.ts';
-import type { OrderTasksQuery } from './TaskSummary.generated.ts';
-import { inWords } from '../../../../kit/value/words.ts';
 
 /** What Shepherds are asked to do, as it was when the order was made. */
 export function TaskSummary({ orderId }: { orderId: string }) {
@@ -23,38 +20,4 @@ export function TaskSummary({ orderId }: { orderId: string }) {
       </SectionState>
     </Section>
   );
-}
-
-type Groups = NonNullable<NonNullable<OrderTasksQuery['order']>['tasks']>;
-
-function TaskGroups({ groups }: { groups: Groups }) {
-  const items = useMemo(
-    () =>
-      groups.map(({ name, tasks }, position) => ({
-        id: String(position),
-        title: (
-          <>
-            {name}{' '}
-            <span className={classes.quiet}>
-              {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'}
-            </span>
-          </>
-        ),
-        content: (
-          <ol className={classes.tasks}>
-            {tasks.map((task) => (
-              <li key={task.reference}>
-                {task.title}{' '}
-                <span className={classes.quiet}>
-                  {inWords(task.component.type)}
-                  {task.internal && ' · Internal'}
-                </span>
-              </li>
-            ))}
-          </ol>
-        ),
-      })),
-    [groups],
-  );
-  return <SectionAccordion items={items} />;
 }

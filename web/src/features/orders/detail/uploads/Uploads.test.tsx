@@ -24,8 +24,12 @@ const fails = [
 ];
 
 /** The page of an order with these uploads; `become` changes them as the server does while it works. */
-async function openOrder(uploads: unknown, held: readonly Permission[] = ['ORDERS_VIEW', 'ORDERS_MANAGE']) {
-  const { gateway, state } = orderGateway({ status: 'PENDING', held, actions: ['APPROVE', 'START'] });
+async function openOrder(
+  uploads: unknown,
+  held: readonly Permission[] = ['ORDERS_VIEW', 'ORDERS_MANAGE'],
+  status = 'PENDING',
+) {
+  const { gateway, state } = orderGateway({ status, held, actions: ['APPROVE', 'START'] });
   const become = (next: unknown) => void Object.assign(state, { uploads: next });
   become(uploads);
   gateway.answer({
@@ -50,8 +54,11 @@ function whenDue(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an order without uploads has no section for them', async () => {
-  const { gateway } = await openOrder([]);
+test.each<readonly [string, readonly Permission[], string]>([
+  ['that takes no more', ['ORDERS_VIEW', 'ORDERS_MANAGE'], 'STARTED'],
+  ['that is only read', ['ORDERS_VIEW'], 'PENDING'],
+])('an order without uploads %s has no section for them', async (_case, held, status) => {
+  const { gateway } = await openOrder([], held, status);
   await waitFor(() => expect(asked(gateway)).toBe(1));
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
@@ -82,9 +89,9 @@ test('an upload is followed until it is completed, then its locations are asked 
   await userEvent.click(uploads.getByRole('button', { name: 'Show errors' }));
   const errors = within(await openedDialog('Rows with errors'));
   expect(errors.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'RowColumnMessage',
-    '3zipThat field is required',
-    '9–The row has too few columns',
+    'RowWhat is wrongReferenceValues',
+    '3Postcode: That field is required––',
+    '9The row has too few columns––',
   ]);
   expect(asked(gateway)).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
-import { CancelUploadDocument } from './Uploads.generated.ts';
+import { CancelUploadDocument } from './UploadMutations.generated.ts';
 
 /** One that has ended meanwhile is asked for again. */
 export const cancelUpload = defineMutation(CancelUploadDocument, {

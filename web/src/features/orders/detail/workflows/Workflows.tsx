@@ -7,7 +7,8 @@ import { useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { successMessages } from '../../../../messages/successes.ts';
 import classes from '../detail.module.css';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
-import { SwitchWorkflowDocument, useOrderWorkflowsQuery } from './Workflows.generated.ts';
+import { SwitchWorkflowDocument } from './WorkflowMutations.generated.ts';
+import { useOrderWorkflowsQuery } from './Workflows.generated.ts';
 import type { OrderWorkflowsQuery } from './Workflows.generated.ts';
 
 const switchWorkflow = defineMutation(SwitchWorkflowDocument, { success: successMessages.saved });

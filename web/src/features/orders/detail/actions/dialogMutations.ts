@@ -1,0 +1,28 @@
+import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../../messages/successes.ts';
+import { orderMessages } from '../../messages.ts';
+import {
+  ArchiveOrderDocument,
+  CancelOrderDocument,
+  ExtendOrderDocument,
+  FinishOrderDocument,
+  RestartOrderDocument,
+  ResumeOrderDocument,
+} from './DialogActions.generated.ts';
+import { refusedFor, statusChange } from './statusChange.ts';
+
+// What asks in a dialog with code of its own, which comes with it.
+export const restartOrder = statusChange(RestartOrderDocument, orderMessages.restarted);
+export const finishOrder = statusChange(FinishOrderDocument, orderMessages.finished);
+export const cancelOrder = statusChange(CancelOrderDocument, orderMessages.cancelled);
+export const archiveOrder = statusChange(ArchiveOrderDocument, orderMessages.archived);
+
+export const resumeOrder = defineMutation(ResumeOrderDocument, {
+  success: orderMessages.resumed,
+  evicts: ['jobs'],
+  refusedFor,
+});
+export const extendOrder = defineMutation(ExtendOrderDocument, {
+  success: successMessages.orderExtended,
+  refusedFor,
+});

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
+import { Section } from '../../../../kit/detail/Section.tsx';
+import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
+import { definePiece } from '../../../../kit/page/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { fetchAhead } from '../../../../kit/page/whenOnline.ts';
+import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
+import classes from '../detail.module.css';
+import { UploadList } from './UploadList.tsx';
+import type { useUploads } from './useUploads.ts';
+
+const CsvDrop = definePiece(async () => (await import('../../locations/CsvDrop.tsx')).CsvDrop);
+
+const act = 'Add locations';
+
+interface UploadsSectionProps {
+  readonly orderId: string;
+  readonly country: string | null;
+  /** Whether somebody may add locations here. */
+  readonly addable: boolean;
+  readonly followed: ReturnType<typeof useUploads>;
+}
+
+/** An order's uploads, where there are any or may be some. */
+export function UploadsSection({ orderId, country, addable, followed }: UploadsSectionProps) {
+  const { uploads, failed, refetch } = followed;
+  const { button, drop } = useDrop(orderId, country, addable && !failed);
+  return (
+    <Section title="Uploads" actions={button}>
+      {failed ? (
+        <FailedMessage
+          title="Uploads could not be loaded"
+          detail="The rest of the page still works."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <>
+          {drop}
+          <UploadList orderId={orderId} uploads={uploads} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Most who look at an order bring no file, and what reads one is as much as a page: it comes when it is asked for. */
+function useDrop(orderId: string, country: string | null, offered: boolean) {
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const toggle = () => {
+    setWanted(true);
+    setShown(!shown);
+  };
+  const ahead = () => fetchAhead(CsvDrop.load);
+  usePageCommand(offered ? act : null, toggle);
+  if (!offered) return { button: null, drop: null };
+  return {
+    button: (
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={shown}
+        aria-controls={id}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={toggle}
+      >
+        {act}
+      </Button>
+    ),
+    drop: (
+      <div id={id} hidden={!shown}>
+        {wanted && (
+          <PieceBoundary>
+            <Suspense fallback={<div className={classes.drop} aria-busy="true" />}>
+              <CsvDrop orderId={orderId} country={country} />
+            </Suspense>
+          </PieceBoundary>
+        )}
+      </div>
+    ),
+  };
+}
