@@ -79,7 +79,7 @@ describe('customers', () => {
     await field('Jobs per Shepherd (optional)').fill('4');
     await field('Limit period (optional)').fill('30');
     await choose('Industry (optional)', 'Banking');
-    await page.getByRole('switch', { name: 'Show the badge' }).click();
+    await page.getByRole('checkbox', { name: 'Show the badge' }).click();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
@@ -89,7 +89,7 @@ describe('customers', () => {
 
     await page.reload();
     await expect.poll(() => field('Jobs per Shepherd (optional)').inputValue()).toBe('4');
-    expect(await page.getByRole('switch', { name: 'Show the badge' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Show the badge' }).isChecked()).toBe(true);
     const picture = page.getByRole('img', { name: 'Logo' });
     await expect
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))

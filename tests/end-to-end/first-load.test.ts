@@ -1,12 +1,12 @@
 // @module-tag browser
 // @module-tag any-store
 import { readdirSync, readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { signIn } from '../support/console.ts';
+import { firstLoad } from '../support/first-load.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -20,41 +20,9 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Bytes that a server sends for an address, compressed with gzip. */
-const transferred = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-
-interface FirstLoad {
-  /** Of page, scripts and styles, compressed. */
-  readonly kibibytes: number;
-  readonly scripts: number;
-}
-
-/** What a browser with an empty cache loads before it is idle. */
-async function firstLoad(context: BrowserContext, path: string): Promise<FirstLoad> {
-  const page = await context.newPage();
-  const kinds = new Map<string, string>();
-  page.on('request', (request) => {
-    const kind = request.resourceType();
-    if (['document', 'script', 'stylesheet'].includes(kind)) kinds.set(request.url(), kind);
-  });
-  await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all([...kinds.keys()].map(transferred));
-  return {
-    kibibytes: sizes.reduce((sum, size) => sum + size, 0) / 1024,
-    scripts: [...kinds.values()].filter((kind) => kind === 'script').length,
-  };
-}
-
 it('shows the sign-in page after 200 KiB at most', async () => {
   const context = await browser.newContext();
-  const { kibibytes, scripts } = await firstLoad(context, '/auth/login');
+  const { kibibytes, scripts } = await firstLoad(context, `${product.url}/auth/login`);
   expect(kibibytes).toBeLessThanOrEqual(200);
   expect(scripts).toBeLessThanOrEqual(55);
   await context.close();
@@ -83,12 +51,14 @@ it.each([
   ['the orders', '/orders', false],
   ['the jobs', '/jobs', false],
   ['an order', '/orders', true],
+  ['a pending order', '/orders?status=PENDING', true],
+  ['a new order', '/new-order', false],
   ['a job that nobody does yet', '/jobs?status=UNASSIGNED', true],
   ['a job that is in review', '/jobs?status=QA', true],
 ])('shows %s after 300 KiB at most', async (_, list, ofFirst) => {
   const address = ofFirst ? await firstOf(list) : list;
   const context = await browser.newContext({ storageState: await session() });
-  const { kibibytes, scripts } = await firstLoad(context, address);
+  const { kibibytes, scripts } = await firstLoad(context, `${product.url}${address}`);
   expect(kibibytes).toBeLessThanOrEqual(300);
   expect(scripts).toBeLessThanOrEqual(55);
   await context.close();

@@ -76,7 +76,7 @@ async function assignDialog(title: string, { agent, jobDate, startTime, endTime 
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('combobox', { name: 'Shepherd' }).fill(`${agent.firstName} ${agent.lastName}`);
   await page.getByRole('option', { name: `${agent.firstName} ${agent.lastName} · ${agent.id}` }).click();
-  await dialog.getByRole('switch', { name: 'Same as requested' }).click();
+  await dialog.getByRole('checkbox', { name: 'Same as requested' }).click();
   await dialog.getByRole('textbox', { name: 'Job date' }).fill(typedDay(jobDate));
   await dialog.getByRole('combobox', { name: 'Start time' }).fill(startTime);
   await dialog.getByRole('combobox', { name: 'End time' }).fill(endTime);

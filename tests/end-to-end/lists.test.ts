@@ -53,12 +53,12 @@ describe.each(listPages)('$path', (definition) => {
 
   it('loads with its title, its count and a row for every item', async () => {
     const { items, pageInfo } = await list().open();
-    await page.getByRole('heading', { level: 1, name: definition.title, exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: definition.heading, exact: true }).waitFor();
     await page.getByText(countOf(pageInfo.total)).first().waitFor();
     expect(items.length).toBeGreaterThan(0);
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(pageInfo.total + 1));
     expect(await list().rows().count()).toBe(items.length);
-    expect(await page.title()).toBe(`${definition.title} · Shepherd Console`);
+    expect(await page.title()).toBe(`${definition.heading} · Shepherd Console`);
   });
 
   it('counts on its tabs what the summary counts, and filters by each', async () => {

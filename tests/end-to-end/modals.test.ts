@@ -207,7 +207,7 @@ it('every modal is sound, light and dark, wide and narrow', async () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       if (colorScheme === 'dark' && width === 480) await openOneOf([opened]);
-      const found = await accessibilityFindings(page);
+      const found = await accessibilityFindings(page, '[role="dialog"]');
       findings.push(...found.map((finding) => `${address} ${colorScheme} ${width}: ${finding}`));
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (beyond > 0) findings.push(`${address} ${width}: ${beyond} pixels too wide`);

@@ -23,8 +23,8 @@ interface Shepherd {
   readonly status: string;
   readonly strikes: number;
   readonly recentStrikes: number;
-  readonly balance: { readonly canWithdraw: boolean; readonly balance: { readonly amount: number } } | null;
-  readonly payments: { readonly items: readonly { readonly amount: { readonly amount: number } }[] } | null;
+  readonly balance: { readonly canWithdraw: boolean; readonly balance: { readonly amount: string } } | null;
+  readonly payments: { readonly items: readonly { readonly amount: { readonly amount: string } }[] } | null;
 }
 
 beforeAll(async () => {
@@ -43,6 +43,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const notice = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+/** Of an amount in pounds. */
+const pence = (amount: string | undefined): number => Math.round(Number(amount ?? 0) * 100);
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 async function shepherd(id: string): Promise<Shepherd> {
@@ -107,12 +109,12 @@ it('market access is closed and opened', async () => {
 it('what is added moves balance and history together, a deduction downwards, and the limit stops a reimbursement', async () => {
   const [, , id = ''] = await unstruck();
   const before = await shepherd(id);
-  const start = before.balance?.balance.amount ?? 0;
+  const start = pence(before.balance?.balance.amount);
   const rows = before.payments?.items.length ?? 0;
   await page.goto(`${product.url}/shepherds/${id}/wallet`);
   const balance = (amount: number) =>
     page
-      .getByText(`£${amount.toFixed(2)}`, { exact: true })
+      .getByText(`£${(amount / 100).toFixed(2)}`, { exact: true })
       .first()
       .waitFor();
   await balance(start);
@@ -127,9 +129,9 @@ it('what is added moves balance and history together, a deduction downwards, and
     return form;
   };
   await (await add('Bonus', '12.34')).waitFor({ state: 'hidden' });
-  await balance(start + 12.34);
+  await balance(start + 1_234);
   await (await add('Deduction', '2.34')).waitFor({ state: 'hidden' });
-  await balance(start + 10);
+  await balance(start + 1_000);
   await page.getByRole('cell', { name: '-£2.34' }).waitFor();
 
   const refused = await add('Reimbursement', '50.01');
@@ -139,7 +141,7 @@ it('what is added moves balance and history together, a deduction downwards, and
     .waitFor();
   await refused.getByRole('button', { name: 'Cancel' }).click();
   const after = await shepherd(id);
-  expect(after.balance?.balance.amount).toBeCloseTo(start + 10, 6);
+  expect(pence(after.balance?.balance.amount)).toBe(start + 1_000);
   expect(after.payments?.items).toHaveLength(rows + 2);
 });
 
@@ -152,14 +154,14 @@ it('a flagged withdrawal is denied once, and its amount goes back to the balance
         id: string;
         reference: string;
         automatic: string;
-        amount: { amount: number };
+        amount: { amount: string };
         agent: { id: string };
       }[];
     };
   };
   const flagged = withdrawals.items.find(({ automatic }) => automatic === 'MANUAL');
   if (!flagged) throw new Error('No withdrawal waits for a review');
-  const before = (await shepherd(flagged.agent.id)).balance?.balance.amount ?? 0;
+  const before = pence((await shepherd(flagged.agent.id)).balance?.balance.amount);
   await page.goto(`${product.url}/transactions`);
   await page.getByRole('link', { name: 'Show them' }).click();
   const review = page.getByRole('button', { name: `Review ${flagged.reference}` });
@@ -172,8 +174,8 @@ it('a flagged withdrawal is denied once, and its amount goes back to the balance
   await form.getByRole('button', { name: 'Reject withdrawal' }).dblclick();
   await notice(`Withdrawal ${flagged.reference} rejected`);
   await review.waitFor({ state: 'hidden' });
-  const after = (await shepherd(flagged.agent.id)).balance?.balance.amount;
-  expect(after).toBeCloseTo(before + flagged.amount.amount, 6);
+  const after = pence((await shepherd(flagged.agent.id)).balance?.balance.amount);
+  expect(after).toBe(before + pence(flagged.amount.amount));
   expect(problems).toEqual([]);
 });
 

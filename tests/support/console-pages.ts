@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 export type ConsolePage = {
   readonly path: string;
   readonly title: string;
+  readonly heading?: string;
   /** Loads the screen's code; never called here. */
   readonly load: () => Promise<unknown>;
 };

@@ -2,12 +2,17 @@ import type { Page, Response } from 'playwright-core';
 import { eventually } from './console.ts';
 import { consolePages } from './console-pages.ts';
 
-export type ListUnderTest = { readonly path: string; readonly title: string };
+export type ListUnderTest = {
+  readonly path: string;
+  readonly title: string;
+  /** Stands above it as it is opened. */
+  readonly heading: string;
+};
 
 /** Every list page of the console: a direct page whose file is called so. */
 export const listPages: readonly ListUnderTest[] = consolePages
   .filter(({ path, load }) => !path.includes(':') && /ListPage\.tsx/.test(String(load)))
-  .map(({ path, title }) => ({ path, title }));
+  .map(({ path, title, heading = title }) => ({ path, title, heading }));
 
 export type ListAnswer = {
   readonly variables: {

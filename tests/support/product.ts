@@ -18,6 +18,8 @@ export type Product = {
   mailboxUrl: string;
   /** Set when the API works on PostgreSQL, where it has no mailbox page. */
   databaseUrl: string | undefined;
+  /** Names the data to a program that works on it, such as the simulator. */
+  environment: NodeJS.ProcessEnv;
   api: RunningProcess;
   gateway: RunningProcess;
   /** Starts the API again that was stopped, where it was and with what it knew. */
@@ -65,6 +67,7 @@ export async function startProduct(settings: ProductSettings = {}): Promise<Prod
     restUrl,
     mailboxUrl: `http://localhost:${api.port}/mailbox`,
     databaseUrl: store.databaseUrl,
+    environment: { ...base, ...store.environment, API_PORT: String(api.port), ...settings.api },
     api,
     gateway,
     async restartApi() {
