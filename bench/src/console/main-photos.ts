@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { signIn } from '../../../tests/support/console.ts';
 import { signedInClient } from '../../../tests/support/graphql-client.ts';
 import type { GraphqlClient } from '../../../tests/support/graphql-client.ts';
 import { shareReport } from '../../../tests/support/share-report.ts';
 import { runStartCommand } from '../../../tests/support/start-command.ts';
-import { settledCost, tasksOf, viewport } from './measure.ts';
+import { longestTaskOf, settledCost, viewport } from './measure.ts';
 import type { Task } from './measure.ts';
 import { texturedPhoto } from './textured-photo.ts';
 
@@ -177,14 +177,4 @@ async function countThumbnails(session: CDPSession): Promise<() => { thumbnails:
     if (pictures.has(requestId)) bytes += encodedDataLength;
   });
   return () => ({ thumbnails: pictures.size, bytes });
-}
-
-async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await act();
-  const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString()));
-  return {
-    cpu: Math.max(...tasks.map(({ cpu }) => cpu)),
-    wall: Math.max(...tasks.map(({ wall }) => wall)),
-  };
 }

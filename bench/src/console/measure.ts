@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** CPU milliseconds of the renderer's main thread, by what was done. */
 export interface Costs {
@@ -127,6 +127,17 @@ interface Trace {
 
 /** CPU milliseconds of the longest task of a renderer's main thread. */
 const longestTask = (trace: Trace): number => Math.max(...tasksOf(trace).map(({ cpu }) => cpu));
+
+/** The longest task of a page while something is done with it. */
+export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString()));
+  return {
+    cpu: Math.max(...tasks.map(({ cpu }) => cpu)),
+    wall: Math.max(...tasks.map(({ wall }) => wall)),
+  };
+}
 
 /** What the main threads of the renderers did while the browser was traced. */
 export function tasksOf({ traceEvents }: Trace): readonly Task[] {

@@ -18,7 +18,7 @@ const instant = (days: number): string => new Date(start + days * day).toISOStri
 const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0];
 const money = (pounds: number) => ({
-  amount: pounds,
+  amount: String(pounds),
   currency: 'GBP',
   formatted: `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`,
 });
