@@ -1,7 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { signIn } from './console.ts';
+import { consoleTest } from './console-test.ts';
+
+/** `yyyy-MM-dd`, so many days from now. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const place = {
+  'Location name': 'Corner shop',
+  'Address line 1': '1 High Street',
+  City: 'Leeds',
+  Phone: '0113 496 0000',
+};
 
 /** Fills in the new order wizard as a person does. */
-export function newOrderWizard(page: Page) {
+export function newOrderWizard(page: Page, url: string) {
   // A field for a time of day offers some, and takes any.
   const field = (label: string) =>
     page
@@ -12,6 +25,7 @@ export function newOrderWizard(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = (title: string) =>
     page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }).waitFor();
+  const valueOf = (label: string) => field(label).inputValue();
 
   const next = async (title: string): Promise<void> => {
     await button('Next').click();
@@ -36,6 +50,9 @@ export function newOrderWizard(page: Page) {
     }
   };
 
+  const open = async (): Promise<void> => {
+    await page.goto(`${url}/new-order`);
+  };
   const untilDetails = async (type: string): Promise<void> => {
     await page.getByRole('radio', { name: type }).check();
     await next('Customer');
@@ -47,5 +64,69 @@ export function newOrderWizard(page: Page) {
     await page.getByText(/tasks? in/).waitFor();
     await next('Order details');
   };
-  return { field, step, button, heading, next, choose, enter, untilDetails };
+  /** What the details must have. */
+  const enterDetails = async (name: string): Promise<void> => {
+    await enter({ Name: name });
+    await choose('Category');
+    await choose('Country', 'United K');
+  };
+  /** Up to the location, with a draft on the server. */
+  const untilLocation = async (type: string, name: string): Promise<void> => {
+    await open();
+    await untilDetails(type);
+    await enterDetails(name);
+    if (type === 'Treasure hunt') await enter({ 'Treasure target': 'A red door' });
+    await next('Location');
+  };
+  /** From the location to the checkout with the least that there must be. */
+  const untilCheckout = async (): Promise<void> => {
+    await enter(place);
+    await next('Job date');
+    await enter({ 'Start date': dayIn(40), 'End date': dayIn(60) });
+    await next('Interest phase');
+    await next('Workflows');
+    await next('Checkout');
+  };
+  const schedule = async (): Promise<void> => {
+    await button('Create order').click();
+    await button('Schedule order').click();
+    await page.getByText('has been created').waitFor();
+  };
+  /** The id of the order that was created. */
+  const openCreated = async (): Promise<string> => {
+    await button('Open the order').click();
+    await page.waitForURL(/\/orders\/\d+$/);
+    return page.url().split('/').at(-1) ?? '';
+  };
+  return {
+    ...{ field, step, button, heading, valueOf, next, choose, enter, open },
+    ...{ untilDetails, enterDetails, untilLocation, untilCheckout, schedule, openCreated },
+  };
 }
+
+/** Adds the names of the mutations that pages of the context send to make an order. */
+export function watchOrderMutations(context: BrowserContext, sent: string[]): void {
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName } = JSON.parse(request.postData() ?? '{}');
+    if (/^(?:Create|Submit|Start|UpdateOrderDraft)/.test(operationName)) sent.push(operationName);
+  });
+}
+
+/** A test of the new order wizard, by an owner in a zone without summer time: what is sent is the same all year. */
+export const orderTest = consoleTest
+  .override('contextOptions', { viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' })
+  .extend('sent', ({ context }) => {
+    const sent: string[] = [];
+    watchOrderMutations(context, sent);
+    return sent;
+  })
+  .extend('wizard', async ({ page, product, sent: _watched }) => {
+    await signIn(page, product.url, 'owner@shepherd.test');
+    return newOrderWizard(page, product.url);
+  })
+  .extend('orders', ({ rest }) => ({
+    now: async (): Promise<number> => (await rest.read('orders?per_page=1')).total,
+    drafts: async (): Promise<number> => (await rest.read('orders?per_page=1&status[]=draft')).total,
+    newestDraft: async () => (await rest.read('orders?per_page=1&status[]=draft&sort=-created_at')).data[0],
+  }));

@@ -1,0 +1,35 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { watchedPage } from './console.ts';
+import { startProduct } from './product.ts';
+import { restReader } from './rest.ts';
+
+const contextOptions: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * A test of the console: the file has a product and a browser of its own, each test its own cookies and page.
+ * `consoleTest.override('contextOptions', …)` changes what the browser says of itself.
+ */
+export const consoleTest = test
+  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const product = await startProduct();
+    onCleanup(() => product.stop());
+    return product;
+  })
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('rest', { scope: 'file' }, async ({ product }) => restReader(product.restUrl))
+  .extend('contextOptions', contextOptions)
+  .extend('context', async ({ browser, contextOptions }, { onCleanup }) => {
+    const context = await browser.newContext(contextOptions);
+    onCleanup(() => context.close());
+    return context;
+  })
+  .extend('watched', async ({ context }) => watchedPage(context))
+  .extend('page', ({ watched }) => watched.page)
+  /** Uncaught errors, and errors in the console: a healthy journey has none. */
+  .extend('problems', ({ watched }) => watched.problems);
