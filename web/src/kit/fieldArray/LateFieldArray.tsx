@@ -11,16 +11,18 @@ import classes from './FieldArray.module.css';
 import type { FieldArrayProps } from './ItemFields.tsx';
 import type { Keyed } from './itemKey.ts';
 
-const late = defineLateCode(() => import('./UnsortedItems.tsx'));
+const late = defineLateCode(() => import('./LateItems.tsx'));
 
 /**
- * A list in a form whose order says nothing: without what moves items, which weighs as much as a page. Of an empty one
- * there is no more than its name and its button until somebody does something.
+ * A list in a form without dragging, which weighs as much as a page. Of an empty one there is no more than its name and
+ * its button until somebody does something.
  */
-export function UnsortedFieldArray<Values extends FieldValues, Item extends Keyed>({
+export function LateFieldArray<Values extends FieldValues, Item extends Keyed>({
   needs,
   ...props
 }: FieldArrayProps<Values, Item> & {
+  /** The order of the items says something: they can be moved by button and by key. */
+  readonly movable?: boolean;
   /** What its items are made of, where that is late as well. */
   readonly needs?: LateCode<unknown>;
 }) {
@@ -39,7 +41,7 @@ export function UnsortedFieldArray<Values extends FieldValues, Item extends Keye
   return (
     <Handover ready={code !== null}>
       {code ? (
-        <code.UnsortedItems {...props} />
+        <code.LateItems {...props} />
       ) : (
         <fieldset className={classes.list}>
           <legend className={classes.legend}>{label}</legend>

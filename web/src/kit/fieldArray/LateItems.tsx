@@ -3,12 +3,19 @@ import type { SortableListProps } from '../../ui/sorting/SortableList.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { FieldArrayProps } from './ItemFields.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
+import type { FieldArrayItemProps } from './ItemFrame.tsx';
 import type { Keyed } from './itemKey.ts';
+import { MoveArrows } from './MoveArrows.tsx';
 
-export function UnsortedItems<Values extends FieldValues, Item extends Keyed>(
-  props: FieldArrayProps<Values, Item>,
-) {
-  return <ItemFields {...props} List={Unsorted} Item={ItemFrame} />;
+/** Items that are moved by buttons and keys where their order says something, and not at all where it does not. */
+export function LateItems<Values extends FieldValues, Item extends Keyed>({
+  movable = false,
+  ...props
+}: FieldArrayProps<Values, Item> & { readonly movable?: boolean }) {
+  return <ItemFields {...props} List={Still} Item={movable ? MovableItem : ItemFrame} />;
 }
 
-const Unsorted = ({ children }: SortableListProps) => children;
+const Still = ({ children }: SortableListProps) => children;
+const MovableItem = (props: FieldArrayItemProps) => (
+  <ItemFrame {...props} arrows={<MoveArrows {...props} />} />
+);

@@ -17,16 +17,18 @@ interface Progress<Values> {
   readonly furthest: number;
   /** Steps with a message at one of their fields. */
   readonly withErrors: ReadonlySet<string>;
+  /** A step whose values are right, and which is not done all the same. */
+  readonly missing: string | null;
 }
 
 /** What the list of steps says of each. */
 export function stepEntries<Values extends WizardValues>(
   { steps }: WizardDefinition<Values>,
-  { values, current, furthest, withErrors }: Progress<Values>,
+  { values, current, furthest, withErrors, missing }: Progress<Values>,
 ): readonly StepEntry[] {
   let reachable = true;
   return steps.map((step, position) => {
-    const valid = isValid(step, values);
+    const valid = step.id !== missing && isValid(step, values);
     const entry = {
       id: step.id,
       title: step.title,
@@ -56,8 +58,9 @@ export function allowedStep<Values extends WizardValues>(
   values: Values,
   asked: string | null,
   left: string | null,
+  missing: string | null,
 ): number {
-  const wrong = steps.findIndex((step) => !isValid(step, values));
+  const wrong = steps.findIndex((step) => step.id === missing || !isValid(step, values));
   const last = wrong === -1 ? steps.length - 1 : wrong;
   const wanted = steps.findIndex(({ id }) => id === (asked ?? left));
   return Math.min(Math.max(wanted, 0), last);

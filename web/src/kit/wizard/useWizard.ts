@@ -20,7 +20,7 @@ import { stepParameter } from './stepParameter.ts';
 import { useWizardDraft } from './useWizardDraft.ts';
 import type { Created, DraftStart } from './useWizardDraft.ts';
 
-export interface WizardOptions<Values> extends DraftStart<Values> {
+export interface WizardOptions<Values extends WizardValues> extends DraftStart<Values> {
   /** Sends the draft under its key: the server makes one thing of one key, however often it is sent. */
   readonly onSubmit: (values: Values, idempotencyKey: string) => Promise<Created>;
   /**
@@ -28,8 +28,17 @@ export interface WizardOptions<Values> extends DraftStart<Values> {
    * rejects, the step stays, and messages of the server stand at their fields.
    */
   readonly beforeNext?: (step: keyof Values & string, values: Values, draft: DraftKey) => Promise<unknown>;
+  /** What a step still lacks whose values are right, such as things on the server; null where nothing is known to be. */
+  readonly missing?: (values: Values) => Missing<Values> | null;
   /** Where the form keeps what the server calls by this name; nothing when it has no such field. */
   readonly fieldOf: (serverField: string) => string | undefined;
+}
+
+export interface Missing<Values> {
+  readonly step: keyof Values & string;
+  /** The message stands at this field. */
+  readonly field: Path<Values>;
+  readonly message: string;
 }
 
 export interface WizardControl<Values extends WizardValues> {
@@ -60,7 +69,7 @@ export interface WizardControl<Values extends WizardValues> {
 
 export function useWizard<Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
-  { onSubmit, beforeNext, fieldOf, ...start }: WizardOptions<Values>,
+  { onSubmit, beforeNext, missing: missingOf, fieldOf, ...start }: WizardOptions<Values>,
 ): WizardControl<Values> {
   const { steps } = wizard;
   const draft = useWizardDraft(wizard, start);
@@ -78,9 +87,15 @@ export function useWizard<Values extends WizardValues>(
     null,
   );
 
+  const missing = missingOf?.(present) ?? null;
+  const missingStep = missing?.step ?? null;
+
   // What is typed can make the step itself wrong, never one before it: what is allowed is settled on arriving.
   const arrived = `${draft.opened.id} ${asked ?? ''}`;
-  const settle = () => ({ arrived, position: allowedStep(wizard, present, asked, draft.opened.step) });
+  const settle = () => ({
+    arrived,
+    position: allowedStep(wizard, present, asked, draft.opened.step, missingStep),
+  });
   const [settled, setSettled] = useState(settle);
   if (settled.arrived !== arrived) setSettled(settle());
   const { position } = settled;
@@ -146,6 +161,13 @@ export function useWizard<Values extends WizardValues>(
     show(elsewhere.values);
   });
 
+  const told = useRef<Path<Values> | null>(null);
+  useEffect(() => {
+    if (missingStep !== null || told.current === null) return;
+    form.clearErrors(told.current);
+    told.current = null;
+  }, [form, missingStep]);
+
   useEffect(() => {
     if (refused?.step === step.id) form.setFocus(refused.field);
   }, [form, refused, step.id]);
@@ -195,6 +217,11 @@ export function useWizard<Values extends WizardValues>(
         valid = true;
       })();
       if (!valid) return;
+      if (missing?.step === step.id) {
+        told.current = missing.field;
+        form.setError(missing.field, { type: 'missing', message: missing.message }, { shouldFocus: true });
+        return;
+      }
       const next = steps[position + 1];
       if (!next) {
         if (onLast) onLast();
@@ -227,8 +254,9 @@ export function useWizard<Values extends WizardValues>(
         current: step.id,
         furthest,
         withErrors: new Set(Object.keys(errors)),
+        missing: missingStep,
       }),
-    [wizard, shown, step.id, furthest, errors],
+    [wizard, shown, step.id, furthest, errors, missingStep],
   );
 
   return {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryOptions, orderCategoryOptions } from '../../../graphql/referenceOptions.ts';
 import { skillOptions, tagOptions } from '../../../graphql/shepherdOptions.ts';
-import { UnsortedFieldArray } from '../../../kit/fieldArray/UnsortedFieldArray.tsx';
+import { LateFieldArray } from '../../../kit/fieldArray/LateFieldArray.tsx';
 import { MultiSelectField, SelectField } from '../../../kit/form/late/lateFields.tsx';
 import { CheckboxField, TextField } from '../../../kit/form/fields.tsx';
 import { FileField } from '../../../kit/form/FileField.tsx';
@@ -67,12 +67,13 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
         label="Dashboard id (optional)"
         autoComplete="off"
       />
-      <UnsortedFieldArray
+      <LateFieldArray
         form={form}
         name="details.links"
         label="Links for Shepherds"
         thing="link"
         newItem={newLink}
+        movable
         most={50}
       >
         {(link) => (
@@ -93,7 +94,7 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
             />
           </FieldRow>
         )}
-      </UnsortedFieldArray>
+      </LateFieldArray>
       <fieldset className={classes.group}>
         <legend className={classes.legend}>Who may do the jobs</legend>
         <CheckboxField

@@ -15,7 +15,7 @@ interface FileLocationsProps {
 
 /** Locations by files. They go into the order itself, so there has to be its draft on the server before. */
 export function FileLocations({ form, draft }: FileLocationsProps) {
-  const { server } = useWizardOrder();
+  const { server, onFiles } = useWizardOrder();
   const country = useWatch({ control: form.control, name: 'details.countryCode' });
   const orderId = server.orderIdOf(draft);
   const [failed, setFailed] = useState(false);
@@ -37,7 +37,14 @@ export function FileLocations({ form, draft }: FileLocationsProps) {
     );
   return (
     <section aria-label={newOrderMessages.files}>
-      <CsvLocations orderId={orderId} country={country} onState={({ locations }) => setCount(locations)} />
+      <CsvLocations
+        orderId={orderId}
+        country={country}
+        onState={(state) => {
+          setCount(state.locations);
+          onFiles(state);
+        }}
+      />
       {count !== null && count > 0 && (
         <output className={classes.note}>{newOrderMessages.placesInOrder(count)}</output>
       )}

@@ -1,16 +1,20 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
 import { formatDateTime } from '../../../kit/value/time.ts';
 import { isValid } from '../../../kit/wizard/steps.ts';
 import { Wizard } from '../../../kit/wizard/Wizard.tsx';
+import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { WizardQuestion } from '../../../kit/wizard/Wizard.tsx';
 import type { Created } from '../../../kit/wizard/useWizardDraft.ts';
+import type { CsvLocationsState } from '../locations/CsvLocations.tsx';
 import { newOrderMessages } from './messages.ts';
 import { orderFieldOf } from './orderFields.ts';
 import { momentOf } from './orderSchemas.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import { firstSteps, orderWizard } from './orderSteps.tsx';
+import { hasPlaces } from './orderValues.ts';
 import { useServerDraft } from './serverDraft.ts';
 import type { Slot } from './slots.ts';
 import { useHandIn } from './useHandIn.ts';
@@ -24,17 +28,25 @@ interface OrderWizardProps {
   readonly slot: Slot;
   /** What a new draft of the slot begins with; without it, with nothing. */
   readonly initial?: () => OrderValues;
-  /** Said above each step. */
-  readonly note?: string | undefined;
 }
 
 const hasFirstSteps = (values: OrderValues): boolean =>
   orderWizard.steps.every((step) => !firstSteps.includes(step.id) || isValid(step, values));
 
+/** One that is on its way into the order can be gone on from: the checkout waits for it. */
+const lacksLocations = ({ type, location }: OrderValues, files: CsvLocationsState | null): boolean =>
+  hasPlaces(type.type) && location.mode === 'csv' && files?.locations === 0 && !files.running;
+const noFile = { step: 'location', field: 'location.mode', message: newOrderMessages.noFile } as const;
+
 /** The wizard of a new order: its draft stands on the server from the details on, and is handed in at the end. */
-export function OrderWizard({ slot, initial, note }: OrderWizardProps) {
+export function OrderWizard({ slot, initial }: OrderWizardProps) {
   const server = useServerDraft(slot.name);
-  const order = useMemo(() => ({ server, copyOf: slot.kind === 'copy' ? slot.id : null }), [server, slot]);
+  // Seen last on this page; before that nothing is said of them.
+  const [files, setFiles] = useState<CsvLocationsState | null>(null);
+  const order = useMemo(
+    () => ({ server, copyOf: slot.kind === 'copy' ? slot.id : null, onFiles: setFiles }),
+    [server, slot],
+  );
   const { save, send, theirs, onTheirsSettled, waits } = useHandIn(order);
   return (
     <WizardOrderContext value={order}>
@@ -46,6 +58,7 @@ export function OrderWizard({ slot, initial, note }: OrderWizardProps) {
         beforeNext={async (_step, values, draft) => {
           if (hasFirstSteps(values)) await save(values, draft);
         }}
+        missing={(values) => (lacksLocations(values, files) ? noFile : null)}
         onSubmit={send}
         question={questionOf}
         renderAbove={(form, draft) => (
@@ -61,7 +74,7 @@ export function OrderWizard({ slot, initial, note }: OrderWizardProps) {
                   }}
                 />
               )}
-              {note !== undefined && <output className={classes.note}>{note}</output>}
+              <NotCopied form={form} />
               {waits && <output className={classes.note}>{newOrderMessages.uploadsRunning}</output>}
             </Suspense>
           </PieceBoundary>
@@ -70,6 +83,12 @@ export function OrderWizard({ slot, initial, note }: OrderWizardProps) {
       />
     </WizardOrderContext>
   );
+}
+
+/** What the order that this is a copy of had, and this one begins without. */
+function NotCopied({ form }: { readonly form: WizardForm<OrderValues> }) {
+  const left = useWatch({ control: form.control, name: 'checkout.notCopied' });
+  return left.length > 0 && <output className={classes.note}>{newOrderMessages.notCopied(left)}</output>;
 }
 
 const createdMessage = (created: Created, startAgain: () => void) => (

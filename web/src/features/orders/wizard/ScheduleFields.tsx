@@ -1,4 +1,4 @@
-import { UnsortedFieldArray } from '../../../kit/fieldArray/UnsortedFieldArray.tsx';
+import { LateFieldArray } from '../../../kit/fieldArray/LateFieldArray.tsx';
 import { defineLateCode, useLateCode } from '../../../kit/form/late/lateCode.ts';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { OrderValues } from './orderSchemas.ts';
@@ -10,16 +10,17 @@ const items = defineLateCode(() => import('./ScheduleItem.tsx'));
 export function ScheduleFields({ form }: { form: WizardForm<OrderValues> }) {
   const code = useLateCode(items);
   return (
-    <UnsortedFieldArray
+    <LateFieldArray
       form={form}
       name="dates.schedules"
       label="Schedules (optional)"
       thing="schedule"
       newItem={newSchedule}
       most={20}
+      movable
       needs={items}
     >
       {(schedule) => code && <code.ScheduleItem form={form} schedule={schedule} />}
-    </UnsortedFieldArray>
+    </LateFieldArray>
   );
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { UnsortedFieldArray } from '../../../kit/fieldArray/UnsortedFieldArray.tsx';
+import { LateFieldArray } from '../../../kit/fieldArray/LateFieldArray.tsx';
 import { CheckboxField, TextField } from '../../../kit/form/fields.tsx';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
 import { DateField, SelectField, TimeField } from '../../../kit/form/late/lateFields.tsx';
@@ -39,7 +39,7 @@ export function ScheduleItem({ form, schedule }: ScheduleItemProps) {
         label="Default schedule"
       />
       <TimesFields form={form} name={`dates.schedules.${schedule}.times`} label="Times of every day" />
-      <UnsortedFieldArray
+      <LateFieldArray
         form={form}
         name={`dates.schedules.${schedule}.days`}
         label="Days of their own"
@@ -48,7 +48,7 @@ export function ScheduleItem({ form, schedule }: ScheduleItemProps) {
         most={100}
       >
         {(day) => <Day form={form} name={`dates.schedules.${schedule}.days.${day}`} />}
-      </UnsortedFieldArray>
+      </LateFieldArray>
     </>
   );
 }
@@ -88,21 +88,13 @@ function TimesFields({
 }) {
   const { control } = form;
   return (
-    <UnsortedFieldArray
-      form={form}
-      name={name}
-      label={label}
-      thing="time"
-      newItem={newTimes}
-      most={20}
-      oneLine
-    >
+    <LateFieldArray form={form} name={name} label={label} thing="time" newItem={newTimes} most={20} oneLine>
       {(position) => (
         <FieldRow>
           <TimeField control={control} name={`${name}.${position}.start`} label="From" />
           <TimeField control={control} name={`${name}.${position}.end`} label="To" />
         </FieldRow>
       )}
-    </UnsortedFieldArray>
+    </LateFieldArray>
   );
 }

@@ -6,7 +6,7 @@ import { PageLink } from '../../../kit/page/PageLink.tsx';
 import { PageMessage } from '../../../kit/page/PageMessage.tsx';
 import { newOrderPage, orderDetailPage, orderListPage } from '../pages.ts';
 import { newOrderMessages } from './messages.ts';
-import { copyOfOrder, notCopied, valuesOfDraft } from './orderFromServer.ts';
+import { copyOfOrder, valuesOfDraft } from './orderFromServer.ts';
 import type { OrderToBegin } from './orderFromServer.ts';
 import { draftInput } from './orderRequest.ts';
 import { OrderWizard } from './OrderWizard.tsx';
@@ -64,13 +64,5 @@ function Continued({ slot, order }: FromOrderProps) {
 }
 
 function Copied({ slot, order }: FromOrderProps) {
-  const [now] = useState(() => new Date());
-  const left = notCopied(order, now);
-  return (
-    <OrderWizard
-      slot={slot}
-      initial={() => copyOfOrder(order, now)}
-      note={left.length > 0 ? newOrderMessages.notCopied(left) : undefined}
-    />
-  );
+  return <OrderWizard slot={slot} initial={() => copyOfOrder(order, new Date())} />;
 }

@@ -18,7 +18,7 @@ import { submitOrder } from './wizardMutations.ts';
 
 interface HandIn {
   readonly client: ApolloClient;
-  readonly order: WizardOrder;
+  readonly order: Pick<WizardOrder, 'server' | 'copyOf'>;
   /** Brings the draft on the server up to date. */
   readonly save: (values: OrderValues, draft: DraftKey) => Promise<string>;
   /** A file is still being read. */

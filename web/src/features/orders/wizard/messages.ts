@@ -46,6 +46,7 @@ export const newOrderMessages = {
   files: 'Locations by file',
   placesInOrder: (count: number) =>
     `The order has ${inDigits(count)} ${count === 1 ? 'location' : 'locations'}.`,
+  noFile: 'Add a file with at least 1 location, or choose one location.',
   preparing: 'The draft is being saved…',
   notSaved: 'The draft could not be saved, so that no file can be added yet.',
   open: 'Open the order',

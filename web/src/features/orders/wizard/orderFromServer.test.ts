@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CreateOrderInput, SubmitOrderInput } from '../../../graphql/generated/schema.ts';
-import { copyOfOrder, notCopied, valuesOfDraft } from './orderFromServer.ts';
+import { copyOfOrder, valuesOfDraft } from './orderFromServer.ts';
 import type { OrderToBegin } from './orderFromServer.ts';
 import { draftInput, submitInput } from './orderRequest.ts';
 import { wholeOrder } from './orderFixture.ts';
@@ -148,10 +148,10 @@ test('a copy takes over dates, interest phase and workflows that are still to co
 test('a copy leaves behind what is over, and says so', () => {
   const found = order(wholeOrder('STANDARD'));
   const later = new Date('2031-01-01T00:00:00Z');
-  const { dates, interest } = copyOfOrder(found, later);
+  const { dates, interest, checkout } = copyOfOrder(found, later);
   expect(dates).toMatchObject({ startDate: null, endDate: null, dueDate: null });
   expect(interest).toEqual(fresh.interest);
-  expect(notCopied(found, later)).toEqual([
+  expect(checkout.notCopied).toEqual([
     'the image',
     'uploaded documentation',
     'dates that are over',
@@ -169,8 +169,8 @@ test('documentation that stands elsewhere goes with a copy, and uploaded files d
       item('3', 'Guide', 'LINK', 'https://example.com'),
     ],
   };
-  const { details } = copyOfOrder(found, now);
+  const { details, checkout } = copyOfOrder(found, now);
   expect(details.kept).toEqual([{ title: 'Film', type: 'VIDEO', url: 'https://media.example/photos.mp4' }]);
   expect(details.links).toMatchObject([{ title: 'Guide' }]);
-  expect(notCopied(found, now)).toEqual(['the example image', 'uploaded documentation']);
+  expect(checkout.notCopied).toEqual(['the example image', 'uploaded documentation']);
 });

@@ -115,7 +115,7 @@ const activeWorkflows = ({ workflows }: OrderToBegin): string[] =>
   (workflows ?? []).filter(({ active }) => active).map(({ workflow }) => workflow.id);
 
 /**
- * A copy begins with what was ordered, and its links and schedules are its own. `notCopied` says what stays behind.
+ * A copy begins with what was ordered, and its links and schedules are its own.
  */
 export function copyOfOrder(order: OrderToBegin, now: Date): OrderValues {
   const values = valuesOfOrder(order, newOrder());
@@ -146,11 +146,12 @@ export function copyOfOrder(order: OrderToBegin, now: Date): OrderValues {
           has: order.interestEndDate !== null,
         },
     workflows: { ids: activeWorkflows(order) },
+    checkout: { notCopied: notCopied(order, now) },
   };
 }
 
 /** What a copy does not take over, in words. */
-export function notCopied(order: OrderToBegin, now: Date): readonly string[] {
+function notCopied(order: OrderToBegin, now: Date): string[] {
   const uploaded = (order.documentation ?? []).some(({ type, url }) => type !== 'LINK' && isUploaded(url));
   const dates = [order.startDate, order.endDate, order.dueDate];
   return [

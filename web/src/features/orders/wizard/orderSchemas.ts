@@ -253,7 +253,8 @@ export const interestSchema = object({
 });
 
 export const workflowsSchema = object({ ids: ids() });
-export const checkoutSchema = object({});
+/** Nothing is entered at the end. What a copy does not take over stands here, in words: it is said in each step. */
+export const checkoutSchema = object({ notCopied: array(string().required()).required() });
 
 /** What must be given, and is not there yet in a new one. */
 type Started<Values, Expected extends keyof Values> = Omit<Values, Expected> & {

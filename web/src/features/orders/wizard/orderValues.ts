@@ -54,7 +54,7 @@ export const newOrder = (): OrderValues => ({
   },
   interest: { has: false, startDate: null, startTime: '', endDate: null, endTime: '' },
   workflows: { ids: [] },
-  checkout: {},
+  checkout: { notCopied: [] },
 });
 
 export const newLink = (): LinkValues => ({ key: newKey(), title: '', url: '' });
