@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { eventually } from '../support/console.ts';
 import { firstLoad } from '../support/first-load.ts';
-import { dayIn, orderTest as it, place } from '../support/new-order.ts';
+import { dayIn, place } from '../support/new-order.ts';
+import { orderTest as it } from '../support/order-test.ts';
 
 describe('an order', () => {
   it('of the standard type is made of what was entered, and posted once', async ({
@@ -57,14 +58,7 @@ describe('an order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('for anywhere needs no place, and goes live at once', async ({
-    page,
-    wizard,
-    rest,
-    sent,
-    orders,
-    problems,
-  }) => {
+  it('for anywhere needs no place, and goes live at once', async ({ page, wizard, rest, sent, problems }) => {
     await wizard.untilLocation('Anywhere', 'Anywhere check');
     await wizard.button('Next').click();
     await page.getByText('That field is required').waitFor();
@@ -214,7 +208,6 @@ describe('an order', () => {
     wizard,
     rest,
     sent,
-    orders,
     problems,
   }) => {
     await wizard.untilLocation('Standard', 'By file');

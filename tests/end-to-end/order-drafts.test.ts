@@ -3,7 +3,8 @@
 import { describe, expect } from 'vitest';
 import { png } from '../../api/src/seed/pictures.ts';
 import { eventually, signIn } from '../support/console.ts';
-import { dayIn, newOrderWizard, orderTest as it, place, watchOrderMutations } from '../support/new-order.ts';
+import { dayIn, newOrderWizard, place } from '../support/new-order.ts';
+import { orderTest as it, watchOrderMutations } from '../support/order-test.ts';
 
 describe('what is interrupted', () => {
   it('goes on after a reload, a closed tab and the end of the session, with one draft', async ({
@@ -85,7 +86,6 @@ describe('what is interrupted', () => {
   });
 
   it('is made once by two tabs that leave the details at once', async ({
-    page,
     context,
     product,
     wizard,
@@ -239,7 +239,6 @@ it('a copy begins with the values of its order, and takes its locations when the
   page,
   wizard,
   rest,
-  orders,
 }) => {
   await wizard.open();
   await wizard.untilDetails('Standard');

@@ -1,6 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { signIn } from './console.ts';
-import { consoleTest } from './console-test.ts';
+import type { Page } from 'playwright-core';
 
 /** `yyyy-MM-dd`, so many days from now. */
 export const dayIn = (days: number): string =>
@@ -99,34 +97,20 @@ export function newOrderWizard(page: Page, url: string) {
     return page.url().split('/').at(-1) ?? '';
   };
   return {
-    ...{ field, step, button, heading, valueOf, next, choose, enter, open },
-    ...{ untilDetails, enterDetails, untilLocation, untilCheckout, schedule, openCreated },
+    field,
+    step,
+    button,
+    heading,
+    valueOf,
+    next,
+    choose,
+    enter,
+    open,
+    untilDetails,
+    enterDetails,
+    untilLocation,
+    untilCheckout,
+    schedule,
+    openCreated,
   };
 }
-
-/** Adds the names of the mutations that pages of the context send to make an order. */
-export function watchOrderMutations(context: BrowserContext, sent: string[]): void {
-  context.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return;
-    const { operationName } = JSON.parse(request.postData() ?? '{}');
-    if (/^(?:Create|Submit|Start|UpdateOrderDraft)/.test(operationName)) sent.push(operationName);
-  });
-}
-
-/** A test of the new order wizard, by an owner in a zone without summer time: what is sent is the same all year. */
-export const orderTest = consoleTest
-  .override('contextOptions', { viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' })
-  .extend('sent', ({ context }) => {
-    const sent: string[] = [];
-    watchOrderMutations(context, sent);
-    return sent;
-  })
-  .extend('wizard', async ({ page, product, sent: _watched }) => {
-    await signIn(page, product.url, 'owner@shepherd.test');
-    return newOrderWizard(page, product.url);
-  })
-  .extend('orders', ({ rest }) => ({
-    now: async (): Promise<number> => (await rest.read('orders?per_page=1')).total,
-    drafts: async (): Promise<number> => (await rest.read('orders?per_page=1&status[]=draft')).total,
-    newestDraft: async () => (await rest.read('orders?per_page=1&status[]=draft&sort=-created_at')).data[0],
-  }));
