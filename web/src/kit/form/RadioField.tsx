@@ -5,11 +5,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fields.tsx';
 import classes from './choiceFields.module.css';
 
-interface RadioOption {
+export interface RadioOption {
   readonly value: string;
   readonly label: string;
   /** What choosing it means. */
   readonly description?: ReactNode;
+  readonly disabled?: boolean;
 }
 
 interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {

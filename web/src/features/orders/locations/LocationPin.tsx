@@ -7,7 +7,7 @@ import { definePiece } from '../../../kit/page/piece.ts';
 import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
 import { mapDefaults } from '../../../ui/map/map.ts';
 import type { MapPlace } from '../../../ui/map/map.ts';
-import classes from './locations.module.css';
+import classes from './singleLocation.module.css';
 import { locationMessages } from './messages.ts';
 
 // Until there is a place there is no map.

@@ -10,7 +10,7 @@ import { DateField, TimeField } from '../../../kit/form/late/lateFields.tsx';
 import { countryName } from '../../../kit/value/country.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { LocationPin } from './LocationPin.tsx';
-import classes from './locations.module.css';
+import classes from './singleLocation.module.css';
 import { locationMessages } from './messages.ts';
 import { movedTo, rounded } from './singleLocation.ts';
 import type { SingleLocationValues } from './singleLocation.ts';

@@ -1,23 +1,22 @@
 import { Skeleton } from '@mantine/core';
-import { skipToken } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../kit/form/fields.tsx';
 import { NumberField } from '../../../kit/form/numberFields.tsx';
-import { RadioField } from '../../../kit/form/RadioField.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
 import type { DraftKey, WizardForm } from '../../../kit/wizard/definition.ts';
-import { newOrderMessages } from './messages.ts';
-import { useLocationsToCopyQuery } from './LocationsToCopy.generated.ts';
 import type { OrderValues } from './orderSchemas.ts';
-import { hasPlaces, mostLocationsAtOnce } from './orderValues.ts';
+import { SingleLocationFields } from '../locations/SingleLocationFields.tsx';
+import { ModeField } from './ModeField.tsx';
+import { hasPlaces } from './orderValues.ts';
 import { useWizardOrder } from './wizardOrder.ts';
 import classes from './OrderWizard.module.css';
 
 const FileLocations = definePiece(async () => (await import('./FileLocations.tsx')).FileLocations);
+// Most orders are no copies.
+const CopiedModeField = definePiece(async () => (await import('./CopiedModeField.tsx')).CopiedModeField);
 const CapturePrompt = definePiece(async () => (await import('./CapturePrompt.tsx')).CapturePrompt);
-const PlaceFields = definePiece(async () => (await import('./PlaceFields.tsx')).PlaceFields);
 
 interface LocationFieldsProps {
   readonly form: WizardForm<OrderValues>;
@@ -47,41 +46,35 @@ export function LocationFields({ form, draft }: LocationFieldsProps) {
 }
 
 function Places({ form, draft }: LocationFieldsProps) {
-  const { control } = form;
-  const mode = useWatch({ control, name: 'location.mode' });
   const { copyOf } = useWizardOrder();
-  const { data } = useLocationsToCopyQuery(
-    copyOf === null ? skipToken : { variables: { id: copyOf, perPage: mostLocationsAtOnce } },
-  );
-  const toCopy = data?.order?.locations?.pageInfo.total ?? 0;
-  const options = [
-    { value: 'single', label: newOrderMessages.modes.single },
-    { value: 'csv', label: newOrderMessages.modes.csv },
-    ...(toCopy === 0
-      ? []
-      : [
-          {
-            value: 'copied',
-            label: newOrderMessages.modes.copied,
-            disabled: toCopy > mostLocationsAtOnce,
-            description:
-              toCopy > mostLocationsAtOnce
-                ? newOrderMessages.tooManyToCopy(mostLocationsAtOnce)
-                : newOrderMessages.toCopy(toCopy),
-          },
-        ]),
-  ];
+  const mode = useWatch({ control: form.control, name: 'location.mode' });
   return (
     <>
-      <RadioField control={control} name="location.mode" label="Locations" options={options} />
-      <PieceBoundary key={mode}>
-        <Suspense fallback={<Skeleton height={mode === 'single' ? 480 : 160} />}>
-          {mode === 'single' && <PlaceFields form={form} />}
-          {mode === 'csv' && <FileLocations form={form} draft={draft} />}
-        </Suspense>
-      </PieceBoundary>
+      {copyOf === null ? (
+        <ModeField form={form} />
+      ) : (
+        <PieceBoundary>
+          <Suspense fallback={<ModeField form={form} />}>
+            <CopiedModeField form={form} copyOf={copyOf} />
+          </Suspense>
+        </PieceBoundary>
+      )}
+      {mode === 'single' && <PlaceFields form={form} />}
+      {mode === 'csv' && (
+        <PieceBoundary>
+          <Suspense fallback={<Skeleton height={160} />}>
+            <FileLocations form={form} draft={draft} />
+          </Suspense>
+        </PieceBoundary>
+      )}
     </>
   );
+}
+
+/** The one place of an order. */
+function PlaceFields({ form }: { readonly form: WizardForm<OrderValues> }) {
+  const country = useWatch({ control: form.control, name: 'details.countryCode' });
+  return <SingleLocationFields form={form} name="location.single" country={country} />;
 }
 
 /** Where the Shepherd is while doing the job, asked in words of the order. */
