@@ -176,6 +176,14 @@ describe('an order', () => {
     await wizard.enter({ 'Interest end date': dayIn(20) });
     await wizard.next('Workflows');
     await wizard.next('Checkout');
+    // What was entered stands there to be read once more, and nothing of what was not.
+    const details = page.getByRole('region', { name: 'Order details' });
+    await eventually(async () => (await details.locator('dt').allTextContents()).join()).toBe(
+      'Name,Category,Country,Priority,Done by,Treasure target,Positive criteria,Negative criteria,Links for Shepherds,Jobs per Shepherd',
+    );
+    await details.getByText('Map, Manual').waitFor();
+    await page.getByRole('region', { name: 'Location' }).getByText('0113 496 0000').waitFor();
+    await page.getByRole('region', { name: 'Job date and time' }).getByText('Evenings').waitFor();
     await wizard.schedule();
     const id = await wizard.openCreated();
 

@@ -9,6 +9,9 @@ export const noValue = '–';
 /** An instant or calendar date as `DD MMM YY`, in the browser's zone. */
 export const formatDate = (value: string): string => dayjs(value).format(dateFormat);
 
+/** A calendar date without its year, where others beside it say which: `DD MMM`. */
+export const formatDay = (date: string): string => dayjs(date).format('DD MMM');
+
 /** An instant as `HH:mm`, in the browser's zone. */
 export const formatTime = (value: string): string => dayjs(value).format(timeFormat);
 

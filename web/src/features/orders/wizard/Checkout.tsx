@@ -5,7 +5,8 @@ import { Fact, Facts } from '../../../kit/detail/Section.tsx';
 import { browserTimeZone, formatDateTime } from '../../../kit/value/time.ts';
 import type { DraftKey, WizardForm } from '../../../kit/wizard/definition.ts';
 import { StepLink } from '../../../kit/wizard/StepLink.tsx';
-import { priorityLabels, typeLabels, workforceLabels } from '../labels.ts';
+import { typeLabels } from '../labels.ts';
+import { CheckoutDetails, PlaceFacts } from './CheckoutDetails.tsx';
 import { CheckoutPlan, CheckoutPrice } from './CheckoutPrice.tsx';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { newOrderMessages } from './messages.ts';
@@ -53,14 +54,7 @@ export function Checkout({ form: { control }, draft }: CheckoutProps) {
         <Fact label="Template">{data?.template?.name}</Fact>
       </Part>
       <Part step="details" title="Order details">
-        <Fact label="Name">{details.title}</Fact>
-        <Fact label="Category">{category}</Fact>
-        <Fact label="Country">{country}</Fact>
-        <Fact label="Priority">{priorityLabels[details.priority]}</Fact>
-        <Fact label="Done by">{workforceLabels[details.workforce]}</Fact>
-        {type.type === 'TREASURE_HUNT' && <Fact label="Treasure target">{details.treasureTarget}</Fact>}
-        {details.identityCheckRequired && <Fact label="ID check required">Yes</Fact>}
-        {details.hideFromMarket && <Fact label="Hidden from market">Yes</Fact>}
+        <CheckoutDetails details={details} type={type.type} category={category} country={country} />
       </Part>
       <Part step="location" title="Location">
         {hasPlaces(type.type) ? (
@@ -68,8 +62,13 @@ export function Checkout({ form: { control }, draft }: CheckoutProps) {
         ) : (
           <Fact label="Jobs">{location.jobsCount}</Fact>
         )}
+        {hasPlaces(type.type) && location.mode === 'single' && <PlaceFacts place={location.single} />}
         {location.captureLocation && (
-          <Fact label="Shepherd gives place">{location.captureLocationPrompt}</Fact>
+          <Fact label="Shepherd gives place">
+            {[location.captureLocationPrompt, location.captureLocationPromptRequired && 'required']
+              .filter(Boolean)
+              .join(' · ')}
+          </Fact>
         )}
       </Part>
       <Part step="dates" title="Job date and time">
@@ -80,6 +79,9 @@ export function Checkout({ form: { control }, draft }: CheckoutProps) {
         {dates.dueDate !== null && <Fact label="Due">{moment(dates.dueDate, dates.dueTime)}</Fact>}
         <Fact label="Accept window">{checkoutMessages.days(dates.acceptWindow ?? 0)}</Fact>
         {dates.lockoutDuration !== 0 && <Fact label="Lockout">{dates.lockoutDuration} min</Fact>}
+        {dates.schedules.length > 0 && (
+          <Fact label="Schedules">{dates.schedules.map(({ name }) => name).join(', ')}</Fact>
+        )}
       </Part>
       {dates.schedules.length > 0 && <SchedulePreview dates={dates} />}
       <Part step="interest" title="Interest phase">

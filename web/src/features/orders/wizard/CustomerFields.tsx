@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { ApolloClient } from '@apollo/client';
 import { openCampaignsOf } from '../../../graphql/lookups/campaigns.ts';
 import { customerLookup } from '../../../graphql/lookups/customers.ts';
+import { useLoadedOptions } from '../../../kit/choice/useLoadedOptions.ts';
 import { useListChange } from '../../../kit/fieldArray/changes.ts';
 import { LookupField, SelectField } from '../../../kit/form/late/lateFields.tsx';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';
@@ -19,6 +20,9 @@ export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
   const { customerId, campaignId } = useWatch({ control, name: 'customer' });
   const campaigns = useMemo(() => openCampaignsOf(customerId ?? ''), [customerId]);
   const waves = useMemo(() => wavesOf(campaignId), [campaignId]);
+
+  const { options: foundWaves, note: wavesNote } = useLoadedOptions(waves);
+  const hasNoWaves = campaignId !== null && wavesNote === undefined && foundWaves.length === 0;
 
   const set = (words: string, customer: OrderValues['customer']) =>
     change(words, { ...form.getValues(), customer });
@@ -60,8 +64,9 @@ export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
         name="customer.waveId"
         label="Wave (optional)"
         placeholder={campaignId === null ? newOrderMessages.campaignFirst : 'Choose a wave'}
+        description={hasNoWaves && newOrderMessages.noWaves}
         options={waves}
-        disabled={campaignId === null}
+        disabled={campaignId === null || hasNoWaves}
         clearable
       />
       <output className={classes.said}>{said}</output>

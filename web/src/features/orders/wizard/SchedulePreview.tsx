@@ -1,4 +1,4 @@
-import { formatDate } from '../../../kit/value/time.ts';
+import { formatDay } from '../../../kit/value/time.ts';
 import { weekDays } from '../labels.ts';
 import { newOrderMessages } from './messages.ts';
 import type { OrderValues } from './orderSchemas.ts';
@@ -27,7 +27,7 @@ export function SchedulePreview({ dates }: { readonly dates: OrderValues['dates'
             style={{ gridColumnStart: weekDayOf(date) }}
           >
             <span className={classes.dayName}>
-              {weekDays[weekDayOf(date) - 1]?.slice(0, 3)} {formatDate(date)}
+              {weekDays[weekDayOf(date) - 1]?.slice(0, 3)} {formatDay(date)}
             </span>
             {times.length === 0
               ? newOrderMessages.closed

@@ -11,6 +11,10 @@ export const checkoutMessages = {
   startsNow: 'When it is created',
   days: (count: number) =>
     count === 0 ? 'The current day only' : `${inDigits(count)} ${count === 1 ? 'day' : 'days'}`,
+  noCoordinates: 'Not known yet: looked up from the address',
+  /** Either end may be open. */
+  span: ([from, to]: readonly string[]) =>
+    from && to ? `${from} – ${to}` : from ? `From ${from}` : `Until ${to}`,
   copiedPlaces: (count: number) => `${inDigits(count)} copied ${count === 1 ? 'location' : 'locations'}`,
   placesInFiles: (count: number) => `${inDigits(count)} ${count === 1 ? 'location' : 'locations'} from files`,
   jobs: (count: number, running: boolean) =>

@@ -13,6 +13,8 @@ import classes from './OfflineMap.module.css';
 
 /** How near the map goes to a single place: nearer, outlines say nothing. */
 const placeZoom = 4.5;
+/** To one that is to be corrected: an arrow key moves its pin by some hundred metres. */
+const pinZoom = 11;
 const nearestZoom = 9;
 /** How near somebody may go, to tell places of one town from each other. */
 const deepestZoom = 17;
@@ -65,7 +67,7 @@ function Shown(content: MapContent) {
 
 /** Keeps everything in sight when other things are shown, and reports what is in sight. */
 function useView(content: MapContent): void {
-  const { follow = true, box = null, onBoxChange } = content;
+  const { follow = true, box = null, pins = [], onBoxChange } = content;
   const map = useMap();
   const own = useRef(false);
   const report = useEffectEvent(() =>
@@ -85,7 +87,8 @@ function useView(content: MapContent): void {
     if (!around) return;
     const [only] = places;
     move(() => {
-      if (places.length === 1 && only) map.setView(tuple(only), placeZoom, { animate: false });
+      if (places.length === 1 && only)
+        map.setView(tuple(only), pins.length === 1 ? pinZoom : placeZoom, { animate: false });
       else map.fitBounds(bounds(around), { padding: edgePixels, maxZoom: nearestZoom, animate: false });
     });
   });
