@@ -246,6 +246,8 @@ describe('an order', () => {
     await files.getByText('2 rows added, 1 with errors').waitFor();
     await files.getByText('The order has 2 locations.').waitFor();
     await noFile.waitFor({ state: 'detached' });
+    await files.getByRole('button', { name: 'Show map' }).click();
+    await files.getByLabel('Locations of the order').waitFor();
     await wizard.next('Job date');
     await wizard.enter({ 'Start date': dayIn(39), 'End date': dayIn(60) });
     await wizard.next('Interest phase');

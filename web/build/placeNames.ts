@@ -10,7 +10,7 @@ const leastPeople = { closely: 1000, elsewhere: 30_000 };
 /** Digits of a degree: about a hundred metres. */
 const digits = 3;
 
-/** The towns of the earth for the map that needs no network, the largest first: name, latitude, longitude, people. */
+/** The towns of the earth for the map that needs no network, the largest first: name, latitude, longitude, people, country. */
 export function placeNames(): Plugin {
   return {
     name: 'place-names',
@@ -24,9 +24,9 @@ export function placeNames(): Plugin {
             population >= (closely.has(country) ? leastPeople.closely : leastPeople.elsewhere),
         )
         .toSorted((a, b) => b.population - a.population)
-        .map(({ name: town, population, loc: { coordinates } }) => {
+        .map(({ name: town, population, country, loc: { coordinates } }) => {
           const [longitude, latitude] = coordinates.map((degrees) => Number(degrees.toFixed(digits)));
-          return [town, latitude, longitude, population].join('\t');
+          return [town, latitude, longitude, population, country].join('\t');
         });
       return `export default ${JSON.stringify(lines.join('\n'))};`;
     },

@@ -60,6 +60,25 @@ test('an order whose locations are elsewhere or have no place lists which, and w
   ]);
 });
 
+test('coordinates of another country are told, whatever code stands beside them', async () => {
+  const { gateway, state } = orderGateway();
+  const items = [place('1'), place('2', { latitude: 48.86, longitude: 2.35 })];
+  Object.assign(state, {
+    countryCode: 'GB',
+    locations: () => ({
+      items,
+      pageInfo: { page: 1, perPage: 1000, lastPage: 1, total: items.length, from: 1, to: items.length },
+    }),
+  });
+  await renderConsole(gateway, '/orders/7');
+  await press('Show map');
+  const doubt = await screen.findByText(
+    'By its coordinates in France, which is not the country of the order',
+  );
+  expect(doubt.closest('tr')?.textContent).toContain('Shop 2');
+  expect(screen.getByRole('table', { name: 'Locations to look at' }).textContent).not.toContain('Shop 1');
+});
+
 test('an order of thousands of locations is asked for page by page', async () => {
   const { gateway, state } = orderGateway();
   Object.assign(state, {

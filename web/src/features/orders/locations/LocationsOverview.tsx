@@ -11,6 +11,7 @@ import { orderMessages } from '../messages.ts';
 import classes from './locations.module.css';
 import { doubtOf } from './placeDoubts.ts';
 import type { Place } from './placeDoubts.ts';
+import { useForeignCountry } from './useForeignCountry.ts';
 import { usePlaces } from './usePlaces.ts';
 
 interface LocationsOverviewProps {
@@ -66,13 +67,14 @@ const columns = [
 type Doubtful = Place & { readonly doubt: string };
 
 function PlacesOnMap({ places, total, country }: PlacesOnMapProps) {
+  const foreign = useForeignCountry();
   const doubtful = useMemo(
     () =>
       places.flatMap((place): Doubtful[] => {
-        const doubt = doubtOf(place, country);
+        const doubt = doubtOf(place, country, foreign);
         return doubt === null ? [] : [{ ...place, doubt }];
       }),
-    [places, country],
+    [places, country, foreign],
   );
   const { markers, marked } = useMemo(() => {
     const doubts = new Map(doubtful.map(({ id, doubt }) => [id, doubt]));

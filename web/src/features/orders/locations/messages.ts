@@ -17,6 +17,8 @@ export const locationMessages = {
     'The address search did not answer. Enter the coordinates, or put a pin on the map and move it.',
 
   inCountry: (country: string) => `In ${country}, which is not the country of the order`,
+  atCoordinates: (country: string) =>
+    `By its coordinates in ${country}, which is not the country of the order`,
   noCoordinates: 'It has no coordinates',
   locating: {
     APPROXIMATE: 'Only its town was found',

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { RetryButton } from '../../../kit/page/PageMessage.tsx';
 import type { DraftKey, WizardForm } from '../../../kit/wizard/definition.ts';
 import { CsvLocations } from '../locations/CsvLocations.tsx';
+import { LocationsMap, MapToggle } from '../locations/LocationsMap.tsx';
 import { newOrderMessages } from './messages.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import { useWizardOrder } from './wizardOrder.ts';
@@ -20,6 +21,7 @@ export function FileLocations({ form, draft }: FileLocationsProps) {
   const orderId = server.orderIdOf(draft);
   const [failed, setFailed] = useState(false);
   const [count, setCount] = useState<number | null>(null);
+  const [mapShown, setMapShown] = useState(false);
   const save = useEffectEvent(() => {
     server.save(form.getValues(), draft).catch(() => setFailed(true));
   });
@@ -46,8 +48,12 @@ export function FileLocations({ form, draft }: FileLocationsProps) {
         }}
       />
       {count !== null && count > 0 && (
-        <output className={classes.note}>{newOrderMessages.placesInOrder(count)}</output>
+        <div className={classes.places}>
+          <output className={classes.note}>{newOrderMessages.placesInOrder(count)}</output>
+          <MapToggle shown={mapShown} onChange={setMapShown} />
+        </div>
       )}
+      {count !== null && count > 0 && mapShown && <LocationsMap orderId={orderId} country={country} />}
     </section>
   );
 }

@@ -49,7 +49,7 @@ test('no name covers another', () => {
 });
 
 test('a name stands where no marker covers it', () => {
-  const alone = [{ name: 'Whitby', latitude: 0, longitude: 0, people: 1 }];
+  const alone = [{ name: 'Whitby', latitude: 0, longitude: 0, people: 1, country: 'GB' }];
   const view = { box: { north: 1, south: -1, west: -1, east: 1 }, pixelOf: pixelOf(1), widthOf, most: 9 };
   const sideBeside = (...obstacles: { left: number; right: number; top: number; bottom: number }[]) =>
     placeLabels(alone, { ...view, obstacles }).map(({ side }) => side);
@@ -68,6 +68,7 @@ test('a covered town gives its room to the next one, unless too few are left', (
     latitude: 0,
     longitude: number * 100,
     people: 1,
+    country: 'GB',
   }));
   const view = { box: { north: 1, south: -1, west: -9, east: 9999 }, pixelOf: pixelOf(1), widthOf, most: 99 };
   const covering = (count: number) => [{ left: -90, right: count * 100 - 60, top: -60, bottom: 60 }];

@@ -4,6 +4,8 @@ import type { MapPlace } from '../map.ts';
 export interface NamedPlace extends MapPlace {
   readonly name: string;
   readonly people: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 }
 
 /** Every town of the gazetteer, the largest first; loaded when a map is first shown, and apart from it. */
@@ -22,6 +24,6 @@ export async function loadPlaces(): Promise<readonly NamedPlace[]> {
 const rowsAtOnce = 4000;
 
 function placeOf(row: string): NamedPlace {
-  const [name = '', latitude, longitude, people] = row.split('\t');
-  return { name, latitude: Number(latitude), longitude: Number(longitude), people: Number(people) };
+  const [name = '', latitude, longitude, people, country = ''] = row.split('\t');
+  return { name, latitude: Number(latitude), longitude: Number(longitude), people: Number(people), country };
 }

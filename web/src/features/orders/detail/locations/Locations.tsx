@@ -1,16 +1,10 @@
-import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { useState } from 'react';
 import { Section } from '../../../../kit/detail/Section.tsx';
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
 import * as column from '../../../../kit/list/columns.tsx';
-import classes from '../detail.module.css';
+import { LocationsMap, MapToggle } from '../../locations/LocationsMap.tsx';
 import { OrderLocationsDocument } from './Locations.generated.ts';
 import type { OrderLocationsQuery } from './Locations.generated.ts';
-
-const LocationsOverview = definePiece(
-  async () => (await import('../../locations/LocationsOverview.tsx')).LocationsOverview,
-);
 
 type Location = NonNullable<NonNullable<OrderLocationsQuery['order']>['locations']>['items'][number];
 
@@ -40,24 +34,8 @@ interface LocationsProps {
 export function Locations({ orderId, country }: LocationsProps) {
   const [mapShown, setMapShown] = useState(false);
   return (
-    <Section
-      title="Locations"
-      actions={
-        <Button
-          variant="default"
-          size="xs"
-          aria-pressed={mapShown}
-          onClick={() => setMapShown((shown) => !shown)}
-        >
-          {mapShown ? 'Hide map' : 'Show map'}
-        </Button>
-      }
-    >
-      {mapShown && (
-        <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-          <LocationsOverview orderId={orderId} country={country} />
-        </Suspense>
-      )}
+    <Section title="Locations" actions={<MapToggle shown={mapShown} onChange={setMapShown} />}>
+      {mapShown && <LocationsMap orderId={orderId} country={country} />}
       <EmbeddedList
         name="locations"
         label="Locations"
