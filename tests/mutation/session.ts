@@ -52,6 +52,8 @@ export class Session {
       bail: 1,
       // On the disk there would be what was loaded before.
       fsModuleCache: false,
+      // The product has to be loaded anew for each file of tests, or a mutant would never be.
+      isolate: true,
       retry: 0,
       pool: { name: 'kept', createPoolWorker: (pool: PoolOptions) => kept.asWorker(pool) },
       reporters: [{}],
