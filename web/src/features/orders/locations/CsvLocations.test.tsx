@@ -169,11 +169,11 @@ test('a file is shown before it is sent, sent in three steps, and followed until
     orderId: '7',
     id: '9',
   });
-  await waitFor(() => expect(states.at(-1)).toEqual({ running: true, locations: 0 }));
+  await waitFor(() => expect(states.at(-1)).toEqual({ running: true, locations: 0, failed: false }));
   const fails = [{ row: 2, field: 'city', message: 'That field is required' }];
   end({ status: 'COMPLETED', completed: 2, progress: 100, fails }, 2);
   expect(await screen.findByText('2 rows added, 1 with errors')).toBeTruthy();
-  await waitFor(() => expect(states.at(-1)).toEqual({ running: false, locations: 2 }));
+  await waitFor(() => expect(states.at(-1)).toEqual({ running: false, locations: 2, failed: false }));
 });
 
 test('rows that failed are shown with their values, and downloaded to be mended', async () => {

@@ -11,6 +11,8 @@ export interface CsvLocationsState {
   readonly running: boolean;
   /** How many locations the order has; null until that is known. */
   readonly locations: number | null;
+  /** That could not be found out. */
+  readonly failed: boolean;
 }
 
 interface CsvLocationsProps {
@@ -30,9 +32,10 @@ export function CsvLocations({ orderId, country, onState }: CsvLocationsProps) {
   const running = uploads.some(isOpen);
   const locations = total.data?.order?.locations?.pageInfo.total ?? null;
   const tell = useEffectEvent(onState);
+  const unknown = locations === null && total.error !== undefined;
   useEffect(() => {
-    tell({ running, locations });
-  }, [running, locations]);
+    tell({ running, locations, failed: unknown });
+  }, [running, locations, unknown]);
   return (
     <div className={classes.fields}>
       <CsvDrop orderId={orderId} country={country} />

@@ -33,9 +33,17 @@ interface OrderWizardProps {
 const hasFirstSteps = (values: OrderValues): boolean =>
   orderWizard.steps.every((step) => !firstSteps.includes(step.id) || isValid(step, values));
 
-/** One that is on its way into the order can be gone on from: the checkout waits for it. */
+/**
+ * One that is on its way into the order can be gone on from: the checkout waits for it. Until they are counted there are
+ * none, and who is too fast is told so for a moment.
+ */
 const lacksLocations = ({ type, location }: OrderValues, files: CsvLocationsState | null): boolean =>
-  hasPlaces(type.type) && location.mode === 'csv' && files?.locations === 0 && !files.running;
+  hasPlaces(type.type) &&
+  location.mode === 'csv' &&
+  files !== null &&
+  !files.running &&
+  !files.failed &&
+  (files.locations ?? 0) === 0;
 const noFile = { step: 'location', field: 'location.mode', message: newOrderMessages.noFile } as const;
 
 /** The wizard of a new order: its draft stands on the server from the details on, and is handed in at the end. */
