@@ -9,11 +9,16 @@ import { type Attempt, attempts, type Counts, tally } from './attempts.ts';
 
 /** What anybody may do in a minute, as REST v1 and the gateway promise. */
 const minute = 60_000;
-const wrongPasswordsPerLink = 5;
+const wrongPasswordsPerReader = 5;
+const wrongPasswordsPerLink = 50;
 const passwordsPerAddress = 120;
 const burstSeconds = 10;
 /** Fields in one document that read a shared report. */
 const aliases = 5;
+/** What one reader tries at one link. */
+const readersTries = 40;
+/** Milliseconds. */
+const patience = '300000';
 /** People who open one protected report at the same moment, each with its password. */
 const readers = 200;
 
@@ -39,7 +44,8 @@ export async function runGuesses(
 ): Promise<Outcome> {
   const random = seeded(seed);
   const failures: string[] = [];
-  const api = await startApi(store.environment);
+  // Hundreds of slow comparisons at once, on however busy a machine: what is proved is the answer, not its time.
+  const api = await startApi({ ...store.environment, DATABASE_TIMEOUT_MS: patience, MAX_WAIT_MS: patience });
   try {
     const open = await startGateway(api, 0);
     let figures: Figures;
@@ -90,15 +96,17 @@ const startGateway = (api: ApiProcess, rate: number): Promise<RunningProcess> =>
     // Guesses come from as many addresses as they like; a single one would only meet its own limit.
     TRUST_PROXY: 'true',
     MAX_EVENT_LOOP_DELAY_MS: '0',
-    // Hundreds of slow comparisons at once, on however busy a machine: what is proved is the answer, not its time.
-    REST_TIMEOUT_MS: '300000',
+    REST_TIMEOUT_MS: patience,
   });
 
 type Link = { token: string; password: string };
 
-/** One for the guessing from everywhere, and enough that five tries at each are more than an address has. */
+/**
+ * One for the guessing from everywhere, one for a single reader's, and enough that what one may try at each is more than
+ * an address has.
+ */
 const linksNeeded = (passwords: number): number =>
-  1 + Math.ceil(Math.min(passwords, 2 * passwordsPerAddress) / wrongPasswordsPerLink);
+  2 + Math.ceil(Math.min(passwords, 2 * passwordsPerAddress) / wrongPasswordsPerReader);
 
 async function shareReports(gateway: RunningProcess, count: number): Promise<Link[]> {
   const staff = await signedInClient(address(gateway), 'owner@shepherd.test');
@@ -150,13 +158,14 @@ function guessedToken(known: readonly string[], random: Random): string {
 }
 
 /**
- * Half of the passwords are tried at one link from addresses without number, half at many links from one address.
- * The right password of a link that nobody guessed at must open it all the while, for everybody who has it at once.
+ * Half of the passwords are tried at one link from addresses without number, half at many links from one address, and
+ * some at one link from one address, which is open to everybody else all the while. So is a link that nobody guessed at,
+ * for everybody who has its password at once.
  */
 async function guessPasswords({ open, links, random, count, parallel, tell }: Run, failures: string[]) {
   const url = address(open);
-  const [target, ...others] = links;
-  if (!target) throw new Error('There is no link to guess at');
+  const [target, guarded, ...others] = links;
+  if (!target || !guarded) throw new Error('There is no link to guess at');
   const wrong = (token: string): Attempt => ({ token, password: `guess-${random.whole(0, 1e9)}` });
   const half = Math.floor(count / 2);
   const started = performance.now();
@@ -174,6 +183,19 @@ async function guessPasswords({ open, links, random, count, parallel, tell }: Ru
   );
   expectCompared('one address', fromOneAddress, passwordsPerAddress, again, failures);
 
+  const alone = performance.now();
+  const byOneReader = await tally(
+    attempts(readersTries, () => wrong(guarded.token)),
+    { url, aliases, parallel, from: () => '203.0.113.249', tell },
+  );
+  expectCompared('one link from one address', byOneReader, wrongPasswordsPerReader, alone, failures);
+  const neighbour = await tally(
+    attempts(1, () => guarded),
+    { url, aliases, parallel, from: () => anyAddress(random) },
+  );
+  if (neighbour.outcomes['PublicJobReport'] !== 1)
+    failures.push(`One reader's guesses keep out others: ${JSON.stringify(neighbour.outcomes)}`);
+
   const [free] = await shareReports(open, 1);
   const { outcomes } = await tally(
     attempts(readers, () => ({ token: free?.token ?? '', password: free?.password ?? '' })),
@@ -186,6 +208,7 @@ async function guessPasswords({ open, links, random, count, parallel, tell }: Ru
     passwords: count,
     passwordSeconds: seconds(started),
     comparedAtOneLink: atOneLink.outcomes['ReportWrongPassword'] ?? 0,
+    comparedByOneReader: byOneReader.outcomes['ReportWrongPassword'] ?? 0,
     comparedFromOneAddress: fromOneAddress.outcomes['ReportWrongPassword'] ?? 0,
     openedByReadersAtOnce: outcomes['PublicJobReport'] ?? 0,
   };

@@ -30,6 +30,8 @@ import * as jobPlaces from './migrations/0051-job-places.ts';
 import * as mediaOriginals from './migrations/0053-media-originals.ts';
 import * as mediaRenditions from './migrations/0052-media-renditions.ts';
 import * as lentWork from './migrations/0054-lent-work.ts';
+import * as sharedLinks from './migrations/0055-shared-links.ts';
+import * as attemptReasons from './migrations/0056-attempt-reasons.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -62,6 +64,8 @@ const migrations = {
   '0052-media-renditions': mediaRenditions,
   '0053-media-originals': mediaOriginals,
   '0054-lent-work': lentWork,
+  '0055-shared-links': sharedLinks,
+  '0056-attempt-reasons': attemptReasons,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

@@ -361,7 +361,7 @@ describe('addresses of files', () => {
         { database: api.database, settings: { dataDirectory: unreadable, s3: null } },
         key,
         { range: undefined, ifNoneMatch: undefined },
-        { expires: 0, now: api.now() },
+        { expires: 0, now: api.now(), revocable: false },
       ),
     ).rejects.toMatchObject({ code: 'ENOTDIR' });
   });

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
-import { Nothing } from '../http/schemas.ts';
+import { notFound } from '../http/errors.ts';
+import { Nothing, optional } from '../http/schemas.ts';
+import { isLiveLink } from '../reports/live-links.ts';
 import { takeAnnouncedFile } from './files.ts';
 import { serveFile } from './serve.ts';
 import { checkSignature } from './signed-urls.ts';
@@ -20,20 +22,27 @@ export const fileRoutes = [
     tag: 'files',
     summary: 'The bytes of a file',
     description:
-      'Addresses of files come signed in other answers and end after an hour or two. That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.',
+      'Addresses of files come signed in other answers and end after an hour or two; those that a shared link handed out end with the link (404). That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.',
     permission: 'public',
     params: KeyParams,
-    query: Signed,
+    query: Type.Object({
+      ...Signed.properties,
+      link: optional(
+        Type.String({ maxLength: 20, description: 'Id of the shared link that handed the address out' }),
+      ),
+    }),
     answer: Type.String({ format: 'binary' }),
     answerType: 'application/octet-stream',
     handler: async ({ database, settings, clock, params, query, range, ifNoneMatch }) => {
       const now = clock();
-      await checkSignature(database, 'GET', videoKey(params.key), query, now);
+      const { link } = query;
+      await checkSignature(database, { ...query, access: 'GET', key: videoKey(params.key) }, now);
+      if (link !== undefined && !(await isLiveLink(database, link, now))) throw notFound();
       return serveFile(
         { database, settings },
         params.key,
         { range, ifNoneMatch },
-        { expires: query.expires, now },
+        { expires: query.expires, now, revocable: link !== undefined },
       );
     },
   }),
@@ -50,7 +59,7 @@ export const fileRoutes = [
     answer: Nothing,
     transaction: false,
     handler: async ({ database, settings, clock, params, query, stream }) => {
-      await checkSignature(database, 'PUT', params.key, query, clock());
+      await checkSignature(database, { ...query, access: 'PUT', key: params.key }, clock());
       await takeAnnouncedFile({ database, settings, stream }, params.key);
     },
   }),

@@ -16,12 +16,13 @@ type Wish = { readonly range: string | undefined; readonly ifNoneMatch: string |
  * The bytes of a file as an answer: whole, the range that was asked for (RFC 9110, 14.2), or 304 when the
  * reader has it. Files are shown as the type that was found in them and nothing else, and run no scripts.
  * @param expires when the address ends, in seconds since 1970: so long may a browser keep the file
+ * @param revocable whether the address can end before: then a browser asks each time whether it still may show it
  */
 export async function serveFile(
   { database, settings }: { database: Kysely<Database>; settings: FileSettings },
   key: string,
   wish: Wish,
-  { expires, now }: { expires: number; now: Date },
+  { expires, now, revocable }: { expires: number; now: Date; revocable: boolean },
 ): Promise<Reply> {
   const file = await database
     .selectFrom('files')
@@ -35,7 +36,9 @@ export async function serveFile(
     'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': disposition(file, key),
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': `private, max-age=${expires - Math.floor(now.getTime() / 1000)}, immutable`,
+    'cache-control': revocable
+      ? 'private, no-cache'
+      : `private, max-age=${expires - Math.floor(now.getTime() / 1000)}, immutable`,
     'accept-ranges': 'bytes',
     etag: `"${file.sha256}"`,
   };

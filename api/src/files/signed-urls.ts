@@ -29,11 +29,19 @@ export type FileUrls = {
   read(key: string): string;
 };
 
-/** Reads the secret once; use the result for a whole answer. */
-export async function fileUrls(database: Kysely<Database>, apiUrl: string, now: Date): Promise<FileUrls> {
+/**
+ * Reads the secret once; use the result for a whole answer.
+ * @param link id of the shared link that the answer was asked for by: the addresses end with it
+ */
+export async function fileUrls(
+  database: Kysely<Database>,
+  apiUrl: string,
+  now: Date,
+  link?: string,
+): Promise<FileUrls> {
   const secret = await readSecret(database);
   const expires = (Math.floor(now.getTime() / period) + 2) * (period / 1000);
-  const read = (key: string): string => signedUrl(secret, apiUrl, 'GET', key, expires);
+  const read = (key: string): string => signedUrl(secret, apiUrl, { access: 'GET', key, expires, link });
   return {
     read,
     show: (stored) => {
@@ -50,22 +58,21 @@ export async function uploadUrl(
   key: string,
   expires: Date,
 ): Promise<string> {
-  return signedUrl(await readSecret(database), apiUrl, 'PUT', key, Math.floor(expires.getTime() / 1000));
+  const seconds = Math.floor(expires.getTime() / 1000);
+  return signedUrl(await readSecret(database), apiUrl, { access: 'PUT', key, expires: seconds });
 }
 
 /** Throws `file.link_invalid` or `file.link_expired` unless this address was made here and is still good. */
 export async function checkSignature(
   database: Kysely<Database>,
-  access: FileAccess,
-  key: string,
-  { expires, signature }: { expires: number; signature: string },
+  { signature, ...signed }: Signed & { readonly signature: string },
   now: Date,
 ): Promise<void> {
-  const expected = Buffer.from(sign(await readSecret(database), access, key, expires));
+  const expected = Buffer.from(sign(await readSecret(database), signed));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given))
     throw new ApiError('file.link_invalid');
-  if (expires * 1000 <= now.getTime()) throw new ApiError('file.link_expired');
+  if (signed.expires * 1000 <= now.getTime()) throw new ApiError('file.link_expired');
 }
 
 /** The secret of a database never changes, and nearly every answer needs it. */
@@ -79,13 +86,21 @@ async function readSecret(database: Kysely<Database>): Promise<string> {
   return secret;
 }
 
-const sign = (secret: string, access: FileAccess, key: string, expires: number): string =>
-  createHmac('sha256', secret).update(`${access}\n${key}\n${expires}`).digest('base64url');
+/** What a signature vouches for. */
+type Signed = {
+  readonly access: FileAccess;
+  readonly key: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+  readonly link?: string | undefined;
+};
 
-const signedUrl = (
-  secret: string,
-  apiUrl: string,
-  access: FileAccess,
-  key: string,
-  expires: number,
-): string => `${apiUrl}/v1/files/${key}?expires=${expires}&signature=${sign(secret, access, key, expires)}`;
+const sign = (secret: string, { access, key, expires, link }: Signed): string =>
+  createHmac('sha256', secret)
+    .update([access, key, expires, ...(link === undefined ? [] : [link])].join('\n'))
+    .digest('base64url');
+
+function signedUrl(secret: string, apiUrl: string, signed: Signed): string {
+  const link = signed.link === undefined ? '' : `&link=${signed.link}`;
+  return `${apiUrl}/v1/files/${signed.key}?expires=${signed.expires}${link}&signature=${sign(secret, signed)}`;
+}

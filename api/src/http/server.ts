@@ -43,6 +43,9 @@ export type ServerOptions = {
 /** nginx's word for a client that left before it was answered. */
 const clientGone = 499;
 
+/** As much as Node reads of the first line of a request. */
+const longestPath = 16 * 1024;
+
 /** JSON bodies beyond this are refused; files have their own limit. */
 const bodyLimit = 12 * 1024 * 1024;
 
@@ -59,7 +62,7 @@ export function createServer({
     // Tries are counted by the reader's address, which a gateway hands on.
     trustProxy: [...services.settings.trustedProxies],
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    routerOptions: { querystringParser: parseQueryString, maxParamLength: 5_000 },
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: longestPath },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,

@@ -10,6 +10,7 @@ export const messages = {
   dateMissing: 'Select a date',
   rangeMissing: 'Select a date range',
   datePassed: 'The date has passed',
+  passwordBlank: 'The password cannot be blank',
   endDateFirst: 'End date is before start date',
   endTimeFirst: 'End time is before start time',
   halfTimes: 'Start time required when end time is filled and vice versa',
@@ -44,8 +45,8 @@ export const warningMessages = {
 } as const;
 export type WarningCode = keyof typeof warningMessages;
 
-export const stopReasons = [
-  'abandoned',
+/** Why nothing more could be done at the place. */
+export const attemptReasons = [
   'location_closed',
   'location_not_found',
   'access_refused',
@@ -54,6 +55,8 @@ export const stopReasons = [
   'wrong_details',
   'other',
 ] as const;
+export type AttemptReason = (typeof attemptReasons)[number];
+export const stopReasons = ['abandoned', ...attemptReasons] as const;
 export type StopReason = (typeof stopReasons)[number];
 
 export const failModes = ['job_partially_failed', 'job_invalid'] as const;

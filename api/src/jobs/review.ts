@@ -37,7 +37,9 @@ export const stop: Action<string, Stopping, void, Staff> = inSteps({
       reason === 'abandoned' ? 'Stopped as abandoned' : `Stopped as attempted, ${readable(reason)}`;
     if (row.to === 'unassigned') await dissolve(transaction, others, actor, now);
     await move(transaction, [job], row, described(title, comment), actor, now);
-    if (row.to === 'attempted') await payForWork(transaction, job, 'fee', actor, now);
+    if (reason === 'abandoned') return;
+    await transaction.updateTable('jobs').set({ attempt_reason: reason }).where('id', '=', job.id).execute();
+    await payForWork(transaction, job, 'fee', actor, now);
   },
 });
 

@@ -7,6 +7,7 @@ import type {
   JsonColumn,
 } from '../database/columns.ts';
 import type { Currency } from '../money/money.ts';
+import type { AttemptReason } from './messages.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 
 /** A condition of a market offer on the shepherds who see it. */
@@ -36,6 +37,8 @@ export type JobTables = {
     completed_at: InstantColumn | null;
     qa_entered_at: InstantColumn | null;
     cancelled_at: InstantColumn | null;
+    /** Why it was attempted in vain; stays when the job goes on, where it says nothing. */
+    attempt_reason: DefaultColumn<AttemptReason | null>;
     currency: Currency;
     /** Minor units, for the shepherd. */
     agent_fee: number;

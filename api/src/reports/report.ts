@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
@@ -147,6 +148,31 @@ async function readAnswers(
     .where('item_reference', 'in', items)
     .selectAll()
     .execute();
+}
+
+/** What was chosen for items of matrices, and how it went: enough to tell which of them deviate. */
+export async function readItemAnswers(
+  database: Kysely<Database>,
+  { assignmentId }: ReportSource,
+): Promise<Pick<Answer, 'task_id' | 'item_reference' | 'selection' | 'status'>[]> {
+  if (assignmentId === null) return [];
+  return (
+    database
+      .selectFrom('report_tasks')
+      .where('assignment_id', '=', assignmentId)
+      .where('item_reference', '!=', '')
+      // Staff may have noted something of an item that nobody has answered.
+      .where(({ or, eb }) =>
+        or([
+          eb(sql<number>`jsonb_array_length(selection)`, '>', 0),
+          eb('value', 'is not', null),
+          eb('comment', 'is not', null),
+          eb('status', 'is not', null),
+        ]),
+      )
+      .select(['task_id', 'item_reference', 'selection', 'status'])
+      .execute()
+  );
 }
 
 type PlacedMedia = { taskId: string; item: string; media: Media };

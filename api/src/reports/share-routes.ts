@@ -7,11 +7,25 @@ import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
-import { ApiError, notFound } from '../http/errors.ts';
-import { component, Id, Instant, Nothing, nullable, optional, rows, Url } from '../http/schemas.ts';
-import { formatInstant } from '../time/instants.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
+import {
+  component,
+  Count,
+  Id,
+  Instant,
+  InstantInput,
+  Nothing,
+  nullable,
+  optional,
+  optionalText,
+  rows,
+  Url,
+} from '../http/schemas.ts';
+import { filledOrNull } from '../http/texts.ts';
+import { formatInstant, toInstant } from '../time/instants.ts';
 import { record } from '../jobs/history.ts';
 import { JobParams } from '../jobs/ids.ts';
+import { messages } from '../jobs/messages.ts';
 import { mustFollow } from '../jobs/moving.ts';
 import { lockJob } from '../jobs/locking.ts';
 import { PersonReference } from '../jobs/schemas.ts';
@@ -22,7 +36,11 @@ const ReportLink = component(
   'ReportLink',
   Type.Object({
     id: Id,
+    label: nullable(Type.String({ description: 'What staff call it' })),
     has_password: Type.Boolean(),
+    expires_at: nullable(Type.String({ ...Instant, description: 'It works until then' })),
+    last_opened_at: nullable(Instant),
+    opened_count: Count,
     created_at: Instant,
     created_by: PersonReference,
   }),
@@ -35,16 +53,22 @@ export const shareRoutes = [
     operationId: 'createReportLink',
     tag: 'public-report',
     summary: 'Share the report of an attempted or completed job',
-    description: 'Only this answer has the address: its token is not kept. Older links stay valid.',
+    description:
+      'Only this answer has the address: its token is not kept. Older links stay valid. The password is taken as it was typed, with the blanks around it.',
     permission: allOf('jobs.share'),
     params: JobParams,
-    body: Type.Object({ password: optional(nullable(Type.String({ maxLength: 1_000 }))) }),
+    body: Type.Object({
+      label: optionalText(100),
+      expires_at: optional(nullable(InstantInput)),
+      password: optionalText(1_000),
+    }),
     answer: component('CreatedReportLink', Type.Object({ url: Url, ...ReportLink.properties })),
     status: 201,
     // Hashing the password takes its time; no transaction waits for it.
     transaction: false,
     handler: async (context) => {
       const { database, settings, params, body } = context;
+      const given = checkedLink(body, context.clock());
       const passwordHash = body.password ? await hashPassword(body.password) : null;
       const { session, actor, now } = await staffOf(context);
       return database.transaction().execute(async (transaction) => {
@@ -54,6 +78,7 @@ export const shareRoutes = [
         const { id } = await transaction
           .insertInto('report_links')
           .values({
+            ...given,
             job_id: job.id,
             token_hash: hash,
             password_hash: passwordHash,
@@ -76,6 +101,7 @@ export const shareRoutes = [
     operationId: 'listReportLinks',
     tag: 'public-report',
     summary: 'The links under which outsiders read a report',
+    description: 'The newest first; expired ones too, until they are revoked.',
     permission: allOf('jobs.share'),
     params: JobParams,
     answer: rows('ReportLinks', ReportLink),
@@ -90,6 +116,7 @@ export const shareRoutes = [
     operationId: 'revokeReportLink',
     tag: 'public-report',
     summary: 'Make a link stop working',
+    description: 'The addresses of media that it handed out stop working with it.',
     permission: allOf('jobs.share'),
     params: Type.Object({ ...JobParams.properties, linkId: Id }),
     answer: Nothing,
@@ -112,6 +139,22 @@ export const shareRoutes = [
   }),
 ];
 
+type Asked = {
+  readonly label?: string | null;
+  readonly expires_at?: string | null;
+  readonly password?: string | null;
+};
+
+/** The name and the end of a new link. Throws `validation.failed` for a blank password and an end that has passed. */
+function checkedLink({ label, expires_at: ends, password }: Asked, now: Date) {
+  // Readers would be asked for a password that nobody can see.
+  if (password && password.trim() === '') throw fieldError('password', messages.passwordBlank);
+  const expiresAt = ends ? toInstant(ends) : null;
+  if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime())
+    throw fieldError('expires_at', messages.datePassed);
+  return { label: filledOrNull(label), expires_at: expiresAt };
+}
+
 async function readLinks(database: Kysely<Database>, jobId: string): Promise<Static<typeof ReportLink>[]> {
   const links = await database
     .selectFrom('report_links')
@@ -119,11 +162,24 @@ async function readLinks(database: Kysely<Database>, jobId: string): Promise<Sta
     .where('job_id', '=', jobId)
     .where('revoked_at', 'is', null)
     .orderBy('report_links.id', 'desc')
-    .select(['report_links.id', 'report_links.password_hash', 'report_links.created_at', ...personColumns])
+    .select([
+      'report_links.id',
+      'report_links.label',
+      'report_links.password_hash',
+      'report_links.expires_at',
+      'report_links.last_opened_at',
+      'report_links.opened_count',
+      'report_links.created_at',
+      ...personColumns,
+    ])
     .execute();
   return links.map((link) => ({
     id: link.id,
+    label: link.label,
     has_password: link.password_hash !== null,
+    expires_at: link.expires_at,
+    last_opened_at: link.last_opened_at,
+    opened_count: link.opened_count,
     created_at: link.created_at,
     created_by: personOf(link),
   }));

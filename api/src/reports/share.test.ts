@@ -89,13 +89,13 @@ describe('a shared report', () => {
     ];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(Object.keys(json).toSorted()).toEqual([
+      'customer',
       'description',
       'job',
       'location',
       'report',
       'resources',
       'task_groups',
-      'task_logic',
       'verified_by',
     ]);
   });

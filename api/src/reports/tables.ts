@@ -48,6 +48,8 @@ export type ReportTables = {
   report_links: {
     id: IdentityColumn;
     job_id: string;
+    /** What staff call it, for example by whom it was sent to. */
+    label: DefaultColumn<string | null>;
     /** SHA-256 of the token, in hex: the token itself is stored nowhere. */
     token_hash: string;
     /** Argon2id in PHC form; null is a link without a password. */
@@ -55,6 +57,10 @@ export type ReportTables = {
     created_by: string;
     created_at: InstantColumn;
     revoked_at: DefaultColumn<InstantColumn | null>;
+    /** It works until then; null until it is revoked. */
+    expires_at: DefaultColumn<InstantColumn | null>;
+    last_opened_at: DefaultColumn<InstantColumn | null>;
+    opened_count: DefaultColumn<number>;
   };
   /** One row: the secret that tokens of report links are signed with. */
   report_link_secrets: { id: number; secret: string };

@@ -35,6 +35,8 @@ export type Medium = {
 /** A photo whose bytes are gone: the console shows a placeholder. */
 export const deadPhoto = storedFile('demo0000missing0000photo.png');
 
+/** One of so many answers about products says that there was none. */
+const outOfStockEach = 23;
 const words = ['All in order', 'Two boxes were damaged', 'Nothing to add', 'See the photo'] as const;
 
 /** Made-up answers to the tasks of one assignment: to all, or to the first half where work goes on. */
@@ -68,14 +70,14 @@ export function answersTo(
   });
   const answered = places.filter(({ task }) => !task.internal);
   return {
-    answers: answered.map(({ task, item }) => ({
+    answers: answered.map(({ task, item }, index) => ({
       assignment_id: assignmentId,
       item_reference: item,
       task_id: task.id,
       selection: selectionFor(task, random),
       value: valueFor(task, random),
       comment: task.required.includes('comment') || random.chance(0.1) ? random.pick(words) : null,
-      status: 'done',
+      status: item !== '' && index % outOfStockEach === 4 ? 'out_of_stock' : 'done',
       reimbursement: null,
     })),
     media: answered.flatMap(({ task, item }) =>

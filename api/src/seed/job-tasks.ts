@@ -66,7 +66,7 @@ export const visitTasks: TaskList = {
               option(1, 'Bars'),
               option(2, 'Bags'),
               { ...option(3, 'Boxes'), data_mandatory: ['photo'], qa_note: 'Look for the seal' },
-              option(4, 'None of them'),
+              { ...option(4, 'None of them'), expected: false },
             ],
           },
           payments: [
@@ -128,7 +128,7 @@ export const visitTasks: TaskList = {
           component: {
             type: 'select',
             max_options: 1,
-            options: [option(1, 'Good'), option(2, 'Fair'), option(3, 'Poor')],
+            options: [option(1, 'Good'), option(2, 'Fair'), { ...option(3, 'Poor'), expected: false }],
           },
         }),
       ],
@@ -253,7 +253,7 @@ export const auditTasks: TaskList = {
           component: {
             type: 'select',
             max_options: 1,
-            options: [option(1, 'Good'), option(2, 'Fair'), option(3, 'Poor')],
+            options: [option(1, 'Good'), option(2, 'Fair'), { ...option(3, 'Poor'), expected: false }],
           },
         }),
         task(12, {

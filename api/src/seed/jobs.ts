@@ -148,6 +148,7 @@ export async function seedJobs({ database, now, random }: SeedContext): Promise<
         location_id: location?.id ?? null,
         location_group_id: location?.group_id ?? null,
         status,
+        attempt_reason: status === 'attempted' ? ('location_closed' as const) : null,
         reference: location?.reference ?? `${order.id}-A${String(index + 1).padStart(3, '0')}`,
         description: null,
         special_instructions: random.chance(0.15) ? 'Ask for the duty manager first.' : null,

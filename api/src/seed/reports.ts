@@ -167,7 +167,7 @@ async function addComments({ database, now, random }: SeedContext): Promise<void
   );
 }
 
-/** Five links: open, with a password, of a job that is no longer shared, revoked, and with a long matrix. */
+/** Links: open, expired, with a password, of a job that is no longer shared, revoked, and with a long matrix. */
 async function addLinks({ database, now }: SeedContext): Promise<void> {
   const done = await database
     .selectFrom('jobs')
@@ -192,13 +192,16 @@ async function addLinks({ database, now }: SeedContext): Promise<void> {
     .select('id')
     .executeTakeFirst();
   const links = [
-    { job: open, password: null, revokedAt: null },
-    { job: locked, password: 'Shepherd1', revokedAt: null },
-    { job: inReview?.id, password: null, revokedAt: null },
-    { job: revoked, password: null, revokedAt: formatInstant(later(now, -hour)) },
-    { job: withMatrix?.id, password: null, revokedAt: null },
+    { job: open, label: 'Regional manager', ends: 28 * oneDay, opened: 4 },
+    { job: open, label: 'Trade fair', made: -9 * oneDay, ends: -2 * oneDay, opened: 17 },
+    { job: locked, label: 'Head office', password: 'Shepherd1', opened: 1 },
+    { job: inReview?.id },
+    { job: revoked, label: 'Sent by mistake', revoked: -hour },
+    { job: withMatrix?.id, opened: 2 },
   ];
-  for (const { job, password, revokedAt } of links) {
+  const at = (offset: number | undefined) =>
+    offset === undefined ? null : formatInstant(later(now, offset));
+  for (const { job, label = null, password, made = -2 * oneDay, ends, revoked: taken, opened = 0 } of links) {
     if (job === undefined) continue;
     const { hash } = await newShareToken(database);
     await database
@@ -206,10 +209,14 @@ async function addLinks({ database, now }: SeedContext): Promise<void> {
       .values({
         job_id: job,
         token_hash: hash,
-        password_hash: password === null ? null : await hashPassword(password),
+        label,
+        password_hash: password === undefined ? null : await hashPassword(password),
         created_by: '4',
-        created_at: formatInstant(later(now, -2 * oneDay)),
-        revoked_at: revokedAt,
+        created_at: formatInstant(later(now, made)),
+        expires_at: at(ends),
+        revoked_at: at(taken),
+        opened_count: opened,
+        last_opened_at: opened === 0 ? null : formatInstant(later(now, made / 2 - 3 * hour)),
       })
       .execute();
   }

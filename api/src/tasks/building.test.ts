@@ -34,7 +34,12 @@ describe('a task list', () => {
   it('numbers options and gives drawings an orientation', () => {
     const list = build([
       section(
-        task('a', { component: { type: 'select', options: [{ value: ' Yes ' }, { value: 'No', id: '1' }] } }),
+        task('a', {
+          component: {
+            type: 'select',
+            options: [{ value: ' Yes ' }, { value: 'No', id: '1', expected: false }],
+          },
+        }),
         task('b', { component: { type: 'draw' } }),
         task('c', { component: { type: 'draw', draw_orientation: 'portrait' } }),
       ),
@@ -44,7 +49,7 @@ describe('a task list', () => {
         type: 'select',
         options: [
           { id: '1', value: 'Yes' },
-          { id: '1-2', value: 'No' },
+          { id: '1-2', value: 'No', expected: false },
         ],
       },
       { type: 'draw', draw_orientation: 'either' },

@@ -24,6 +24,7 @@ const TaskOptionInput = component(
     mandatory: flag,
     data_mandatory: optional(nullable(Type.Array(OptionRequirement))),
     qa_note: optional(nullable(text(5_000))),
+    expected: flag,
   }),
 );
 

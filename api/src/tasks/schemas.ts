@@ -100,6 +100,14 @@ export const TaskOption = component(
     mandatory: optional(nullable(Type.Boolean())),
     data_mandatory: optional(nullable(Type.Array(OptionRequirement))),
     qa_note: optional(nullable(Type.String())),
+    expected: optional(
+      nullable(
+        Type.Boolean({
+          description:
+            'Whether this is the answer that is hoped for. Where any option of a task says true, the others count as deviations in reports; where none says so, those that say false do, else a plain No or Out of stock',
+        }),
+      ),
+    ),
   }),
 );
 

@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * The bytes of a file
-         * @description Addresses of files come signed in other answers and end after an hour or two. That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.
+         * @description Addresses of files come signed in other answers and end after an hour or two; those that a shared link handed out end with the link (404). That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.
          */
         get: operations["getFile"];
         /** Send an announced file to the address that its announcement answered */
@@ -1752,12 +1752,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The links under which outsiders read a report */
+        /**
+         * The links under which outsiders read a report
+         * @description The newest first; expired ones too, until they are revoked.
+         */
         get: operations["listReportLinks"];
         put?: never;
         /**
          * Share the report of an attempted or completed job
-         * @description Only this answer has the address: its token is not kept. Older links stay valid.
+         * @description Only this answer has the address: its token is not kept. Older links stay valid. The password is taken as it was typed, with the blanks around it.
          */
         post: operations["createReportLink"];
         delete?: never;
@@ -1776,7 +1779,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Make a link stop working */
+        /**
+         * Make a link stop working
+         * @description The addresses of media that it handed out stop working with it.
+         */
         delete: operations["revokeReportLink"];
         options?: never;
         head?: never;
@@ -2785,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * A shared report, for whoever has its link
-         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff. Addresses of media end after an hour or two. Never answers 401.
+         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
          */
         post: operations["readSharedReport"];
         delete?: never;
@@ -3559,6 +3565,8 @@ export interface components {
         AssignmentStatus: "accepted" | "in_progress" | "qa" | "attempted" | "completed" | "cancelled" | "stopped" | "abandoned" | "partially_failed" | "failed";
         /** @enum {string} */
         AssignmentStatusFilter: "accepted" | "in_progress" | "qa" | "attempted" | "completed" | "cancelled" | "stopped" | "abandoned" | "partially_failed" | "failed";
+        /** @enum {string} */
+        AttemptReason: "location_closed" | "location_not_found" | "access_refused" | "item_unavailable" | "unsafe" | "wrong_details" | "other";
         BulkAction: {
             /**
              * Format: numeric-id
@@ -3744,7 +3752,11 @@ export interface components {
              * @description Digits only; always text in JSON
              */
             id: string;
+            label: string | null;
             has_password: boolean;
+            expires_at: string | null;
+            last_opened_at: string | null;
+            opened_count: number;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -5299,19 +5311,18 @@ export interface components {
         PublicJobReport: {
             job: {
                 reference: string;
-                /**
-                 * Format: date
-                 * @description yyyy-MM-dd
-                 */
-                start_date: string;
-                /**
-                 * Format: date
-                 * @description yyyy-MM-dd
-                 */
-                end_date: string;
-                start_time: string | null;
-                end_time: string | null;
+                order_title: string;
+                outcome: components["schemas"]["ReportOutcome"];
+                attempt_reason: components["schemas"]["AttemptReason"] | null;
+                visit_started_at: string | null;
+                visit_ended_at: string | null;
+                time_zone: string | null;
                 completed_at: string | null;
+                currency: components["schemas"]["Currency"];
+            };
+            customer: {
+                name: string;
+                logo_url: string | null;
             };
             location: {
                 name: string;
@@ -5326,16 +5337,6 @@ export interface components {
                 longitude: number | null;
             };
             description: string | null;
-            resources: components["schemas"]["Documentation"][];
-            task_groups: {
-                name: string;
-                reference: string | null;
-                tasks: components["schemas"]["PublicTask"][];
-            }[];
-            task_logic: components["schemas"]["TaskLogic"][];
-            report: {
-                tasks: components["schemas"]["PublicReportTask"][];
-            };
             verified_by: {
                 /** @description First name and initial */
                 name: string;
@@ -5345,12 +5346,20 @@ export interface components {
                  */
                 date: string;
             } | null;
+            resources: components["schemas"]["Documentation"][];
+            task_groups: {
+                name: string;
+                reference: string | null;
+                tasks: components["schemas"]["PublicTask"][];
+            }[];
+            report: {
+                tasks: components["schemas"]["PublicReportTask"][];
+            };
         };
         PublicMatrixTask: {
             id: string;
             reference: string;
             title: string;
-            description: string | null;
             required: components["schemas"]["TaskRequirement"][];
             component: {
                 type: components["schemas"]["TaskComponentType"];
@@ -5374,6 +5383,13 @@ export interface components {
             width?: number | null;
             height?: number | null;
         };
+        PublicReportItem: {
+            reference: string;
+            label: string;
+            subtext: string | null;
+            deviates?: boolean;
+            tasks: components["schemas"]["PublicReportTask"][];
+        };
         PublicReportItemPage: {
             from: number | null;
             to: number | null;
@@ -5381,12 +5397,7 @@ export interface components {
             current_page: number;
             per_page: number;
             total: number;
-            data: {
-                reference: string;
-                label: string;
-                subtext: string | null;
-                tasks: components["schemas"]["PublicReportTask"][];
-            }[];
+            data: components["schemas"]["PublicReportItem"][];
         };
         PublicReportTask: {
             task_id: string;
@@ -5396,12 +5407,15 @@ export interface components {
             status: string | null;
             media: components["schemas"]["PublicMedia"][];
             item_count: number | null;
+            /** @description Whether it is not the answer that was hoped for; for a matrix task, whether any item does */
+            deviates?: boolean;
+            answered_count?: number | null;
+            deviation_count?: number | null;
         };
         PublicTask: {
             id: string;
             reference: string;
             title: string;
-            description: string | null;
             required: components["schemas"]["TaskRequirement"][];
             component: {
                 type: components["schemas"]["TaskComponentType"];
@@ -5428,7 +5442,11 @@ export interface components {
              * @description Digits only; always text in JSON
              */
             id: string;
+            label: string | null;
             has_password: boolean;
+            expires_at: string | null;
+            last_opened_at: string | null;
+            opened_count: number;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -5439,6 +5457,8 @@ export interface components {
         ReportLinks: {
             data: components["schemas"]["ReportLink"][];
         };
+        /** @enum {string} */
+        ReportOutcome: "attempted" | "completed";
         ReportTask: {
             task_id: string;
             reference: string | null;
@@ -5700,6 +5720,7 @@ export interface components {
             mandatory?: boolean | null;
             data_mandatory?: components["schemas"]["OptionRequirement"][] | null;
             qa_note?: string | null;
+            expected?: boolean | null;
         };
         TaskOptionInput: {
             id?: string | null;
@@ -5707,6 +5728,7 @@ export interface components {
             mandatory?: boolean | null;
             data_mandatory?: components["schemas"]["OptionRequirement"][] | null;
             qa_note?: string | null;
+            expected?: boolean | null;
         };
         TaskPayment: {
             type: components["schemas"]["TaskPaymentType"];
@@ -9379,6 +9401,7 @@ export interface operations {
             query: {
                 expires: number;
                 signature: string;
+                link?: string;
             };
             header?: never;
             path: {
@@ -10434,6 +10457,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    label?: string | null;
+                    expires_at?: string | null;
                     password?: string | null;
                 };
             };
@@ -12777,6 +12802,8 @@ export interface operations {
             content: {
                 "application/json": {
                     password?: string | null;
+                    /** @description Whether an open report is read once more: that is no opening */
+                    again?: boolean;
                 };
             };
         };

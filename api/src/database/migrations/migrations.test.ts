@@ -8,6 +8,7 @@ import * as customerRoles from './0033-customer-roles.ts';
 import * as orderCurrency from './0036-order-currency.ts';
 import * as mediaRenditions from './0052-media-renditions.ts';
 import * as mediaOriginals from './0053-media-originals.ts';
+import * as attemptReasons from './0056-attempt-reasons.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -164,4 +165,48 @@ it('photos and videos of before keep what they show, and pictures of them are go
   expect(work.map(({ payload }) => payload)).toEqual(
     rows.filter(({ status }) => status === 'ready').map(({ id }) => ({ mediaId: id })),
   );
+});
+
+it('jobs that were attempted in vain get the reason that their history tells', async () => {
+  const { database } = test;
+  const jobs = await database
+    .selectFrom('jobs')
+    .where('status', '=', 'attempted')
+    .select('id')
+    .orderBy('id')
+    .limit(3)
+    .execute();
+  const [closed = '', twice = '', worded = ''] = jobs.map(({ id }) => id);
+  await database.deleteFrom('job_history').where('job_id', 'in', [closed, twice, worded]).execute();
+  await sql`alter table jobs drop column attempt_reason`.execute(database);
+  const tell = (job_id: string, event: string) =>
+    database
+      .insertInto('job_history')
+      .values({
+        job_id,
+        event,
+        actor: 'Ruby',
+        user_id: null,
+        assignment_id: null,
+        created_at: '2026-11-20T14:00:00Z',
+      })
+      .execute();
+  await tell(closed, 'Stopped as attempted, location closed');
+  await tell(twice, 'Stopped as attempted, unsafe: A dog');
+  await tell(twice, 'Stopped as attempted, location not found: Nobody knew it');
+  await tell(worded, 'Stopped as abandoned: Stopped as attempted, unsafe');
+
+  await run(attemptReasons);
+
+  const told = await database
+    .selectFrom('jobs')
+    .where('id', 'in', [closed, twice, worded])
+    .select(['id', 'attempt_reason'])
+    .orderBy('id')
+    .execute();
+  expect(told.map(({ attempt_reason }) => attempt_reason)).toEqual([
+    'location_closed',
+    'location_not_found',
+    null,
+  ]);
 });

@@ -1,0 +1,32 @@
+import type { MatrixTask } from '../tasks/schemas.ts';
+
+type Given = { readonly selection: readonly string[]; readonly status: string | null };
+
+/** What the field says of a task that did not find what it looked for. */
+const badStatuses: ReadonlySet<string> = new Set([
+  'failed',
+  'missing',
+  'not_available',
+  'not_found',
+  'not_in_stock',
+  'not_possible',
+  'out_of_stock',
+  'unavailable',
+]);
+const badAnswers: ReadonlySet<string> = new Set(['no', 'out of stock', 'not in stock', 'not available']);
+
+/**
+ * Whether an answer is not the one that was hoped for. Where options of the task say which are `expected`, that
+ * counts; else a plain "No" or "Out of stock" does, and so does the status that the field gave it.
+ */
+export function deviates({ component }: MatrixTask, { selection, status }: Given): boolean {
+  if (status !== null && badStatuses.has(status.toLowerCase())) return true;
+  const options = component.options ?? [];
+  const chosen = options.filter(({ id }) => selection.includes(id));
+  // Where some are named as expected, all others are not; where some are named as unexpected, all others are fine.
+  if (options.some(({ expected }) => expected === true))
+    return chosen.some(({ expected }) => expected !== true);
+  if (options.some(({ expected }) => expected === false))
+    return chosen.some(({ expected }) => expected === false);
+  return chosen.some(({ value }) => badAnswers.has(value.trim().toLowerCase()));
+}

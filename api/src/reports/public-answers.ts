@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { FileUrls } from '../files/signed-urls.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
+import type { MatrixTask, Media, PublicMedia } from '../tasks/schemas.ts';
+import { deviates } from './deviations.ts';
+import { isPublic, publicInner } from './public-report.ts';
+import { itemsOf, readItemAnswers, readReport } from './report.ts';
+import type { MatrixPage, ReportSource } from './report.ts';
+import type { ReportTask } from './schemas.ts';
+
+export type PublicAnswer = {
+  task_id: string;
+  selection: string[];
+  value: string | null;
+  comment: string | null;
+  status: string | null;
+  media: PublicMedia[];
+  item_count: number | null;
+  deviates: boolean;
+  /** Of the items of a matrix. */
+  answered_count: number | null;
+  deviation_count: number | null;
+};
+
+/** Answers to the tasks that outsiders see; photos and videos only once they can be shown. */
+export async function publicAnswers(
+  database: Kysely<Database>,
+  source: ReportSource,
+  urls: FileUrls,
+): Promise<PublicAnswer[]> {
+  const tasks = new Map(
+    tasksOf(source.tasks)
+      .filter(isPublic)
+      .map((task) => [task.id, task]),
+  );
+  const hasMatrix = tasks.values().some(({ component }) => component.type === 'matrix');
+  const given = hasMatrix ? await readItemAnswers(database, source) : [];
+  return (await readReport(database, source, urls)).flatMap((answer) => {
+    const task = tasks.get(answer.task_id);
+    if (!task) return [];
+    if (task.component.type !== 'matrix') return [publicAnswer(task, answer)];
+    const items = new Set(itemsOf(task).map(({ reference }) => reference));
+    const inner = new Map(publicInner(task).map((one) => [one.id, one]));
+    const own = given.filter(
+      ({ task_id, item_reference }) => inner.has(task_id) && items.has(item_reference),
+    );
+    const deviating = own.filter((one) => {
+      const asked = inner.get(one.task_id);
+      return asked !== undefined && deviates(asked, one);
+    });
+    const deviation_count = new Set(deviating.map(({ item_reference }) => item_reference)).size;
+    return [
+      {
+        ...publicAnswer(task, answer),
+        deviates: deviation_count > 0,
+        answered_count: new Set(own.map(({ item_reference }) => item_reference)).size,
+        deviation_count,
+      },
+    ];
+  });
+}
+
+/** An item of a matrix with its answers to the tasks that outsiders see. */
+export const publicItem =
+  (inner: readonly MatrixTask[]) =>
+  ({ tasks, ...item }: MatrixPage['items'][number]) => {
+    const answers = inner.flatMap((task) =>
+      tasks.filter(({ task_id }) => task_id === task.id).map((answer) => publicAnswer(task, answer)),
+    );
+    return { ...item, deviates: answers.some((answer) => answer.deviates), tasks: answers };
+  };
+
+function publicAnswer(task: MatrixTask, answer: ReportTask): PublicAnswer {
+  const { task_id, selection, value, comment, status, media, item_count } = answer;
+  return {
+    task_id,
+    selection,
+    value,
+    comment,
+    status,
+    media: media.filter((one) => one.status === 'ready' && isMade(one)).map(publicMedia),
+    item_count,
+    deviates: deviates(task, answer),
+    answered_count: null,
+    deviation_count: null,
+  };
+}
+
+/** What was uploaded before pictures were made of it is shown to staff until there are any, and to nobody else. */
+const isMade = ({ media_url, original_url }: Media): boolean => media_url !== original_url;
+
+const publicMedia = (media: Media): PublicMedia => ({
+  id: media.id,
+  type: media.type,
+  status: media.status,
+  thumb_url: media.thumb_url,
+  media_url: media.media_url,
+  mime: media.mime,
+  caption: media.caption,
+  taken_at: media.taken_at,
+  width: media.width,
+  height: media.height,
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditTasks, matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import type { TaskList } from '../tasks/schemas.ts';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { jobInReview } from '../testing/jobs.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Answers = Readonly<Record<string, object>>;
+
+/** A job in review whose reviewer has put in answers, by task; an item stands behind a question mark. */
+async function answered(tasks: TaskList, answers: Answers): Promise<string> {
+  const { id } = await jobInReview(api, { tasks, reviewer: 'reviewer' });
+  for (const [task, body] of Object.entries(answers)) {
+    const answer = await api.send('reviewer', 'PUT', `jobs/${id}/report/tasks/${task}`, { body });
+    expect(answer.statusCode).toBe(200);
+  }
+  return id;
+}
+const end = async (id: string, action: 'complete' | 'stop', body = {}): Promise<void> => {
+  const answer = await api.send('reviewer', 'POST', `jobs/${id}/${action}`, { body });
+  expect(answer.statusCode).toBe(200);
+};
+const readShared = async (id: string, rest = '') => {
+  const link = await api.send('operations', 'POST', `jobs/${id}/report/links`, { body: {} });
+  const token = link.json().url.split('/').at(-1);
+  const answer = await api.send(null, 'POST', `public/reports/${token}${rest}`, { body: {} });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const completed = async (tasks: TaskList, answers: Answers): Promise<string> => {
+  const id = await answered(tasks, answers);
+  await end(id, 'complete');
+  return id;
+};
+
+it('says whose visit it was, of which order, when somebody was really there, and in which time zone', async () => {
+  const id = await completed(visitTasks, { '8': { value: 'All fine' } });
+  const { assignment_id, customer_id } = await api.database
+    .updateTable('jobs')
+    // Staff may have ended the job later than the field.
+    .set({ ended_at: '2026-11-20T18:00:00Z' })
+    .where('id', '=', id)
+    .returning(['assignment_id', 'customer_id'])
+    .executeTakeFirstOrThrow();
+  await api.database
+    .updateTable('assignments')
+    .set({ started_at: '2026-11-20T09:12:00Z', ended_at: '2026-11-20T10:04:00Z' })
+    .where('id', '=', assignment_id)
+    .execute();
+  const { name } = await api.database
+    .selectFrom('customers')
+    .where('id', '=', customer_id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  expect(await readShared(id)).toMatchObject({
+    job: {
+      order_title: 'Test order',
+      outcome: 'completed',
+      attempt_reason: null,
+      visit_started_at: '2026-11-20T09:12:00Z',
+      visit_ended_at: '2026-11-20T10:04:00Z',
+      time_zone: 'Europe/London',
+      currency: 'GBP',
+    },
+    customer: { name },
+  });
+});
+
+it('has no time zone where nobody knows the place', async () => {
+  const id = await completed(visitTasks, {});
+  await api.database.updateTable('jobs').set({ latitude: null }).where('id', '=', id).execute();
+  expect((await readShared(id)).job.time_zone).toBeNull();
+});
+
+it('tells why a job was attempted in vain, without the words of staff', async () => {
+  const id = await answered(visitTasks, {});
+  await end(id, 'stop', { reason: 'other', comment: 'Secret words' });
+  const other = await readShared(id);
+  expect(other.job).toMatchObject({ outcome: 'attempted', attempt_reason: 'other' });
+  expect(JSON.stringify(other)).not.toContain('Secret');
+  const closed = await answered(visitTasks, {});
+  await end(closed, 'stop', { reason: 'location_closed' });
+  expect((await readShared(closed)).job).toMatchObject({ attempt_reason: 'location_closed' });
+});
+
+it('tells nothing of how the field was to do it, or of how the survey goes on', async () => {
+  const id = await completed(visitTasks, {});
+  const report = await readShared(id);
+  const tasks = report.task_groups.flatMap((group: { tasks: object[] }) => group.tasks);
+  expect(tasks).toHaveLength(14);
+  for (const task of tasks)
+    expect(Object.keys(task).toSorted()).toEqual(['component', 'id', 'reference', 'required', 'title']);
+  expect(report).not.toHaveProperty('task_logic');
+  expect(report.job).not.toHaveProperty('start_date');
+});
+
+it('marks the answers that are not those that were hoped for', async () => {
+  const id = await completed(auditTasks, {
+    '2': { selection: ['2'], reason: 'Seen' },
+    '3': { selection: ['1'], reason: 'Seen' },
+    '11': { selection: ['3'], reason: 'Seen' },
+  });
+  const { report } = await readShared(id);
+  expect(
+    report.tasks.map(({ task_id, deviates }: { task_id: string; deviates: boolean }) => [task_id, deviates]),
+  ).toEqual([
+    ['2', true],
+    ['3', false],
+    ['11', true],
+  ]);
+});
+
+it('counts the items of a matrix that have an answer, and those that deviate, but for internal tasks', async () => {
+  const id = await completed(matrixTasks, {
+    '2?item=SKU-003': { value: '4.99' },
+    '2?item=SKU-004': { value: '3.99' },
+    '4?item=SKU-005': { selection: ['2'] },
+    '2?item=SKU-006': { qa_notes: 'Only noted' },
+  });
+  await api.database
+    .updateTable('report_tasks')
+    .set({ status: 'out_of_stock' })
+    .where('item_reference', '=', 'SKU-004')
+    .where(({ selectFrom, eb }) =>
+      eb('assignment_id', '=', selectFrom('jobs').select('assignment_id').where('id', '=', id)),
+    )
+    .execute();
+  const { report } = await readShared(id);
+  expect(report.tasks).toMatchObject([
+    { task_id: '1', item_count: 37, answered_count: 2, deviation_count: 1, deviates: true },
+  ]);
+  const page = await readShared(id, '/tasks/1/items?per_page=5');
+  expect(page.data.map(({ deviates }: { deviates: boolean }) => deviates)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('leaves a matrix out of which nothing is public, and its section with it', async () => {
+  const [group] = matrixTasks.task_groups;
+  const [task] = group?.tasks ?? [];
+  if (!group || !task) throw new Error('The list has a matrix');
+  const inner = (task.component.matrix_tasks ?? []).map((one) => ({ ...one, internal: true }));
+  const hidden = { ...task, component: { ...task.component, matrix_tasks: inner } };
+  const id = await completed({ task_groups: [{ ...group, tasks: [hidden] }], task_logic: [] }, {});
+  expect(await readShared(id)).toMatchObject({ task_groups: [], report: { tasks: [] } });
+  const link = await api.send('operations', 'POST', `jobs/${id}/report/links`, { body: {} });
+  const token = link.json().url.split('/').at(-1);
+  const items = await api.send(null, 'POST', `public/reports/${token}/tasks/${task.id}/items`, { body: {} });
+  expect(items.statusCode).toBe(404);
+});
