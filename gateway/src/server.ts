@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { FileAddresses } from './files/addresses.ts';
-import { serveConsole } from './http/console-files.ts';
+import { routedUrl, serveConsole } from './http/console-files.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { createGuard } from './http/guard.ts';
@@ -62,6 +62,7 @@ export async function createGateway(
       connectionsCheckingInterval: Math.min(settings.headersTimeoutMs, checkInterval),
     },
     clientErrorHandler: refuseUnreadable,
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
     frameworkErrors: refuseUnroutable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -943,8 +943,12 @@ export type CreatePaymentInput = {
 
 /** Which job's report to share, and how. */
 export type CreateReportLinkInput = {
+  /** Left out: the link works until it is revoked. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   jobId: Scalars['ID']['input'];
-  /** Left out: anybody with the link can read the report. */
+  /** At most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** As it was typed, with the blanks around it. Left out: anybody with the link can read the report. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1554,7 +1558,10 @@ export type Job = {
   reference?: Maybe<Scalars['String']['output']>;
   /** What the Shepherd answered; without tasks before there is anything. Needs `jobs.view`. */
   report?: Maybe<JobReport>;
-  /** Links under which outsiders read the report. Needs `jobs.share`. */
+  /**
+   * Links under which outsiders read the report, the newest first; expired ones too, until they are revoked. Needs
+   * `jobs.share`.
+   */
   reportLinks?: Maybe<Array<ReportLink>>;
   /** What a Shepherd can read or watch before the job. */
   resources?: Maybe<Array<DocumentationItem>>;
@@ -2308,7 +2315,8 @@ export type Mutation = {
   /**
    * Share the report of an attempted or completed job; older links stay valid. Needs `jobs.share`.
    *
-   * Errors: `job.invalid_transition` (409) for another status.
+   * Errors: `job.invalid_transition` (409) for another status; `validation.failed` (422), field `password` for a blank
+   * one, field `expiresAt` for an end that has passed.
    */
   createReportLink: CreateReportLinkPayload;
   /**
@@ -2489,7 +2497,7 @@ export type Mutation = {
    * Errors: `user.not_invited` (409).
    */
   revokeCustomerUserInvitation: Scalars['ID']['output'];
-  /** Make a link stop working. Needs `jobs.share`. */
+  /** Make a link stop working, and the addresses of media that it handed out. Needs `jobs.share`. */
   revokeReportLink: Job;
   /**
    * Take an invitation back; answers the id of the removed user. Needs `users.manage`.
@@ -3743,28 +3751,43 @@ export type Profile = {
   type: UserType;
 };
 
-/** When a shared job was done. */
-export type PublicJob = {
-  __typename?: 'PublicJob';
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  endDate?: Maybe<Scalars['Date']['output']>;
-  endTime?: Maybe<Scalars['LocalTime']['output']>;
-  reference?: Maybe<Scalars['String']['output']>;
-  startDate?: Maybe<Scalars['Date']['output']>;
-  startTime?: Maybe<Scalars['LocalTime']['output']>;
+/** Who ordered a shared job. */
+export type PublicCustomer = {
+  __typename?: 'PublicCustomer';
+  /** Works for a short time only, and ends with the link. */
+  logoUrl?: Maybe<Scalars['URL']['output']>;
+  name: Scalars['String']['output'];
 };
 
-/** What outsiders may see of a job: no fees, no Shepherd, nothing that is meant for staff. */
+/** What was shared, how it ended, and when somebody was really there. */
+export type PublicJob = {
+  __typename?: 'PublicJob';
+  /** Why nothing more could be done; null unless the outcome is `ATTEMPTED`, and where nobody said so. */
+  attemptReason?: Maybe<StopReason>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217; of every price in the answers. */
+  currency?: Maybe<Currency>;
+  orderTitle?: Maybe<Scalars['String']['output']>;
+  outcome?: Maybe<ReportOutcome>;
+  reference?: Maybe<Scalars['String']['output']>;
+  /** IANA name of the time zone that the place lies in. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** When the work was handed in or stopped. */
+  visitEndedAt?: Maybe<Scalars['DateTime']['output']>;
+  visitStartedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What outsiders may see of a job: no fees, no Shepherd, nothing that is meant for staff or for the field. */
 export type PublicJobReport = {
   __typename?: 'PublicJobReport';
+  customer?: Maybe<PublicCustomer>;
   description?: Maybe<Scalars['String']['output']>;
   job: PublicJob;
   location?: Maybe<PublicLocation>;
   report: PublicReport;
   resources: Array<DocumentationItem>;
-  /** Without internal tasks. */
+  /** Without internal tasks, and without sections and matrices of which nothing else is left. */
   taskGroups: Array<PublicTaskGroup>;
-  taskLogic: Array<TaskLogic>;
   /** Null before the job was reviewed. */
   verifiedBy?: Maybe<ReportVerification>;
 };
@@ -3798,6 +3821,8 @@ export type PublicReport = {
 /** The answers for one item of a shared matrix task. */
 export type PublicReportItem = {
   __typename?: 'PublicReportItem';
+  /** Whether any of its answers deviates. */
+  deviates: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   subtext?: Maybe<Scalars['String']['output']>;
@@ -3814,11 +3839,20 @@ export type PublicReportItemPage = {
 /** Items of a shared report, or why they cannot be read. */
 export type PublicReportItemsResult = PublicReportItemPage | ReportInvalidToken | ReportMissingPassword | ReportNotFound | ReportRateLimited | ReportWrongPassword;
 
-/** The answer to one task of a shared report. Media addresses in it work for a short time only. */
+/** The answer to one task of a shared report. Media addresses in it work for a short time only, and end with the link. */
 export type PublicReportTask = {
   __typename?: 'PublicReportTask';
+  /** For a matrix task: how many items have an answer. */
+  answeredCount?: Maybe<Scalars['Int']['output']>;
   /** What the field worker wrote. */
   comment?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether it is not the answer that was hoped for: an option that the template does not expect, a plain "No" where it
+   * expects nothing, or what the field did not find. For a matrix task: whether any of its items deviates.
+   */
+  deviates: Scalars['Boolean']['output'];
+  /** For a matrix task: how many items deviate. */
+  deviationCount?: Maybe<Scalars['Int']['output']>;
   /** For a matrix task: how many items `publicReportItems` has. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
@@ -3834,7 +3868,6 @@ export type PublicReportTask = {
 export type PublicTask = {
   __typename?: 'PublicTask';
   component: PublicTaskComponent;
-  description?: Maybe<Scalars['String']['output']>;
   /** Unique within the report only. */
   id: Scalars['ID']['output'];
   reference: Scalars['String']['output'];
@@ -3952,7 +3985,10 @@ export type Query = {
   orders: OrderPage;
   /** Payments to Shepherds. Needs `payments.view`. */
   payments: PaymentPage;
-  /** A job's report for whoever has its link. Needs no session; a wrong password may be tried five times a minute. */
+  /**
+   * A job's report for whoever has its link. Needs no session. Wrong passwords are limited by the minute: five for a link
+   * from one network, 120 from one network, 50 for a link from everywhere.
+   */
   publicJobReport: PublicJobReportResult;
   /** The items of a matrix task in a shared report. Needs no session. */
   publicReportItems: PublicReportItemsResult;
@@ -4202,6 +4238,7 @@ export type QueryPaymentsArgs = {
 
 /** Everything that can be read. */
 export type QueryPublicJobReportArgs = {
+  again?: InputMaybe<Scalars['Boolean']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
@@ -4329,20 +4366,31 @@ export type RemoveLockoutAgentsInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The token is malformed or was changed. */
+/** The token is missing, malformed, or was changed. */
 export type ReportInvalidToken = {
   __typename?: 'ReportInvalidToken';
   /** Ready to show. */
   message: Scalars['String']['output'];
 };
 
-/** A link under which outsiders read a job's report. It works as long as the job is attempted or completed. */
+/**
+ * A link under which outsiders read a job's report. It works as long as the job is attempted or completed, and
+ * until it expires.
+ */
 export type ReportLink = {
   __typename?: 'ReportLink';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   createdBy?: Maybe<User>;
+  /** It works until then; null until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** What staff call it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** When somebody has read the report with it the last time. */
+  lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often somebody has read the report with it. */
+  openedCount: Scalars['Int']['output'];
   /** Only in the answer to `createReportLink`: the token in it is not kept. */
   url?: Maybe<Scalars['URL']['output']>;
 };
@@ -4354,12 +4402,18 @@ export type ReportMissingPassword = {
   message: Scalars['String']['output'];
 };
 
-/** The link was revoked, or its job is gone or no longer shared. */
+/** The link was revoked or has expired, or its job is gone or no longer shared. */
 export type ReportNotFound = {
   __typename?: 'ReportNotFound';
   /** Ready to show. */
   message: Scalars['String']['output'];
 };
+
+/** How a shared job ended. */
+export type ReportOutcome =
+  /** Somebody was there, and could not do it. */
+  | 'attempted'
+  | 'completed';
 
 /** Too many wrong passwords. */
 export type ReportRateLimited = {
@@ -4873,6 +4927,11 @@ export type TaskOption = {
   __typename?: 'TaskOption';
   /** What has to be given with this choice. */
   dataMandatory?: Maybe<Array<OptionRequirement>>;
+  /**
+   * Whether this is the answer that is hoped for. Where any option of a task says true, the others are deviations in
+   * reports; where none says true, those that say false are; where nothing is said, a plain "No" or "Out of stock" is.
+   */
+  expected?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   mandatory?: Maybe<Scalars['Boolean']['output']>;
   /** A note for the reviewer when this was chosen. */
@@ -4883,6 +4942,8 @@ export type TaskOption = {
 /** One choice of a task. */
 export type TaskOptionInput = {
   dataMandatory?: InputMaybe<Array<OptionRequirement>>;
+  /** See `TaskOption.expected`. */
+  expected?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   mandatory?: InputMaybe<Scalars['Boolean']['input']>;
   qaNote?: InputMaybe<Scalars['String']['input']>;
@@ -5875,13 +5936,14 @@ export type ResolversTypes = {
   PayoutMode: null;
   Permission: null;
   Profile: ResolverTypeWrapper<Entity<'Profile'>>;
+  PublicCustomer: ResolverTypeWrapper<unknown>;
   PublicJob: ResolverTypeWrapper<unknown>;
   PublicJobReport: ResolverTypeWrapper<Value<'PublicJobReport'>>;
   PublicJobReportResult: ResolverTypeWrapper<unknown>;
   PublicLocation: ResolverTypeWrapper<unknown>;
   PublicReport: ResolverTypeWrapper<unknown>;
-  PublicReportItem: ResolverTypeWrapper<unknown>;
-  PublicReportItemPage: ResolverTypeWrapper<unknown>;
+  PublicReportItem: ResolverTypeWrapper<Value<'PublicReportItem'>>;
+  PublicReportItemPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['PublicReportItem'], object>>;
   PublicReportItemsResult: ResolverTypeWrapper<unknown>;
   PublicReportTask: ResolverTypeWrapper<Value<'PublicReportTask'>>;
   PublicTask: ResolverTypeWrapper<Entity<'PublicTask'>>;
@@ -5901,6 +5963,7 @@ export type ResolversTypes = {
   ReportLink: ResolverTypeWrapper<SharedLink>;
   ReportMissingPassword: ResolverTypeWrapper<unknown>;
   ReportNotFound: ResolverTypeWrapper<unknown>;
+  ReportOutcome: null;
   ReportRateLimited: ResolverTypeWrapper<unknown>;
   ReportTask: ResolverTypeWrapper<ReportAnswer>;
   ReportVerification: ResolverTypeWrapper<unknown>;
@@ -6208,13 +6271,14 @@ export type ResolversParentTypes = {
   PaymentPage: ListPage<ResolversParentTypes['Payment'], PaymentFilter>;
   PaymentSort: unknown;
   Profile: Entity<'Profile'>;
+  PublicCustomer: unknown;
   PublicJob: unknown;
   PublicJobReport: Value<'PublicJobReport'>;
   PublicJobReportResult: unknown;
   PublicLocation: unknown;
   PublicReport: unknown;
-  PublicReportItem: unknown;
-  PublicReportItemPage: unknown;
+  PublicReportItem: Value<'PublicReportItem'>;
+  PublicReportItemPage: ListPage<ResolversParentTypes['PublicReportItem'], object>;
   PublicReportItemsResult: unknown;
   PublicReportTask: Value<'PublicReportTask'>;
   PublicTask: Entity<'PublicTask'>;
@@ -7407,23 +7471,31 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   type?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
+export type PublicCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicCustomer'] = ResolversParentTypes['PublicCustomer']> = {
+  logoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicJob'] = ResolversParentTypes['PublicJob']> = {
+  attemptReason?: Resolver<Maybe<ResolversTypes['StopReason']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  endTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  orderTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReportOutcome']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  startTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitEndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visitStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PublicJobReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicJobReport'] = ResolversParentTypes['PublicJobReport']> = {
+  customer?: Resolver<Maybe<ResolversTypes['PublicCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['PublicJob'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['PublicLocation']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['PublicReport'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['DocumentationItem']>, ParentType, ContextType>;
   taskGroups?: Resolver<Array<ResolversTypes['PublicTaskGroup']>, ParentType, ContextType>;
-  taskLogic?: Resolver<Array<ResolversTypes['TaskLogic']>, ParentType, ContextType>;
   verifiedBy?: Resolver<Maybe<ResolversTypes['ReportVerification']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7449,6 +7521,7 @@ export type PublicReportResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type PublicReportItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicReportItem'] = ResolversParentTypes['PublicReportItem']> = {
+  deviates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7466,7 +7539,10 @@ export type PublicReportItemsResultResolvers<ContextType = GatewayContext, Paren
 };
 
 export type PublicReportTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicReportTask'] = ResolversParentTypes['PublicReportTask']> = {
+  answeredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deviationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   selection?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7477,7 +7553,6 @@ export type PublicReportTaskResolvers<ContextType = GatewayContext, ParentType e
 
 export type PublicTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicTask'] = ResolversParentTypes['PublicTask']> = {
   component?: Resolver<ResolversTypes['PublicTaskComponent'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<Array<ResolversTypes['TaskRequirement']>, ParentType, ContextType>;
@@ -7568,8 +7643,12 @@ export type ReportInvalidTokenResolvers<ContextType = GatewayContext, ParentType
 export type ReportLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportLink'] = ResolversParentTypes['ReportLink']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -7582,6 +7661,8 @@ export type ReportNotFoundResolvers<ContextType = GatewayContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ReportOutcomeResolvers = { ATTEMPTED: 'attempted', COMPLETED: 'completed' };
 
 export type ReportRateLimitedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportRateLimited'] = ResolversParentTypes['ReportRateLimited']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7760,6 +7841,7 @@ export type TaskLogicConditionResolvers<ContextType = GatewayContext, ParentType
 
 export type TaskOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskOption'] = ResolversParentTypes['TaskOption']> = {
   dataMandatory?: Resolver<Maybe<Array<ResolversTypes['OptionRequirement']>>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   qaNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8079,6 +8161,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PayoutMode?: PayoutModeResolvers;
   Permission?: PermissionResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  PublicCustomer?: PublicCustomerResolvers<ContextType>;
   PublicJob?: PublicJobResolvers<ContextType>;
   PublicJobReport?: PublicJobReportResolvers<ContextType>;
   PublicJobReportResult?: PublicJobReportResultResolvers<ContextType>;
@@ -8100,6 +8183,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportLink?: ReportLinkResolvers<ContextType>;
   ReportMissingPassword?: ReportMissingPasswordResolvers<ContextType>;
   ReportNotFound?: ReportNotFoundResolvers<ContextType>;
+  ReportOutcome?: ReportOutcomeResolvers;
   ReportRateLimited?: ReportRateLimitedResolvers<ContextType>;
   ReportTask?: ReportTaskResolvers<ContextType>;
   ReportVerification?: ReportVerificationResolvers<ContextType>;

@@ -65,6 +65,28 @@ describe('pages', () => {
     expect((await get('/reports')).body).toContain('<title>Console</title>');
   });
 
+  test.each([
+    ['nothing', '/report'],
+    ['a query', '/report?from=mail'],
+    ['nothing after a slash', '/report/'],
+    ['more than a file name has', `/report/${'a'.repeat(600)}`],
+    ['ten thousand letters', `/report/${'a'.repeat(10_000)}`],
+    ['what is no text', '/report/%E0%A4%A'],
+    ['half of a character', '/report/abc%'],
+  ])('with %s in place of the token it is the page of reports, which says so', async (_name, url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<title>Report</title>')]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('other addresses that cannot be read are refused', async () => {
+    expect((await get('/jobs/%E0%A4%A')).statusCode).toBe(400);
+  });
+
   test('scripts and styles are from here or have the nonce of this answer, and nobody may frame the page', async () => {
     const { body, headers } = await get('/');
     const policy = String(headers['content-security-policy']);
@@ -84,6 +106,13 @@ describe('pages', () => {
     expect(answer.headers['content-security-policy']).toContain('https://maps.googleapis.com');
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'self' 'unsafe-inline' https/);
     expect((await mapped.gateway.server.inject('/settings.json')).json()).toEqual({ googleMapsApiKey: 'k' });
+    const report = await mapped.gateway.server.inject({
+      url: '/report/abc.def',
+      headers: { accept: 'text/html' },
+    });
+    const ownPolicy = String(report.headers['content-security-policy']);
+    expect(ownPolicy).not.toMatch(/google|gstatic|unsafe-inline'(?!; img-src)/);
+    expect(ownPolicy).toContain("connect-src 'self';");
     await mapped.stop();
   });
 });

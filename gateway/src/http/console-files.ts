@@ -51,7 +51,7 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
     const [path = '/'] = request.url.split('?');
     if (!isPagePath(request, path))
       return refuse(reply, 404, 'not_found', 'There is nothing at this address');
-    const shared = path.startsWith('/report/');
+    const shared = isReportPath(path);
     const report = shared ? await readPage(join(folder, 'report.html')) : null;
     const page = report ?? (await readPage(join(folder, 'index.html')));
     if (page === null) return refuse(reply, 404, 'not_found', 'The console has not been built');
@@ -61,11 +61,21 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
       .headers({
         'cache-control': shared ? 'private, no-store' : 'no-cache',
         ...(shared ? secretAddressHeaders : {}),
-        'content-security-policy': pagePolicy(nonce, settings.googleMapsApiKey !== null),
+        // A shared report draws its map itself, so that nobody else is told that it is read.
+        'content-security-policy': pagePolicy(nonce, !shared && settings.googleMapsApiKey !== null),
       })
       .send(withNonce(page, nonce));
   });
 }
+
+/** Also without a token, and with one that is none: the page says so. */
+const isReportPath = (path: string): boolean => /^\/report([/?]|$)/.test(path);
+
+/**
+ * Where a request is routed to: whatever stands in for the token of a report, too long or not to be read, opens the one
+ * page of all reports, which reads the address by itself.
+ */
+export const routedUrl = (url: string): string => (isReportPath(url) ? '/report/' : url);
 
 /** Whether somebody opens a page, as opposed to a program that asks for a file which is not there. */
 function isPagePath(request: FastifyRequest, path: string): boolean {

@@ -63,6 +63,21 @@ describe('a file that is read', () => {
     expect((await read({ 'if-none-match': '"e"' })).statusCode).toBe(304);
   });
 
+  test('that a shared link handed out says so to REST v1, and is asked for anew each time', async () => {
+    rest.on('GET /files/{id}', ({ query }) => ({
+      status: 200,
+      headers: { 'content-type': 'image/png', 'cache-control': 'private, no-cache', etag: '"e"' },
+      raw: query.get('link') === '7' ? png : Buffer.from('other'),
+    }));
+    const url = '/files/abcdefgh.png?expires=9&link=7&signature=s';
+    const answer = await gateway.gateway.server.inject({ url });
+    expect(answer.rawPayload).toEqual(png);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: '"e"' });
+    rest.on('GET /files/{id}', restError(404, 'not_found', 'Not found'));
+    const gone = await gateway.gateway.server.inject({ url, headers: { 'if-none-match': '"e"' } });
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
   test('can be asked about', async () => {
     rest.on('HEAD /files/{id}', {
       status: 200,

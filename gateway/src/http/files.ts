@@ -141,7 +141,7 @@ export async function serveFiles(server: FastifyInstance, parts: FileParts): Pro
     upload(uploadReportMedia, reportMedia, as('Media'));
     sendText('PUT', putFile, signature, asFile);
     sendText('POST', createBulkAction, ['type'], as('BulkAction'));
-    download(readFile, signature, ['range', 'if-range', 'if-none-match', 'if-modified-since']);
+    download(readFile, [...signature, 'link'], ['range', 'if-range', 'if-none-match', 'if-modified-since']);
     download(exportOrderResults, [], [], csv);
     download(downloadBulkFile, [], [], csv);
     download(downloadBulkFailures, [], [], csv);

@@ -304,7 +304,7 @@ describe('what is done to a report answers its job', () => {
     });
     expect(
       await gateway.ask(
-        'mutation { createReportLink(input: { jobId: "7-1", password: "p" }) { url link { id url hasPassword } job { id } } }',
+        'mutation { createReportLink(input: { jobId: "7-1", password: " p ", label: "Head office", expiresAt: "2026-12-01T23:59:59Z" }) { url link { id url hasPassword } job { id } } }',
       ),
     ).toEqual({
       data: {
@@ -316,6 +316,7 @@ describe('what is done to a report answers its job', () => {
       },
     });
     expect(rest.calls).toEqual(['POST /jobs/7-1/report/links']);
+    expect(sent()).toEqual({ password: ' p ', label: 'Head office', expires_at: '2026-12-01 23:59:59' });
   });
 });
 

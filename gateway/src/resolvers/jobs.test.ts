@@ -50,7 +50,7 @@ beforeEach(() => {
       body: { data: [{ id: '1', date: '2026-11-20T10:00:00Z', actor: 'System', event: 'Created' }] },
     })
     .on('GET /jobs/7-1/comments', { body: { data: [] } })
-    .on('GET /jobs/7-1/report/links', { body: { data: [{ id: '5', has_password: true }] } });
+    .on('GET /jobs/7-1/report/links', { body: { data: [{ id: '5', has_password: true, opened_count: 3 }] } });
   for (const [path, name] of [
     ['/customers', 'portal_url'],
     ['/templates', 'status'],
@@ -193,7 +193,7 @@ describe('one job', () => {
       marketOffer: { id: '4' },
       report: { tasks: [{ taskId: 't1', selection: ['o1'], itemCount: 3, tasks: null }] },
       matrixItems: { items: [{ label: 'Item' }], pageInfo: { total: 1 } },
-      reportLinks: [{ id: '5', hasPassword: true, url: null }],
+      reportLinks: [{ id: '5', hasPassword: true, url: null, label: null, openedCount: 3 }],
       resources: [{ type: 'LINK' }],
     });
     expect(rest.calls.toSorted()).toEqual([

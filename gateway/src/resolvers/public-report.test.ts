@@ -28,17 +28,26 @@ const task = {
   id: 't1',
   reference: 'q1',
   title: 'Open?',
-  description: null,
   required: ['photo'],
   component: { type: 'boolean', options: [{ id: 'o1', value: 'Yes' }], input_type: null, matrix_tasks: null },
 };
 const report = () => ({
-  job: { reference: 'Shop 1', start_date: '2026-11-20', end_date: '2026-11-21', completed_at: null },
+  job: {
+    reference: 'Shop 1',
+    order_title: 'Winter shelves',
+    outcome: 'attempted',
+    attempt_reason: 'location_closed',
+    visit_started_at: '2026-11-20T09:12:00Z',
+    visit_ended_at: null,
+    time_zone: 'Europe/London',
+    completed_at: null,
+    currency: 'EUR',
+  },
+  customer: { name: 'Shops', logo_url: `${rest.url}/files/logo.png?expires=1&signature=s` },
   location: { name: 'Shop', city: 'Leeds', country_code: 'GB' },
   description: null,
   resources: [],
   task_groups: [{ name: 'Main', reference: null, tasks: [task] }],
-  task_logic: [],
   report: { tasks: [answerTo('t1')] },
   verified_by: { name: 'Rita R.', date: '2026-11-22' },
 });
@@ -100,6 +109,32 @@ test('never sends the session that its reader has, nor the address that its read
   expect(arrival?.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
+test('tells the head, its picture by an address of its own, and no deviation where the server knows none', async () => {
+  rest.on('POST /public/reports/abc', { body: report() });
+  const { data, errors } = await gateway.ask(
+    `{ publicJobReport(token: "abc") { ... on PublicJobReport {
+      job { orderTitle outcome attemptReason visitStartedAt visitEndedAt timeZone currency }
+      customer { name logoUrl } report { tasks { deviates deviationCount } } } } }`,
+    { token: null },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    publicJobReport: {
+      job: {
+        orderTitle: 'Winter shelves',
+        outcome: 'ATTEMPTED',
+        attemptReason: 'LOCATION_CLOSED',
+        visitStartedAt: '2026-11-20T09:12:00Z',
+        visitEndedAt: null,
+        timeZone: 'Europe/London',
+        currency: 'EUR',
+      },
+      customer: { name: 'Shops', logoUrl: '/files/logo.png?expires=1&signature=s' },
+      report: { tasks: [{ deviates: false, deviationCount: null }] },
+    },
+  });
+});
+
 test.each([
   [400, 'report.invalid_token', 'ReportInvalidToken'],
   [403, 'report.missing_password', 'ReportMissingPassword'],
@@ -118,6 +153,39 @@ test.each([
   expect(errors).toBeUndefined();
   const refusal = { __typename: typeName, message: 'Because' };
   expect(data).toEqual({ publicJobReport: refusal, publicReportItems: refusal });
+});
+
+test.each([
+  ['', 'missing'],
+  [' ', 'blank'],
+  ['.', 'another place'],
+  ['..', 'another place'],
+  ['a'.repeat(501), 'overlong'],
+  ['a'.repeat(10_000), 'overlong'],
+])('the token "%.10s" is invalid: it is %s, and REST v1 is not asked', async (token) => {
+  const { data, errors } = await gateway.ask(
+    `query ($token: String!) {
+       publicJobReport(token: $token) { __typename ... on ReportInvalidToken { message } }
+       publicReportItems(token: $token, taskId: "t1") { __typename ... on ReportInvalidToken { message } } }`,
+    { token: null, variables: { token } },
+  );
+  expect(errors).toBeUndefined();
+  const refusal = { __typename: 'ReportInvalidToken', message: 'Invalid Token' };
+  expect(data).toEqual({ publicJobReport: refusal, publicReportItems: refusal });
+  expect(rest.calls).toEqual([]);
+});
+
+test.each([
+  ['', { password: null }],
+  [', again: true', { password: null, again: true }],
+  [', again: false, password: " p "', { password: ' p ' }],
+])('a report that is read%s is asked for with %j', async (given, body) => {
+  rest.on('POST /public/reports/abc', { body: report() });
+  const { errors } = await gateway.ask(`{ publicJobReport(token: "abc"${given}) { __typename } }`, {
+    token: null,
+  });
+  expect(errors).toBeUndefined();
+  expect(JSON.parse(rest.arrivals[0]?.body ?? '')).toEqual(body);
 });
 
 test.each([

@@ -4,12 +4,15 @@ import { readSharedItems, readSharedReport } from '../rest/public-report.ts';
 
 export const publicReportResolvers = {
   Query: {
-    publicJobReport: (_query, { token, password = null }, context) =>
-      outcomeOf('PublicJobReport', () =>
-        context.change(readSharedReport, { path: { token }, body: { password } }),
+    publicJobReport: (_query, { token, password = null, again }, context) =>
+      outcomeOf('PublicJobReport', token, () =>
+        context.change(readSharedReport, {
+          path: { token },
+          body: { password, ...(again === true && { again }) },
+        }),
       ),
     publicReportItems: (_query, { token, taskId, page, perPage, password = null }, context) =>
-      outcomeOf('PublicReportItemPage', async () => {
+      outcomeOf('PublicReportItemPage', token, async () => {
         const query = { page, per_page: perPage };
         const answer = await context.change(readSharedItems, {
           path: { token, taskId },
@@ -19,6 +22,9 @@ export const publicReportResolvers = {
         return { items: answer.data, page_info: answer };
       }),
   },
+  // A server that knows nothing of deviations says nothing of them.
+  PublicReportTask: { deviates: ({ deviates }) => deviates ?? false },
+  PublicReportItem: { deviates: ({ deviates }) => deviates ?? false },
 } satisfies Resolvers;
 
 /** Codes of REST v1 that readers of a shared report are told about, by the type that says so. */
@@ -30,7 +36,18 @@ const refusals: ReadonlyMap<string, string> = new Map([
   ['rate_limited', 'ReportRateLimited'],
 ]);
 
-async function outcomeOf<Answer extends object>(typeName: string, read: () => Promise<Answer>) {
+/** Longer than any token, of any REST v1. */
+const longestToken = 500;
+/** Nothing, and what stands for another place in a path. */
+const isNoToken = (token: string): boolean =>
+  token.length > longestToken || ['', '.', '..'].includes(token.trim());
+
+async function outcomeOf<Answer extends object>(
+  typeName: string,
+  token: string,
+  read: () => Promise<Answer>,
+) {
+  if (isNoToken(token)) return { __typename: 'ReportInvalidToken', message: 'Invalid Token' };
   try {
     return { __typename: typeName, ...(await read()) };
   } catch (failure) {

@@ -518,8 +518,12 @@ export type CreatePaymentInput = {
 
 /** Which job's report to share, and how. */
 export type CreateReportLinkInput = {
+  /** Left out: the link works until it is revoked. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   jobId: Scalars['ID']['input'];
-  /** Left out: anybody with the link can read the report. */
+  /** At most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** As it was typed, with the blanks around it. Left out: anybody with the link can read the report. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1399,6 +1403,12 @@ export type RemoveLockoutAgentsInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How a shared job ended. */
+export type ReportOutcome =
+  /** Somebody was there, and could not do it. */
+  | 'ATTEMPTED'
+  | 'COMPLETED';
+
 /** Which order, and whether its warnings were seen. */
 export type RestartOrderInput = {
   /** True: do it in spite of warnings. */
@@ -1670,6 +1680,8 @@ export type TaskLogicInput = {
 /** One choice of a task. */
 export type TaskOptionInput = {
   dataMandatory?: InputMaybe<Array<OptionRequirement>>;
+  /** See `TaskOption.expected`. */
+  expected?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   mandatory?: InputMaybe<Scalars['Boolean']['input']>;
   qaNote?: InputMaybe<Scalars['String']['input']>;
