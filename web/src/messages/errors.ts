@@ -44,5 +44,9 @@ export const errorMessages = {
     missingPassword: 'Missing password',
     notFound: '404 Not Found',
     rateLimited: 'Too many tries. Please wait a minute',
+    items: 'The items could not be loaded. Please check your connection and try again.',
+    notSaved: 'The file could not be saved. Please try again.',
+    noPhotos: 'None of the photos could be downloaded. Please try again.',
+    missingPhotos: 'These could not be downloaded:',
   },
 } as const;

@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useMediaInHistory } from './mediaInHistory.ts';
 
-beforeEach(() => history.replaceState(null, ''));
+// An entry of its own: what other tests went back from is no longer ahead of it.
+beforeEach(() => history.pushState(null, ''));
 
 test('Back closes what was opened, however many were looked at, and the address stays', async () => {
   const { result } = renderHook(() => useMediaInHistory());

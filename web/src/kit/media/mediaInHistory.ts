@@ -7,12 +7,20 @@ const key = 'media';
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
+/** Going back takes a moment; whoever closes twice goes back once. */
+let isLeaving = false;
+const arrive = () => {
+  isLeaving = false;
+};
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', arrive);
   listeners.add(listener);
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('popstate', listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', arrive);
   };
 }
 
@@ -31,7 +39,11 @@ const controls = {
     history.replaceState({ [key]: id }, '');
     tell();
   },
-  close: () => history.back(),
+  close: () => {
+    if (isLeaving || shownId() === null) return;
+    isLeaving = true;
+    history.back();
+  },
 };
 
 /** For a page without a router: its address stays what it is. */

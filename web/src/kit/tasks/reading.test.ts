@@ -14,14 +14,22 @@ describe('values', () => {
     ['INPUT', 'DATE', '2027-03-15', '15 Mar 27'],
     ['INPUT', 'NUMERIC', '12', '12'],
     ['INPUT', 'PRICE', 'free', 'free'],
-    ['TIMER', null, '620', '10 min 20 s'],
-    ['TIMER', null, '120', '2 min'],
-    ['TIMER', null, '0', '0 s'],
+    ['TIMER', null, '620', '10 minutes 20 seconds'],
+    ['TIMER', null, '120', '2 minutes'],
+    ['TIMER', null, '61', '1 minute 1 second'],
+    ['TIMER', null, '0', '0 seconds'],
     ['BARCODE', null, '5012', '5012'],
     ['INPUT', 'ALPHANUMERIC', ' ', null],
     ['INPUT', 'ALPHANUMERIC', null, null],
   ])('of %s %s: %s is %s', (type, inputType, value, words) => {
     expect(valueInWords(question(type, inputType), value)).toBe(words);
+  });
+
+  test.each([
+    ['GBP', '£4.50'],
+    ['JPY', '¥4.5'],
+  ] as const)('a price in %s is %s', (currency, words) => {
+    expect(valueInWords(question('INPUT', 'PRICE'), '4.5', currency)).toBe(words);
   });
 });
 

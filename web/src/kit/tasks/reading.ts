@@ -1,3 +1,5 @@
+import type { Currency } from '../../graphql/generated/schema.ts';
+import { currencySymbol, formatMoney, hasDecimalsOf, readAmount } from '../value/money.ts';
 import { formatDate } from '../value/time.ts';
 
 /** What is known of a task wherever its answer is read. */
@@ -122,21 +124,43 @@ export const optionName = ({ component: { options } }: TaskQuestion, id: string)
 export const chosenOptions = (question: TaskQuestion, answer: TaskAnswer): string[] =>
   answer.selection.map((id) => optionName(question, id));
 
-/** What was typed, scanned or measured, as it is read; null when nothing was. */
-export function valueInWords({ component }: TaskQuestion, value: string | null): string | null {
+/** What was typed, scanned or measured, as it is read; null when nothing was. Prices need a currency to be called one. */
+export function valueInWords(
+  { component }: TaskQuestion,
+  value: string | null,
+  currency: Currency | null = null,
+): string | null {
   if (value === null || value.trim() === '') return null;
   const number = Number(value);
   if (component.type === 'TIMER' && Number.isFinite(number)) return durationInWords(number);
-  if (component.inputType === 'PRICE' && Number.isFinite(number)) return number.toFixed(2);
+  if (component.inputType === 'PRICE' && Number.isFinite(number))
+    return priceInWords(value, number, currency);
   if (component.inputType === 'DATE' && !Number.isNaN(Date.parse(value))) return formatDate(value);
   return value;
 }
+
+/** More decimals than the currency has stay: they were typed, and are not ours to round. */
+function priceInWords(value: string, number: number, currency: Currency | null): string {
+  if (currency === null) return number.toFixed(2);
+  const amount = readAmount(value);
+  if (amount === null) return value;
+  return hasDecimalsOf(amount, currency)
+    ? formatMoney(amount, currency)
+    : `${currencySymbol(currency)}${amount}`;
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** @param seconds any length of time */
 function durationInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
-  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''].join(' ').trim();
+  return [
+    minutes > 0 ? counted(minutes, 'minute') : '',
+    rest > 0 || minutes === 0 ? counted(rest, 'second') : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** How a task went, where that says more than its answer does. */

@@ -30,6 +30,9 @@ export const formatFullDateTime = (value: string): string => dayjs(value).format
 /** A calendar date as it is sent: `yyyy-MM-dd`. */
 export const dateForRequest = (date: Date | string): string => dayjs(date).format('YYYY-MM-DD');
 
+/** The last second of a calendar date by the browser's clock, as an instant. */
+export const endOfDay = (date: string): string => dayjs(date).endOf('day').millisecond(0).toISOString();
+
 /** A local date and time in the name of a file, where blanks and colons are unwelcome. */
 export const fileTimestamp = (instant: Date): string => dayjs(instant).format('YYYY-MM-DD_HH-mm-ss');
 

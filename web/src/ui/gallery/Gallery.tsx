@@ -128,6 +128,10 @@ export function Gallery<Item extends GalleryItem>({
         event.stopPropagation();
         onClose();
       }}
+      // A browser that is asked twice in a row closes it by itself.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open && currentTarget.isConnected) onClose();
+      }}
     >
       <div ref={inside} tabIndex={-1} className={classes.inside}>
         <div className={classes.bar}>

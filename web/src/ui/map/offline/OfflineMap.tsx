@@ -1,18 +1,28 @@
 import 'leaflet/dist/leaflet.css';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GeoJSON, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
 import type { MapArea, MapBox, MapContent, MapMarker, MapPlace } from '../map.ts';
-import { countryOutlines } from './outlines.ts';
+import { countryOutlines, fineCountryOutlines } from './outlines.ts';
 import { OfflineAreas } from './OfflineAreas.tsx';
 import { OfflineMarkers } from './OfflineMarkers.tsx';
 import { OfflinePin } from './OfflinePin.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
-/** How near the map goes to a single place: nearer, outlines say nothing. */
-const placeZoom = 4.5;
+export interface OfflineMapProps extends MapContent {
+  /** How near the map goes to a single place. */
+  readonly placeZoom?: number;
+  /** Draws coasts and borders as they are seen from near. */
+  readonly fine?: boolean;
+  /** Called when all that it shows is there, names included, or will not come. */
+  readonly onDrawn?: () => void;
+}
+
+/** Nearer to a single place, outlines say nothing. */
+const usualPlaceZoom = 4.5;
 /** To one that is to be corrected: an arrow key moves its pin by some hundred metres. */
 const pinZoom = 11;
 const nearestZoom = 9;
@@ -21,9 +31,20 @@ const deepestZoom = 17;
 const edgePixels: [number, number] = [48, 68];
 
 /** A map that needs no network: outlines of the countries, and the names of their towns. */
-export default function OfflineMap(content: MapContent) {
+export default function OfflineMap({
+  placeZoom = usualPlaceZoom,
+  fine = false,
+  onDrawn,
+  ...content
+}: OfflineMapProps) {
   const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
-  const outlines = useMemo(() => countryOutlines(), []);
+  const [outlines, settled] = useOutlines(fine);
+  const [named, setNamed] = useState(false);
+  const drawn = settled && named;
+  const tellDrawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => {
+    if (drawn) tellDrawn();
+  }, [drawn]);
   return (
     <MapContainer
       className={classes.map ?? ''}
@@ -37,13 +58,36 @@ export default function OfflineMap(content: MapContent) {
       boxZoom={false}
       attributionControl={false}
     >
-      <GeoJSON data={outlines} interactive={false} style={{ className: classes.land ?? '', weight: 0.7 }} />
+      <GeoJSON
+        key={String(settled)}
+        data={outlines}
+        interactive={false}
+        style={{ className: classes.land ?? '', weight: 0.7 }}
+      />
       <ScaleControl imperial={false} />
-      <PlaceNames markers={content.markers ?? noMarkers} />
+      <PlaceNames markers={content.markers ?? noMarkers} onNamed={() => setNamed(true)} />
       <p className={classes.source}>Names: GeoNames, CC BY 4.0</p>
-      <Shown {...content} />
+      <Shown {...content} placeZoom={placeZoom} />
     </MapContainer>
   );
+}
+
+/** What is drawn, and whether it stays so. Fine outlines take the place of the usual ones, which are here at once. */
+function useOutlines(fine: boolean): [ReturnType<typeof countryOutlines>, boolean] {
+  const usual = useMemo(() => countryOutlines(), []);
+  const [loaded, setLoaded] = useState<ReturnType<typeof countryOutlines> | null>(null);
+  useEffect(() => {
+    if (!fine) return undefined;
+    let left = false;
+    const take = (outlines: ReturnType<typeof countryOutlines>) => {
+      if (!left) setLoaded(outlines);
+    };
+    fineCountryOutlines().then(take, () => take(usual));
+    return () => {
+      left = true;
+    };
+  }, [fine, usual]);
+  return [loaded ?? usual, !fine || loaded !== null];
 }
 
 const tuple = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
@@ -51,7 +95,11 @@ const tuple = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, lon
 const noMarkers: readonly MapMarker[] = [];
 const noAreas: readonly MapArea[] = [];
 
-function Shown(content: MapContent) {
+interface ShownProps extends MapContent {
+  readonly placeZoom: number;
+}
+
+function Shown(content: ShownProps) {
   const { markers = noMarkers, areas = noAreas, pins = [], onSelect, onPinMove } = content;
   useView(content);
   return (
@@ -66,8 +114,8 @@ function Shown(content: MapContent) {
 }
 
 /** Keeps everything in sight when other things are shown, and reports what is in sight. */
-function useView(content: MapContent): void {
-  const { follow = true, box = null, pins = [], onBoxChange } = content;
+function useView(content: ShownProps): void {
+  const { follow = true, box = null, pins = [], placeZoom, onBoxChange } = content;
   const map = useMap();
   const own = useRef(false);
   const report = useEffectEvent(() =>
@@ -107,7 +155,13 @@ function useView(content: MapContent): void {
   useEffect(() => {
     const sizes = new ResizeObserver(() => resize());
     sizes.observe(map.getContainer());
-    return () => sizes.disconnect();
+    // Paper has a size of its own, and nothing is told of it once the page is being printed.
+    const fitPaper = () => flushSync(() => resize());
+    window.addEventListener('beforeprint', fitPaper);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('beforeprint', fitPaper);
+    };
   }, [map]);
 }
 

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { MapMarker } from '../map.ts';
 import { markerExtent } from '../markerPicture.ts';
@@ -17,13 +17,22 @@ const largeTown = 150_000;
 const margin = 0.3;
 const pixelsPerLetter = 6.6;
 
+interface PlaceNamesProps {
+  readonly markers: readonly MapMarker[];
+  /** Called when the names are there, or will not come. */
+  readonly onNamed: () => void;
+}
+
+const noPlaces: readonly NamedPlace[] = [];
+
 /**
  * The names of towns, as many as have room beside the markers. They explain the map to those who see it, so they are
  * not read out.
  */
-export function PlaceNames({ markers }: { readonly markers: readonly MapMarker[] }) {
+export function PlaceNames({ markers, onNamed }: PlaceNamesProps) {
   const map = useMap();
-  const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
+  const [loaded, setLoaded] = useState<readonly NamedPlace[] | null>(null);
+  const places = loaded ?? noPlaces;
   const [moves, setMoves] = useState(0);
   // Names follow behind what moves the map.
   const shown = useDeferredValue(useMemo(() => ({ markers, moves }), [markers, moves]));
@@ -32,15 +41,22 @@ export function PlaceNames({ markers }: { readonly markers: readonly MapMarker[]
     let left = false;
     // Without the names the map still shows where things are.
     loadPlaces().then(
-      (loaded) => {
-        if (!left) setPlaces(loaded);
+      (found) => {
+        if (!left) setLoaded(found);
       },
-      () => undefined,
+      () => {
+        if (!left) setLoaded(noPlaces);
+      },
     );
     return () => {
       left = true;
     };
   }, []);
+  const tellNamed = useEffectEvent(() => onNamed());
+  const named = loaded !== null;
+  useEffect(() => {
+    if (named) tellNamed();
+  }, [named]);
   const place = () => setMoves((before) => before + 1);
   useMapEvents({ moveend: place, viewreset: place, resize: place });
   return (

@@ -6,9 +6,17 @@ import atlas from 'world-atlas/countries-110m.json';
 type Topology = Parameters<typeof feature>[0];
 
 /** The countries of the earth at 1:110 million, from Natural Earth, as GeoJSON that a flat map can draw. */
-export function countryOutlines(): FeatureCollection<MultiPolygon> {
+export const countryOutlines = (): FeatureCollection<MultiPolygon> => outlinesOf(atlas);
+
+/** The same at 1:50 million, six times as large: for a map that looks at one place, where coasts are told apart. */
+export async function fineCountryOutlines(): Promise<FeatureCollection<MultiPolygon>> {
+  const { default: fine } = await import('world-atlas/countries-50m.json');
+  return outlinesOf(fine);
+}
+
+function outlinesOf(file: unknown): FeatureCollection<MultiPolygon> {
   // The file's type is that of any JSON; world-atlas documents it as a topology of countries and land.
-  const topology = atlas as unknown as Topology;
+  const topology = file as Topology;
   const { countries } = topology.objects;
   if (!countries) throw new Error('world-atlas has no countries');
   const found = feature(topology, countries);
