@@ -65,6 +65,7 @@ export default [
               'MonthlyEarning',
               'OrderWorkflow',
               'PageInfo',
+              'PublicCustomer',
               'PublicJob',
               'PublicJobReport',
               'PublicLocation',

@@ -48,7 +48,7 @@ export default defineConfig({
           ...sharedModules,
           name: 'web',
           root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, alone],
           ...ofTheirOwn,
         },

@@ -7,7 +7,7 @@ export function reportPage(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (request.url?.startsWith('/report/')) request.url = '/report.html';
+        if (/^\/report(\/|\?|$)/.test(request.url ?? '')) request.url = '/report.html';
         next();
       });
     },

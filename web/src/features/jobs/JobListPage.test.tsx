@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { press } from '../../testing/person.ts';
+import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -66,4 +66,25 @@ test('another value of a category takes the place of the former one', async () =
   await waitFor(() =>
     expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'channel', value: 'fuel' }] }),
   );
+});
+
+test('reports of jobs that are done are shared from the list', async () => {
+  const { gateway } = jobGateway(
+    [job('7-1', { status: 'COMPLETED', reportLinks: [] }), job('7-2', { status: 'ATTEMPTED' }), job('7-3')],
+    { held: ['JOBS_VIEW', 'JOBS_SHARE'] },
+  );
+  const { router } = await renderConsole(gateway, '/jobs');
+  await screen.findByRole('button', { name: 'Share report of 7-2' });
+  expect(screen.queryByRole('button', { name: 'Share report of 7-3' })).toBeNull();
+  await press('Share report of 7-1');
+  expect(await openedDialog('Share report')).toBeTruthy();
+  expect(router.state.location.search).toContain('share-report');
+});
+
+test('without the permission nothing is shared', async () => {
+  const { gateway } = jobGateway([job('7-1', { status: 'COMPLETED' })], { held: ['JOBS_VIEW'] });
+  await renderConsole(gateway, '/jobs');
+  expect(await screen.findByText('7-1')).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Report' })).toBeNull();
+  expect(screen.queryByText('Share report')).toBeNull();
 });

@@ -2,12 +2,13 @@ import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import { jobSelection } from './actions/jobSelection.tsx';
-import { countdownColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
+import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from './jobFilters.ts';
 import { ExportJobsDocument, JobListDocument } from './JobListPage.generated.ts';
 import { jobDetailPage, jobListPage, jobMapPage } from './pages.ts';
+import { ShareReportDialogs } from './ShareReportAction.tsx';
 
-export default defineList({
+const JobList = defineList({
   page: jobListPage,
   query: JobListDocument,
   defaultSort: { field: 'START_DATE', direction: 'DESC' },
@@ -19,6 +20,7 @@ export default defineList({
     column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),
     column.statusColumn('job', { sort: 'STATUS', width: 128 }),
     countdownColumn,
+    reportColumn,
     column.nameColumn('customer', { sort: 'CUSTOMER', width: 140 }),
     column.textColumn('reference', { sort: 'REFERENCE', width: 112 }),
     column.nameColumn('template', { sort: 'TEMPLATE', width: 160, grow: true }),
@@ -37,3 +39,12 @@ export default defineList({
   exportPermission: 'JOBS_EXPORT',
   selection: jobSelection,
 });
+
+export default function JobListPage() {
+  return (
+    <>
+      <JobList />
+      <ShareReportDialogs />
+    </>
+  );
+}

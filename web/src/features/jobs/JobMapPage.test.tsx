@@ -219,7 +219,9 @@ test('list and map lead to each other with the same filters', async () => {
   );
   await act(() => router.navigate(`${address}&status=unassigned&view=positions&job=7-1&sort=id`));
   await list();
-  await userEvent.click(await screen.findByRole('link', { name: 'List' }));
+  const toList = screen.getByRole('link', { name: 'List' });
+  await waitFor(() => expect(toList.getAttribute('href')).toContain('sort=id'));
+  await userEvent.click(toList);
   // A map shows more than it was asked for, and the list has the same jobs.
   const { filter } = gateway.requestsOf('JobMap').at(-1)?.variables ?? {};
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { PageRouter } from '../../kit/page/PageRouter.tsx';
@@ -12,21 +12,33 @@ import { MockGateway } from '../../testing/mockGateway.ts';
 import { ShareReportAction, ShareReportDialogs } from './public.tsx';
 import { openedDialog } from '../../testing/person.ts';
 
-const link = (id: string, hasPassword: boolean) => ({
+const link = (id: string, change: object = {}) => ({
   id,
-  hasPassword,
+  label: null,
+  hasPassword: false,
+  expiresAt: null,
+  lastOpenedAt: null,
+  openedCount: 0,
   createdAt: '2026-11-02T09:30:00Z',
   createdBy: { id: 'u1', firstName: 'Olivia', lastName: 'Hart' },
+  ...change,
 });
 
+interface Creating {
+  readonly input: { readonly label?: string; readonly expiresAt?: string; readonly password?: string };
+}
+
 /** A gateway with one link, that makes and revokes others. */
-function sharingGateway() {
-  let links = [link('l1', false)];
+function sharingGateway(links = [link('l1')]) {
   const job = ({ id = '10023-7' }: { id?: string }) => ({ id, status: 'COMPLETED', reportLinks: links });
   return new MockGateway({
     job,
-    createReportLink: ({ input }: { input: { password?: string } }) => {
-      const made = link('l2', input.password !== undefined);
+    createReportLink: ({ input: { label, expiresAt, password } }: Creating) => {
+      const made = link('l2', {
+        label: label ?? null,
+        expiresAt: expiresAt ?? null,
+        hasPassword: password !== undefined,
+      });
       links = [made, ...links];
       return { url: 'http://localhost:4000/report/abc.def', link: made, job: job({}) };
     },
@@ -116,14 +128,21 @@ describe('who may share what', () => {
 });
 
 describe('a new link', () => {
-  test.each([
-    ['', {}],
-    ['Open sesame', { password: 'Open sesame' }],
-  ])('with the password "%s" is made, shown and listed with two requests', async (password, sent) => {
+  test.each<[string, Record<string, string>, object]>([
+    ['nothing else', {}, {}],
+    ['a password, as it is typed', { 'Password (optional)': ' Open sesame ' }, { password: ' Open sesame ' }],
+    ['a label', { 'Label (optional)': ' Head office ' }, { label: 'Head office' }],
+    [
+      'a last day, which it has to the end',
+      { 'Last day (optional)': '31/01/2090' },
+      { expiresAt: new Date(2090, 0, 31, 23, 59, 59).toISOString() },
+    ],
+  ])('with %s is made, shown and listed with two requests', async (_name, typed, sent) => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
     expect(await within(dialog).findByText('Without password')).toBeDefined();
-    if (password !== '') await userEvent.type(within(dialog).getByLabelText('Password (optional)'), password);
+    for (const [name, text] of Object.entries(typed))
+      await userEvent.type(within(dialog).getByLabelText(name), text);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
     expect(await within(dialog).findByDisplayValue('http://localhost:4000/report/abc.def')).toBeDefined();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
@@ -134,7 +153,31 @@ describe('a new link', () => {
     expect(gateway.requestsOf('CreateReportLink')[0]?.variables).toEqual({
       input: { jobId: '10023-7', ...sent },
     });
-    expect(within(dialog).getByLabelText('Password (optional)')).toHaveProperty('value', '');
+    for (const name of ['Label (optional)', 'Last day (optional)', 'Password (optional)'])
+      expect(within(dialog).getByLabelText(name)).toHaveProperty('value', '');
+  });
+
+  test.each([
+    ['Password (optional)', '   ', 'The password cannot be blank'],
+    ['Last day (optional)', '1/3/2020', 'The date has passed'],
+    ['Label (optional)', 'x'.repeat(101), 'Max 100 characters'],
+  ])('is not made with a wrong %s', async (name, text, problem) => {
+    const gateway = sharingGateway();
+    const dialog = await openDialog(gateway);
+    fireEvent.change(within(dialog).getByLabelText(name), { target: { value: text } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    expect(await within(dialog).findByText(problem)).toBeDefined();
+    expect(gateway.requestsOf('CreateReportLink')).toHaveLength(0);
+  });
+
+  test('says when it ends, and by whose clock', async () => {
+    const dialog = await openDialog(sharingGateway());
+    expect(within(dialog).getByText('Empty: it works until it is revoked.')).toBeDefined();
+    await userEvent.type(within(dialog).getByLabelText('Last day (optional)'), '31/01/2090');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(
+      await within(dialog).findByText(`It works until 31 Jan 90 23:59, ${timeZone} time.`),
+    ).toBeDefined();
   });
 
   test('is not shown for another job', async () => {
@@ -145,7 +188,7 @@ describe('a new link', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Share report of 10023-8' }));
     const other = await openedDialog('Share report');
-    await within(other).findByText('Links in use');
+    await within(other).findByText('Links to this report');
     expect(within(other).queryByDisplayValue(/abc/)).toBeNull();
     expect(gateway.requestsOf('JobReportLinks').at(-1)?.variables).toEqual({ id: '10023-8' });
   });
@@ -160,11 +203,36 @@ describe('a new link', () => {
   });
 });
 
+describe('the links', () => {
+  test.each<[string, object, string[]]>([
+    [
+      'that nobody has opened',
+      {},
+      ['Link without a label', 'by Olivia Hart', 'No end', 'Without password', 'Not opened yet'],
+    ],
+    [
+      'that was opened once',
+      { label: 'Head office', hasPassword: true, openedCount: 1, lastOpenedAt: '2026-11-05T12:00:00Z' },
+      ['Head office', 'With password', 'Opened once, 05 Nov 26'],
+    ],
+    [
+      'that many have opened',
+      { openedCount: 1204, lastOpenedAt: '2026-11-05T12:00:00Z', expiresAt: '2090-01-31T12:00:00Z' },
+      ['Opened 1,204 times, last 05 Nov 26', 'Ends 31 Jan 90'],
+    ],
+    ['that has expired', { expiresAt: '2026-01-31T12:00:00Z' }, ['Expired 31 Jan 26']],
+  ])('say of one %s who has it and how long', async (_name, change, words) => {
+    const dialog = await openDialog(sharingGateway([link('l1', change)]));
+    const item = await within(dialog).findByRole('listitem');
+    for (const word of words) expect(item.textContent).toContain(word);
+  });
+});
+
 describe('revoking', () => {
   test('asks first, then takes the link off the list without another read', async () => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke Link without a label' }));
     const question = await openedDialog('Revoke this link?');
     expect(gateway.requestsOf('RevokeReportLink')).toHaveLength(0);
     await userEvent.click(within(question).getByRole('button', { name: 'Revoke link' }));

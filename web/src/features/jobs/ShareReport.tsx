@@ -1,33 +1,40 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { PasswordField } from '../../kit/form/PasswordField.tsx';
+import { isCalendarDate } from '../../kit/date/typedDate.ts';
+import { TextField } from '../../kit/form/fields.tsx';
 import { FormBody } from '../../kit/form/FormBody.tsx';
-import { optionalText } from '../../kit/form/schemas.ts';
+import { DateField } from '../../kit/form/late/lateFields.tsx';
+import { PasswordField } from '../../kit/form/PasswordField.tsx';
+import { futureDateSchema, optionalText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
-import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
-import { DateText } from '../../kit/value/DateText.tsx';
+import { browserTimeZone, endOfDay, formatDateTime } from '../../kit/value/time.ts';
 import { shareMessages } from '../../messages/share.ts';
-import {
-  CreateReportLinkDocument,
-  RevokeReportLinkDocument,
-  useJobReportLinksQuery,
-} from './ShareReport.generated.ts';
-import type { ReportLinksFragment } from './ShareReport.generated.ts';
+import { validationMessages } from '../../messages/validation.ts';
+import { ReportLinkList } from './ReportLinkList.tsx';
+import { CreateReportLinkDocument, RevokeReportLinkDocument } from './ShareReport.generated.ts';
 import classes from './ShareReport.module.css';
 import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
 const createLink = defineMutation(CreateReportLinkDocument);
-const linkSchema = object({ password: optionalText() });
+const longestLabel = 100;
+const linkSchema = object({
+  label: optionalText().max(longestLabel, validationMessages.maxCharacters(longestLabel)),
+  expiresAt: futureDateSchema(),
+  // As it is typed: readers are not asked for another one.
+  password: string()
+    .defined()
+    .test('blank', shareMessages.passwordBlank, (password) => password === '' || password.trim() !== ''),
+});
+const nothing: InferType<typeof linkSchema> = { label: '', expiresAt: null, password: '' };
 const revokeLink = defineMutation(RevokeReportLinkDocument, { success: shareMessages.revoked });
 
 interface NewLink {
@@ -63,7 +70,8 @@ export function ShareReportDialogs() {
           setCreated(null);
         }}
       >
-        Whoever opens it then sees that the report is no longer there. The link cannot be brought back.
+        Whoever opens it then sees that the report is no longer there, and its photos stop loading for whoever
+        has it open. The link cannot be brought back.
       </ConfirmModal>
     </Allowed>
   );
@@ -80,20 +88,39 @@ function ShareForm({ jobId, url, onCreated, onClose }: ShareFormProps) {
   const create = useAct(createLink);
   const form = useConsoleForm<InferType<typeof linkSchema>>({
     schema: linkSchema,
-    defaultValues: { password: '' },
-    focus: 'password',
-    onSubmit: async ({ password }) => {
+    defaultValues: nothing,
+    focus: 'label',
+    onSubmit: async ({ label, expiresAt, password }) => {
       const { createReportLink } = await create({
-        input: { jobId, ...(password === '' ? {} : { password }) },
+        input: {
+          jobId,
+          ...(label !== '' && { label }),
+          ...(expiresAt !== null && { expiresAt: endOfDay(expiresAt) }),
+          ...(password !== '' && { password }),
+        },
       });
       onCreated(createReportLink.url);
     },
-    onSaved: () => form.reset({ password: '' }),
+    onSaved: () => form.reset(nothing),
   });
+  const lastDay = form.watch('expiresAt');
   return (
     <>
       <p className={classes.text}>{shareMessages.explanation}</p>
       <FormBody form={form} act="Create link" onCancel={onClose}>
+        <TextField
+          control={form.control}
+          name="label"
+          label="Label (optional)"
+          description={shareMessages.labelHelp}
+          autoComplete="off"
+        />
+        <DateField
+          control={form.control}
+          name="expiresAt"
+          label="Last day (optional)"
+          description={endInWords(lastDay)}
+        />
         <PasswordField
           control={form.control}
           name="password"
@@ -103,10 +130,16 @@ function ShareForm({ jobId, url, onCreated, onClose }: ShareFormProps) {
         />
       </FormBody>
       {url !== null && <CreatedLink url={url} />}
-      <Links jobId={jobId} />
+      <ReportLinkList jobId={jobId} />
     </>
   );
 }
+
+/** When a link with this last day ends, and by whose clock. */
+const endInWords = (day: string | null): string =>
+  day !== null && isCalendarDate(day)
+    ? shareMessages.ends(formatDateTime(endOfDay(day)), browserTimeZone())
+    : shareMessages.endsNever;
 
 function CreatedLink({ url }: { url: string }) {
   const clipboard = useClipboard({ timeout: 2000 });
@@ -131,60 +164,5 @@ function CreatedLink({ url }: { url: string }) {
         </Button>
       </Group>
     </section>
-  );
-}
-
-function Links({ jobId }: { jobId: string }) {
-  const { data, error, refetch } = useJobReportLinksQuery({
-    variables: { id: jobId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const links = data?.job?.reportLinks;
-  if (error && !links)
-    return <FailedMessage title="The links could not be loaded" onRetry={() => void refetch()} />;
-  return (
-    <section aria-labelledby="report-links" className={classes.links} aria-busy={!links}>
-      <h3 id="report-links" className={classes.heading}>
-        Links in use
-      </h3>
-      {links?.length === 0 && <p className={classes.text}>{shareMessages.noLinks}</p>}
-      {!links && <div className={classes.skeleton} />}
-      {links && links.length > 0 && (
-        <ul className={classes.list}>
-          {links.map((link) => (
-            <Link key={link.id} jobId={jobId} link={link} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-interface LinkProps {
-  readonly jobId: string;
-  readonly link: NonNullable<ReportLinksFragment['reportLinks']>[number];
-}
-
-function Link({ jobId, link }: LinkProps) {
-  const { createdBy, createdAt, hasPassword } = link;
-  return (
-    <li className={classes.link}>
-      <span>
-        <DateText value={createdAt} show="date-time" />
-        {createdBy && (
-          <span className={classes.quiet}>
-            {' '}
-            by {createdBy.firstName} {createdBy.lastName}
-          </span>
-        )}
-        <span className={classes.protection}>
-          {hasPassword && <IconLock size={14} aria-hidden />}
-          {hasPassword ? 'With password' : 'Without password'}
-        </span>
-      </span>
-      <ModalButton opens={revokeLinkModal} subject={`${jobId}:${link.id}`} color="red" variant="subtle">
-        Revoke
-      </ModalButton>
-    </li>
   );
 }

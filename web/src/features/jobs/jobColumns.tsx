@@ -3,6 +3,8 @@ import { noValue, timesText } from '../../kit/value/time.ts';
 import { jobCountdown } from './jobCountdown.ts';
 import type { CountedJob } from './jobCountdown.ts';
 import { nameOf } from './labels.ts';
+import { ShareReportAction } from './ShareReportAction.tsx';
+import type { SharedJob } from './ShareReportAction.tsx';
 import { shepherdName } from './shepherd.ts';
 
 type Named = { readonly firstName: string; readonly lastName: string };
@@ -24,6 +26,15 @@ export const timesColumn = {
   header: 'Times',
   width: 124,
   cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
+} as const;
+
+/** Shares what can be shared. The page around the list shows `ShareReportDialogs`. */
+export const reportColumn = {
+  id: 'report',
+  header: 'Report',
+  width: 124,
+  permission: 'JOBS_SHARE',
+  cell: (job: SharedJob) => <ShareReportAction job={job} />,
 } as const;
 
 export const shepherdColumn = {

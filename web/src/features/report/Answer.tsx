@@ -1,6 +1,8 @@
 import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../kit/tasks/reading.ts';
 import { MediaGrid } from '../../kit/media/MediaGrid.tsx';
+import { WarningMark } from './marks.tsx';
 import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
+import { useReportCurrency } from './reportCurrency.ts';
 import classes from './Task.module.css';
 
 interface AnswerProps {
@@ -10,14 +12,21 @@ interface AnswerProps {
 
 /** What was answered: chosen options, a value, a comment, photos and videos. */
 export function Answer({ question, answer }: AnswerProps) {
+  const currency = useReportCurrency();
   if (!answer || !isAnswered(answer)) return <p className={classes.none}>Not answered</p>;
-  const value = valueInWords(question, answer.value);
+  const value = valueInWords(question, answer.value, currency);
   const status = statusInWords(answer.status);
   const options = chosenOptions(question, answer);
   const onlyDone =
     options.length === 0 && value === null && !status && !answer.comment && answer.media.length === 0;
   return (
     <div className={classes.answer}>
+      {answer.deviates && (
+        <p className={classes.deviation}>
+          <WarningMark />
+          Deviation
+        </p>
+      )}
       {options.length > 0 && (
         <ul className={classes.options} data-single={options.length === 1}>
           {options.map((option) => (

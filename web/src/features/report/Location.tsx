@@ -1,70 +1,58 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { addressLines } from './reading.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { locationMap } from './locationMap.ts';
+import { OutwardLink } from './OutwardLink.tsx';
 import type { Report } from './requestReport.ts';
-import classes from './ReportDocument.module.css';
+import type { Paper } from './usePaper.ts';
+import { useSeen } from './useSeen.ts';
+import classes from './Location.module.css';
+import documentClasses from './ReportDocument.module.css';
 
-const MapView = lazy(async () => ({ default: (await import('../../ui/map/MapView.tsx')).MapView }));
+const LocationMap = lazy(async () => ({ default: (await locationMap.load()).PrivateMap }));
 
-/** Where it was done: the address, and a map once it comes into sight. */
-export function Location({ location }: { location: NonNullable<Report['location']> }) {
+/** The towns around it are named; nearer, the map would be blank. */
+const placeZoom = 9.5;
+
+interface LocationProps {
+  readonly location: NonNullable<Report['location']>;
+  readonly paper: Paper;
+}
+
+/** Where it was done, on a map that is there once somebody looks at it; nothing where nobody knows. */
+export function Location({ location, paper }: LocationProps) {
   const { name, latitude, longitude } = location;
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
-  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  const seen = useSeen(frame);
+  if (latitude === null || longitude === null) return null;
   return (
-    <section className={classes.part}>
-      <h2 className={classes.heading}>Location</h2>
+    <section className={documentClasses.part}>
+      <h2 className={documentClasses.heading}>Location</h2>
       <div className={classes.location}>
-        <address className={classes.address}>
-          {name && <strong>{name}</strong>}
-          {addressLines(location).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {place && (
-            <>
-              <span className={classes.coordinates}>
-                {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
-              </span>
-              <a
-                className={classes.screenOnly}
-                href={`https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Open in Google Maps
-              </a>
-            </>
+        <p className={classes.whereabouts}>
+          <span className={classes.coordinates}>
+            {latitude.toFixed(5)}, {longitude.toFixed(5)}
+          </span>
+          <OutwardLink
+            className={classes.outward}
+            href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+          >
+            Open in Google Maps
+          </OutwardLink>
+        </p>
+        <div ref={frame} className={classes.mapFrame}>
+          {(seen || paper.needsMap) && (
+            <Suspense fallback={null}>
+              <LocationMap
+                className={classes.map ?? ''}
+                label="Map of the location"
+                markers={[{ id: 'place', label: name ?? 'Location of the job', latitude, longitude }]}
+                placeZoom={placeZoom}
+                fine
+                onDrawn={paper.onMapDrawn}
+              />
+            </Suspense>
           )}
-        </address>
-        {place && (
-          <div ref={frame} className={classes.mapFrame}>
-            {near && (
-              <Suspense fallback={null}>
-                <MapView
-                  className={classes.map ?? ''}
-                  label="Map of the location"
-                  markers={[{ id: 'place', label: name ?? 'Location of the job', ...place }]}
-                />
-              </Suspense>
-            )}
-          </div>
-        )}
+        </div>
       </div>
     </section>
   );
-}
-
-/** Whether the element is, or has been, close to the part of the page that is in sight. */
-function useNear(frame: { readonly current: HTMLElement | null }): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !frame.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [near, frame]);
-  return near;
 }

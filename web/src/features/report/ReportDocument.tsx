@@ -1,87 +1,65 @@
 import { useMemo } from 'react';
 import { Brand } from './Brand.tsx';
+import { Contents } from './contents/Contents.tsx';
+import { useWide } from './contents/useWide.ts';
 import { Location } from './Location.tsx';
+import { hasMap } from './locationMap.ts';
+import { ItemReadersProvider, useItemReaders } from './matrix/itemReaders.ts';
+import { OutwardLink } from './OutwardLink.tsx';
+import { paperName, styleString } from './paperName.ts';
 import { picturesOf } from './pictures.ts';
 import { PrintButton } from './PrintButton.tsx';
-import {
-  completedInWords,
-  dateInWords,
-  isWebAddress,
-  placeInWords,
-  sectionsOf,
-  timeInWords,
-} from './reading.ts';
+import { isWebAddress, sectionsOf } from './reading.ts';
 import { ReportGallery } from './ReportGallery.tsx';
+import { ReportCurrencyProvider } from './reportCurrency.ts';
 import type { Report } from './requestReport.ts';
+import { Summary } from './Summary.tsx';
 import { TaskSection } from './TaskSection.tsx';
+import { usePaper } from './usePaper.ts';
 import { usePrinting } from './usePrinting.ts';
-import { formatDate } from '../../kit/value/time.ts';
+import { useTaskInAddress } from './useTaskInAddress.ts';
 import classes from './ReportDocument.module.css';
 
 /** The report as a document: what it is about first, then every answer. */
 export function ReportDocument({ report }: { report: Report }) {
-  const { job, location, verifiedBy } = report;
+  const { job, location } = report;
   const sections = useMemo(() => sectionsOf(report), [report]);
   const pictures = useMemo(() => picturesOf(sections), [sections]);
-  const printing = usePrinting(report);
-  const place = placeInWords(location);
-  const date = dateInWords(job);
+  const paper = usePaper(styleString(paperName(report)), hasMap(location));
+  const readers = useItemReaders(report);
+  const printing = usePrinting(report, readers, paper.drawMap);
+  const besides = useWide() && sections.length > 0;
+  useTaskInAddress();
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} data-besides={besides || undefined}>
+      {besides && <Contents sections={sections} />}
       <div className={classes.sheet}>
         <header className={classes.letterhead}>
           <Brand />
           <PrintButton printing={printing} />
         </header>
-        <main>
-          <div className={classes.head}>
-            <p className={classes.kind}>Job report</p>
-            <h1 className={classes.title}>{job.reference ?? place ?? 'Job report'}</h1>
-            {(place ?? date) && (
-              <p className={classes.subtitle}>
-                {job.reference && place && <span>{place}</span>}
-                {date && <span className={classes.date}>{date}</span>}
-              </p>
-            )}
-            {verifiedBy && (
-              <p className={classes.verified}>
-                <VerifiedMark />
-                <span>
-                  Verified by <strong>{verifiedBy.name}</strong> on {formatDate(verifiedBy.date)}
-                </span>
-              </p>
-            )}
-          </div>
-          <dl className={classes.facts}>
-            <Fact label="Date" value={date} />
-            <Fact label="Time" value={timeInWords(job)} />
-            <Fact label="Completed" value={completedInWords(job)} />
-          </dl>
-          {location && <Location location={location} />}
-          {report.description && (
-            <section className={classes.part}>
-              <h2 className={classes.heading}>Description</h2>
-              <p className={classes.prose}>{report.description}</p>
-            </section>
-          )}
-          <Resources resources={report.resources} />
-          {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
-          <ReportGallery items={pictures}>
-            {sections.map((section) => (
-              <TaskSection key={section.key} section={section} printed={printing.items} />
-            ))}
-          </ReportGallery>
+        <main id="report">
+          <ReportCurrencyProvider value={job.currency}>
+            <ItemReadersProvider value={readers}>
+              <ReportGallery sections={sections} name={job.reference ?? 'Job report'}>
+                <Summary report={report} sections={sections} pictures={pictures} />
+                {location && <Location location={location} paper={paper} />}
+                {report.description && (
+                  <section className={classes.part}>
+                    <h2 className={classes.heading}>Description</h2>
+                    <p className={classes.prose}>{report.description}</p>
+                  </section>
+                )}
+                <Resources resources={report.resources} />
+                {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
+                {sections.map((section) => (
+                  <TaskSection key={section.key} section={section} isPrinted={printing.isPrinted} />
+                ))}
+              </ReportGallery>
+            </ItemReadersProvider>
+          </ReportCurrencyProvider>
         </main>
       </div>
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ?? '–'}</dd>
     </div>
   );
 }
@@ -93,30 +71,9 @@ function Resources({ resources }: Pick<Report, 'resources'>) {
       <h2 className={classes.heading}>Resources</h2>
       <ul className={classes.resources}>
         {resources.map(({ id, title, url }) => (
-          <li key={id}>
-            {isWebAddress(url) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </li>
+          <li key={id}>{isWebAddress(url) ? <OutwardLink href={url}>{title}</OutwardLink> : title}</li>
         ))}
       </ul>
     </section>
   );
 }
-
-const VerifiedMark = () => (
-  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden>
-    <circle cx="10" cy="10" r="8.5" stroke="currentColor" strokeWidth="1.6" />
-    <path
-      d="M6.2 10.4l2.6 2.6 5-5.6"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);

@@ -1,30 +1,69 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GalleryMedia } from '../../kit/media/media.ts';
 import { MediaGallery } from '../../kit/media/MediaGallery.tsx';
 import { useMediaInHistory } from '../../kit/media/mediaInHistory.ts';
+import { useItemsOfTasks } from './matrix/itemReaders.ts';
+import { AllPhotosProvider } from './photos/allPhotos.ts';
+import { usePhotosInAddress } from './photos/photosInAddress.ts';
+import { picturesOf } from './pictures.ts';
+import type { ReportSection } from './reading.ts';
 
-const loadOverlay = () => import('../../kit/media/MediaOverlay.tsx');
-const Overlay = lazy(async () => ({ default: (await loadOverlay()).MediaOverlay }));
+const loadOverlay = () => import('./photos/PhotoOverlay.tsx');
+const Overlay = lazy(async () => ({ default: (await loadOverlay()).PhotoOverlay }));
 const load = () => void loadOverlay();
+const loadPhotoGrid = () => import('./photos/PhotoGridDialog.tsx');
+const PhotoGrid = lazy(async () => ({ default: (await loadPhotoGrid()).PhotoGridDialog }));
+const loadGrid = () => void loadPhotoGrid();
 
 interface ReportGalleryProps {
-  /** What can be shown, in the order in which it is looked through. */
-  readonly items: readonly GalleryMedia[];
+  readonly sections: readonly ReportSection[];
+  /** What files of photos are named after. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 
-/** One gallery for all photos and videos inside of it. */
-export function ReportGallery({ items, children }: ReportGalleryProps) {
+/** One gallery for all photos and videos of the report, and the grid of all of them. */
+export function ReportGallery({ sections, name, children }: ReportGalleryProps) {
   const shown = useMediaInHistory();
+  const { isOpen, open, close } = usePhotosInAddress();
+  const read = useItemsOfTasks();
+  const pictures = useMemo(() => picturesOf(sections, read), [sections, read]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  // A report that was read again may have lost the photos of a task.
+  const task = pictures.some((picture) => picture.task.id === wanted) ? wanted : null;
+  const inFilter = useMemo(
+    () => (isOpen && task !== null ? pictures.filter((picture) => picture.task.id === task) : pictures),
+    [isOpen, pictures, task],
+  );
+  // After a reload both come at once, and what is shown later stands above.
+  const [isGridThere, setIsGridThere] = useState(false);
+  const mayShow = !isOpen || isGridThere;
+  const allPhotos = useMemo(
+    () => ({ count: pictures.length, open, load: loadGrid }),
+    [pictures.length, open],
+  );
   return (
     <MediaGallery
-      items={items}
-      shown={shown}
+      items={inFilter}
+      shown={mayShow ? shown : { ...shown, id: null }}
       load={load}
-      renderOverlay={(overlay) => <Overlay {...overlay} />}
+      renderOverlay={(overlay) => <Overlay {...overlay} pictures={pictures} />}
     >
-      {children}
+      <AllPhotosProvider value={allPhotos}>{children}</AllPhotosProvider>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhotoGrid
+            sections={sections}
+            pictures={pictures}
+            inFilter={inFilter}
+            task={task}
+            onTask={setWanted}
+            name={name}
+            onThere={setIsGridThere}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </MediaGallery>
   );
 }

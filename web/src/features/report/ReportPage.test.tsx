@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gatewayError, unauthenticated } from '../../testing/mockGateway.ts';
@@ -26,22 +26,27 @@ const guarded = ({ password }: { password?: string | null }) => {
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('the document', () => {
-  test('tells reference, place and date first, then everything else', async () => {
+  test('tells first whose visit it was, where, when, how it ended and what deviates', async () => {
     startReportGateway();
     await open();
-    expect(heading()).toBe('LKC-417');
-    expect(document.title).toBe('LKC-417 · Job report');
+    expect(heading()).toBe('Lakeside Coffee, Leeds');
+    expect(document.title).toBe('Lakeside Coffee, Leeds · LKC-417 · Job report');
     const text = document.body.textContent;
     for (const part of [
-      'Lakeside Coffee, Leeds',
-      '02 Nov 26 – 03 Nov 26',
-      'Verified by Olivia H. on 04 Nov 26',
-      '09:00 – 17:00',
-      'LS1 6HD',
+      'Lakeside Group',
+      '14 Briggate, Leeds LS1 6HD, United Kingdom',
+      'Completed',
+      '02 Nov 26, 09:12 – 10:04 GMT (52 min)',
+      '4 of 5 tasks',
+      '8 deviations',
+      '8 of 23 items',
+      'Winter shelves',
+      'LKC-417',
+      'Olivia H. on 04 Nov 26',
       'Visit as an ordinary customer.',
       'From across the street',
-      '4.50',
-      '23 items',
+      '£4.50',
+      '23 items, 8 deviations',
     ])
       expect(text).toContain(part);
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -58,14 +63,44 @@ describe('the document', () => {
   test('links to the web only, and tells no site where the reader came from', async () => {
     startReportGateway();
     await open();
-    const link = screen.getByRole('link', { name: 'Planogram' });
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    for (const name of ['Planogram', 'Open in Google Maps']) {
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+    }
+    const away = document.querySelectorAll('a[href^="http"], a[target]');
+    expect(away).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Odd one' })).toBeNull();
     expect(screen.getByText('Odd one')).toBeDefined();
   });
 
+  test('a task has a link that can be given to somebody, where the browser lets it be copied', async () => {
+    startReportGateway();
+    window.history.replaceState(null, '', '/report/abc.def');
+    await open();
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('link', { name: 'Copy link to task 2, Photograph the closed door' }));
+    expect(await screen.findByText('Link copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/report/abc.def#task-2');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await person.click(screen.getByRole('link', { name: 'Copy link to task 3, Photograph the front' }));
+    expect(location.hash).toBe('#task-3');
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  test('its name is for the margins of printed pages, while it is shown', async () => {
+    startReportGateway();
+    await open();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--report-name')).toBe(
+      '"Lakeside Group · Lakeside Coffee, Leeds · LKC-417"',
+    );
+    cleanup();
+    expect(style.getPropertyValue('--report-name')).toBe('');
+  });
+
   test('a job without sections says so', async () => {
-    startReportGateway(() => ({ ...sharedReport, taskGroups: [], taskLogic: [], report: { tasks: [] } }));
+    startReportGateway(() => ({ ...sharedReport, taskGroups: [], report: { tasks: [] } }));
     await open();
     expect(screen.getByText('No tasks')).toBeDefined();
   });
@@ -78,9 +113,11 @@ describe('the document', () => {
       .map((one) => one.getAttribute('aria-label') ?? one.textContent);
     expect(names).toEqual([
       'Print with all items',
+      'Open The front',
+      'Open 3. Photograph the front',
+      'All 2 photos',
       'Open Photo 1 of 3, The front',
       'Open Photo 2 of 3, Photograph the front',
-      'Show items',
     ]);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -147,15 +184,17 @@ describe('a protected report', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.clear(field);
     await userEvent.type(field, 'right{Enter}');
-    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).textContent).toBe('LKC-417');
+    expect((await screen.findByRole('heading', { level: 1, name: 'Lakeside Coffee, Leeds' })).tagName).toBe(
+      'H1',
+    );
     expect(gateway.requests.map(({ variables }) => variables)).toEqual([
       { token: 'abc.def' },
       { token: 'abc.def', password: 'wrong' },
       { token: 'abc.def', password: 'right' },
     ]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show items' }));
-    await screen.findByText('Product 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Print with all items' }));
+    await vi.waitFor(() => expect(gateway.requestsOf('SharedReportItems')).toHaveLength(1));
     expect(gateway.requestsOf('SharedReportItems')[0]?.variables).toMatchObject({ password: 'right' });
   });
 
@@ -203,7 +242,9 @@ describe('what cannot be read', () => {
     expect(location.href).toBe(before);
     gateway.answer({ publicJobReport: () => sharedReport });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).tagName).toBe('H1');
+    expect((await screen.findByRole('heading', { level: 1, name: 'Lakeside Coffee, Leeds' })).tagName).toBe(
+      'H1',
+    );
   });
 
   test.each([
@@ -233,7 +274,9 @@ describe('what cannot be read', () => {
     vi.useRealTimers();
     gateway.answer({ publicJobReport: () => sharedReport });
     await userEvent.click(again);
-    expect((await screen.findByRole('heading', { level: 1, name: 'LKC-417' })).tagName).toBe('H1');
+    expect((await screen.findByRole('heading', { level: 1, name: 'Lakeside Coffee, Leeds' })).tagName).toBe(
+      'H1',
+    );
   });
 
   test('the server says how long', async () => {
@@ -271,7 +314,26 @@ test('a report that was left open is read again before its photos stop working',
   expect(gateway.requests).toHaveLength(1);
   vi.setSystemTime(Date.now() + 46 * 60_000);
   await comeBack();
+  expect(gateway.requests.map(({ variables }) => variables)).toEqual([
+    { token: 'abc.def' },
+    // It was opened once.
+    { token: 'abc.def', again: true },
+  ]);
+});
+
+test.each([
+  ['ReportNotFound', '404 Not Found'],
+  ['ReportRateLimited', 'Lakeside Coffee, Leeds'],
+])('a report that is read again and is answered %s says "%s"', async (answer, title) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { gateway } = startReportGateway();
+  await open();
+  gateway.answer({ publicJobReport: refusal(answer) });
+  vi.setSystemTime(Date.now() + 46 * 60_000);
+  await comeBack();
   expect(gateway.requests).toHaveLength(2);
+  await waitFor(() => expect(heading()).toBe(title));
+  expect(screen.queryAllByText('LKC-417')).toHaveLength(title === '404 Not Found' ? 0 : 1);
 });
 
 test('and also while the reader stays with it', async () => {

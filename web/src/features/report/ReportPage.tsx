@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessages } from '../../messages/errors.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { placeInWords } from './reading.ts';
 import { ReportDocument } from './ReportDocument.tsx';
 import { ReportKeyProvider } from './reportKey.ts';
 import { ReportMessage } from './ReportMessage.tsx';
@@ -41,8 +42,9 @@ export function ReportPage({ token, first }: ReportPageProps) {
     setBusy(false);
   };
   useFreshReport(outcome, async () => {
-    const answer = await requestReport(key);
-    if (answer.kind === 'read') setOutcome(answer);
+    const answer = await requestReport(key, true);
+    // What else stands in the way may pass, and the report is still theirs to read.
+    if (answer.kind === 'read' || answer.problem.kind === 'notFound') setOutcome(answer);
   });
   const title = titleOf(outcome);
   useEffect(() => {
@@ -101,9 +103,11 @@ export function ReportPage({ token, first }: ReportPageProps) {
   }
 }
 
+/** Also the name of the file when it is printed to one. */
 function titleOf(outcome: Outcome<Report> | null): string {
-  const reference = outcome?.kind === 'read' ? outcome.value.job.reference : null;
-  return reference ? `${reference} · Job report` : 'Job report';
+  if (outcome?.kind !== 'read') return 'Job report';
+  const { job, location } = outcome.value;
+  return [placeInWords(location), job.reference, 'Job report'].filter(Boolean).join(' · ');
 }
 
 /** Reads again while the reader looks at a page whose photos are about to stop working, or comes back to it. */

@@ -1,28 +1,58 @@
 import { shownMedia } from '../../kit/media/media.ts';
 import type { GalleryMedia } from '../../kit/media/media.ts';
+import type { ItemsOfTasks } from './matrix/itemReaders.ts';
 import type { ReportAnswerFragment } from './report.generated.ts';
-import type { ReportSection } from './reading.ts';
-import type { Report, ReportItem } from './requestReport.ts';
+import type { NumberedTask, ReportSection } from './reading.ts';
+import { tasksOf } from './reading.ts';
 
-/** What can be shown of all the answers, in the order of the document. */
-export const picturesOf = (sections: readonly ReportSection[]): GalleryMedia[] =>
-  sections
-    .flatMap(({ tasks }) => tasks)
-    .flatMap(({ number, question, answer }) => shownOf(answer, `${number}. ${question.title}`));
+/** A photo or video of the report, with the task whose answer it belongs to. */
+export type ReportPicture = GalleryMedia & {
+  readonly task: PictureTask;
+  /** What it shows of an item of a matrix; null for one of the task itself. */
+  readonly part: string | null;
+};
 
-/** The same of items of a matrix task. */
-export const picturesOfItems = (
-  { component }: Report['taskGroups'][number]['tasks'][number],
-  items: readonly ReportItem[],
-): GalleryMedia[] =>
-  items.flatMap(({ label, tasks }) =>
-    (component.matrixTasks ?? []).flatMap(({ id, title }) =>
-      shownOf(
+export interface PictureTask {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+}
+
+const nothingRead: ItemsOfTasks = new Map();
+
+/** What can be shown of all the answers, in the order of the document; of items as far as they were read. */
+export const picturesOf = (
+  sections: readonly ReportSection[],
+  read: ItemsOfTasks = nothingRead,
+): ReportPicture[] =>
+  tasksOf(sections).flatMap((task) => [...ownPictures(task), ...itemPictures(task, read)]);
+
+const taskOf = ({ number, question: { id, title } }: NumberedTask): PictureTask => ({ id, number, title });
+
+function ownPictures(task: NumberedTask): ReportPicture[] {
+  const about = `${task.number}. ${task.question.title}`;
+  return shown(task.answer, about).map((one) => ({ ...one, task: taskOf(task), part: null }));
+}
+
+function itemPictures(task: NumberedTask, read: ItemsOfTasks): ReportPicture[] {
+  const inner = task.question.component.matrixTasks ?? [];
+  return (read.get(task.question.id) ?? []).flatMap(({ label, tasks }) =>
+    inner.flatMap(({ id, title }) =>
+      shown(
         tasks.find(({ taskId }) => taskId === id),
         `${label}: ${title}`,
-      ),
+      ).map((one) => ({ ...one, task: taskOf(task), part: `${label}, ${title}` })),
     ),
   );
+}
 
-const shownOf = (answer: ReportAnswerFragment | undefined, about: string): GalleryMedia[] =>
+const shown = (answer: ReportAnswerFragment | undefined, about: string): GalleryMedia[] =>
   shownMedia(answer?.media ?? [], about);
+
+/** The matrices whose items may have photos that nobody has read. */
+export const matricesWithPhotos = (sections: readonly ReportSection[]): readonly NumberedTask[] =>
+  tasksOf(sections).filter(
+    ({ question, answer }) =>
+      (answer?.itemCount ?? 0) > 0 &&
+      question.component.matrixTasks?.some(({ component: { type } }) => type === 'PHOTO' || type === 'VIDEO'),
+  );

@@ -1,34 +1,31 @@
-import { requestItems } from './requestReport.ts';
-import type { Report, ReportItem, ReportKey } from './requestReport.ts';
+import type { ItemReaders } from './matrix/itemReaders.ts';
+import type { Report } from './requestReport.ts';
 
-/** Fewer requests than the dialog makes, and no answer that takes long. */
-const pageSize = 100;
 const photoDeadlineMilliseconds = 60_000;
 
 type Progress = (done: number, all: number) => void;
 
-/** Every item of the given matrix tasks, by task; null when some could not be read. */
+/** Reads what is not there yet of the items of the given matrix tasks; whether all of them are there then. */
 export async function readAllItems(
-  key: ReportKey,
+  readers: ItemReaders,
   matrices: readonly Pick<Report['report']['tasks'][number], 'taskId' | 'itemCount'>[],
   onProgress: Progress,
-): Promise<Map<string, ReportItem[]> | null> {
-  const all = matrices.reduce((sum, { itemCount }) => sum + (itemCount ?? 0), 0);
-  const read = new Map<string, ReportItem[]>();
-  let done = 0;
-  for (const { taskId } of matrices) {
-    const items: ReportItem[] = [];
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const outcome = await requestItems(key, taskId, page, pageSize);
-      if (outcome.kind === 'problem') return null;
-      items.push(...outcome.value.items);
-      last = outcome.value.pageInfo.lastPage;
-      done += outcome.value.items.length;
-      onProgress(done, Math.max(done, all));
-    }
-    read.set(taskId, items);
+): Promise<boolean> {
+  const all = matrices.map(({ taskId, itemCount }) => readers.of(taskId, itemCount ?? 0));
+  const tell = () => {
+    const counts = all.map((reader) => reader.now());
+    onProgress(
+      counts.reduce((sum, { items }) => sum + items.length, 0),
+      counts.reduce((sum, { total }) => sum + total, 0),
+    );
+  };
+  const unsubscribe = readers.subscribe(tell);
+  try {
+    for (const reader of all) if (!(await reader.readAll())) return false;
+    return true;
+  } finally {
+    unsubscribe();
   }
-  return read;
 }
 
 /** Loads the photos that the reader has not scrolled to yet, and waits until each is there or has failed. */

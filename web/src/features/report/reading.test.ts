@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { addressLines, dateInWords, isWebAddress, placeInWords, sectionsOf, timeInWords } from './reading.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  addressInWords,
+  answeredTasks,
+  deviatingTasks,
+  isWebAddress,
+  outcomeInWords,
+  placeInWords,
+  sectionsOf,
+  visitInWords,
+} from './reading.ts';
 import { sharedReport } from './reportFixture.ts';
 import type { Report } from './requestReport.ts';
 
@@ -14,27 +23,78 @@ test('tasks are numbered through all sections', () => {
   ]);
 });
 
-test('jumps are told in words, except to tasks that outsiders do not see', () => {
-  expect(sectionsOf(report)[0]?.tasks[0]?.conditions).toEqual([
-    'If the answer is “No”, continue with 2. Photograph the closed door',
-    'Otherwise continue with 3. Photograph the front',
-  ]);
-});
-
 test('unanswered tasks stay, without an answer', () => {
   expect(sectionsOf(report)[0]?.tasks[1]?.answer).toBeUndefined();
 });
 
-test('a single day and hour are told once', () => {
-  expect(dateInWords(report.job)).toBe('02 Nov 26 – 03 Nov 26');
-  expect(dateInWords({ ...report.job, endDate: '2026-11-02' })).toBe('02 Nov 26');
-  expect(dateInWords({ ...report.job, startDate: null, endDate: null })).toBeNull();
-  expect(timeInWords({ ...report.job, endTime: null })).toBe('09:00');
+describe('the visit', () => {
+  const { job } = report;
+
+  test.each([
+    ['by the clocks of the place', {}, '02 Nov 26, 09:12 – 10:04 GMT (52 min)'],
+    ['in winter elsewhere', { timeZone: 'Asia/Tokyo' }, '02 Nov 26, 18:12 – 19:04 GMT+9 (52 min)'],
+    [
+      'over midnight',
+      {
+        timeZone: 'Pacific/Auckland',
+        visitStartedAt: '2026-11-02T10:40:00Z',
+        visitEndedAt: '2026-11-02T11:15:00Z',
+      },
+      '02 Nov 26, 23:40 – 03 Nov 26, 00:15 GMT+13 (35 min)',
+    ],
+    [
+      'while clocks are changed',
+      { visitStartedAt: '2026-10-25T00:30:00Z', visitEndedAt: '2026-10-25T01:30:00Z' },
+      '25 Oct 26, 01:30 BST – 01:30 GMT (1 h)',
+    ],
+    ['that has no end', { visitEndedAt: null }, '02 Nov 26, 09:12 GMT'],
+  ])('%s', (_case, change, words) => {
+    expect(visitInWords({ ...job, ...change })).toBe(words);
+  });
+
+  test('in a zone that the browser does not know is told by its own clocks', () => {
+    expect(visitInWords({ ...job, timeZone: 'Moon/Sea' })).toMatch(/^0[123] Nov 26, .* \(52 min\)$/);
+  });
+
+  test('that nobody wrote down is not told', () => {
+    expect(visitInWords({ ...job, visitStartedAt: null, visitEndedAt: null })).toBeNull();
+  });
+});
+
+test.each([
+  ['COMPLETED', null, { label: 'Completed', reason: null, isDone: true }],
+  ['COMPLETED', 'UNSAFE', { label: 'Completed', reason: null, isDone: true }],
+  [
+    'ATTEMPTED',
+    'LOCATION_CLOSED',
+    { label: 'Attempted, could not be done', reason: 'Location closed', isDone: false },
+  ],
+  ['ATTEMPTED', 'OTHER', { label: 'Attempted, could not be done', reason: null, isDone: false }],
+  ['ATTEMPTED', null, { label: 'Attempted, could not be done', reason: null, isDone: false }],
+  [null, null, null],
+] as const)('%s because of %s is told as it ended', (outcome, attemptReason, told) => {
+  expect(outcomeInWords({ outcome, attemptReason })).toEqual(told);
+});
+
+test('what was answered and what deviates is counted over all sections', () => {
+  const sections = sectionsOf(report);
+  expect(answeredTasks(sections).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
+  expect(deviatingTasks(sections).map(({ number }) => number)).toEqual([5]);
+});
+
+test('a matrix without any answer is not answered', () => {
+  const tasks = report.report.tasks.map((one) => ({
+    ...one,
+    answeredCount: one.itemCount === null ? null : 0,
+  }));
+  expect(answeredTasks(sectionsOf({ ...report, report: { tasks } })).map(({ number }) => number)).toEqual([
+    1, 3, 4,
+  ]);
 });
 
 test('an address leaves out what it does not have', () => {
   if (!report.location) throw new Error('The report has no location');
-  expect(addressLines(report.location)).toEqual(['14 Briggate', 'Leeds LS1 6HD', 'United Kingdom']);
+  expect(addressInWords(report.location)).toBe('14 Briggate, Leeds LS1 6HD, United Kingdom');
 });
 
 test.each([

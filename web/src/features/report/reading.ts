@@ -1,7 +1,10 @@
-import { formatDate, formatDateTime } from '../../kit/value/time.ts';
-import { taskSections } from '../../kit/tasks/reading.ts';
+import { taskSections, isAnswered } from '../../kit/tasks/reading.ts';
 import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/reading.ts';
+import { countryName } from '../../kit/value/country.ts';
+import { durationText } from '../../kit/value/duration.ts';
+import { attemptReasons } from '../../messages/attemptReasons.ts';
 import type { Report } from './requestReport.ts';
+import { wallClock } from './wallClock.ts';
 
 type Question = Report['taskGroups'][number]['tasks'][number];
 type Answer = Report['report']['tasks'][number];
@@ -9,38 +12,80 @@ export type NumberedTask = TaskOfList<Question, Answer>;
 export type ReportSection = TaskSection<Question, Answer>;
 
 /** The questions with their answers, numbered through, in the order of the task list. */
-export const sectionsOf = ({ taskGroups, taskLogic, report }: Report): ReportSection[] =>
-  taskSections(taskGroups, taskLogic, report.tasks);
+export const sectionsOf = ({ taskGroups, report }: Report): ReportSection[] =>
+  taskSections(taskGroups, [], report.tasks);
 
-/** The day or days of the job; null when it has none. */
-export function dateInWords({ startDate, endDate }: Report['job']): string | null {
-  const days = [startDate, endDate].filter((date) => date !== null).map(formatDate);
-  return days.length === 0 ? null : [...new Set(days)].join(' – ');
+/** What names a task's place in the document, in the address too. */
+export const taskAnchor = ({ number }: Pick<NumberedTask, 'number'>): string => `task-${number}`;
+
+/** The same of a section, which may be empty. */
+export const sectionAnchor = ({ key }: Pick<ReportSection, 'key'>): string =>
+  `section-${key.replaceAll(' ', '-')}`;
+
+/** When somebody was there, by the clocks of the place, and for how long; null where nobody knows. */
+export function visitInWords({
+  visitStartedAt,
+  visitEndedAt,
+  timeZone,
+}: Pick<Report['job'], 'visitStartedAt' | 'visitEndedAt' | 'timeZone'>): string | null {
+  const [first, last] = [visitStartedAt, visitEndedAt]
+    .filter((instant) => instant !== null)
+    .map((instant) => wallClock(instant, timeZone));
+  if (!first) return null;
+  if (!last) return `${first.date}, ${first.time} ${first.zone}`;
+  // Clocks may be changed while somebody is there.
+  const from = first.zone === last.zone ? first.time : `${first.time} ${first.zone}`;
+  const until = first.date === last.date ? last.time : `${last.date}, ${last.time}`;
+  return `${first.date}, ${from} – ${until} ${last.zone}${stayInWords(visitStartedAt, visitEndedAt)}`;
 }
 
-/** The hours of the job as `HH:mm`; null when it has none. */
-export function timeInWords({ startTime, endTime }: Report['job']): string | null {
-  const times = [startTime, endTime].filter((time) => time !== null).map((time) => time.slice(0, 5));
-  return times.length === 0 ? null : [...new Set(times)].join(' – ');
+function stayInWords(from: string | null, until: string | null): string {
+  if (from === null || until === null) return '';
+  const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
+  return minutes > 0 ? ` (${durationText(minutes)})` : '';
 }
 
-export const completedInWords = ({ completedAt }: Report['job']): string | null =>
-  completedAt === null ? null : formatDateTime(completedAt);
+export interface ReportOutcome {
+  readonly label: string;
+  /** Why a job that was attempted could not be done. */
+  readonly reason: string | null;
+  readonly isDone: boolean;
+}
 
-export function addressLines(location: NonNullable<Report['location']>): string[] {
+/** How it ended, and why it did where nothing came of it; null where nobody says. */
+export function outcomeInWords({
+  outcome,
+  attemptReason,
+}: Pick<Report['job'], 'outcome' | 'attemptReason'>): ReportOutcome | null {
+  if (outcome === null) return null;
+  if (outcome === 'COMPLETED') return { label: 'Completed', reason: null, isDone: true };
+  const isUnnamed = attemptReason === null || attemptReason === 'ABANDONED' || attemptReason === 'OTHER';
+  return {
+    label: 'Attempted, could not be done',
+    reason: isUnnamed ? null : attemptReasons[attemptReason],
+    isDone: false,
+  };
+}
+
+/** The tasks that have an answer; a matrix has one where any of its items does. */
+export const answeredTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
+  tasksOf(sections).filter(({ answer }) =>
+    answer?.itemCount ? (answer.answeredCount ?? 0) > 0 : isAnswered(answer),
+  );
+
+/** The tasks whose answers are not those that were hoped for. */
+export const deviatingTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
+  tasksOf(sections).filter(({ answer }) => answer?.deviates);
+
+export const tasksOf = (sections: readonly ReportSection[]): NumberedTask[] =>
+  sections.flatMap(({ tasks }) => tasks);
+
+/** Everything but the name of the place, on one line; null where nothing is known. */
+export function addressInWords(location: NonNullable<Report['location']>): string | null {
   const { address1, address2, city, zip, state, countryCode } = location;
   const town = [city, zip].filter(Boolean).join(' ');
-  return [address1, address2, town, state, countryCode && countryName(countryCode)]
-    .filter((line) => Boolean(line))
-    .map(String);
-}
-
-function countryName(code: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
+  const lines = [address1, address2, town, state, countryCode && countryName(countryCode)].filter(Boolean);
+  return lines.length === 0 ? null : lines.join(', ');
 }
 
 /** Where the job was done, in a few words for the head of the document. */

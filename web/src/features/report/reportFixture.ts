@@ -5,8 +5,6 @@ const task = (id: string, title: string, type: string, component: object = {}) =
   id,
   reference: id,
   title,
-  description: null,
-  required: [],
   component: { type, options: null, inputType: null, matrixTasks: null, ...component },
 });
 const answer = (taskId: string, more: object = {}) => ({
@@ -15,8 +13,11 @@ const answer = (taskId: string, more: object = {}) => ({
   value: null,
   comment: null,
   status: 'done',
+  deviates: false,
   media: [],
   itemCount: null,
+  answeredCount: null,
+  deviationCount: null,
   ...more,
 });
 export const photo = (id: string, more: object = {}) => ({
@@ -36,17 +37,21 @@ const yesNo = [
 ];
 export const itemsOfMatrix = 23;
 
-/** A report as the gateway answers it: two sections, a jump, photos, and a matrix of 23 items. */
+/** A report as the gateway answers it: two sections, photos, and a matrix of 23 items of which every third is missing. */
 export const sharedReport = {
   __typename: 'PublicJobReport',
   job: {
     reference: 'LKC-417',
-    startDate: '2026-11-02',
-    endDate: '2026-11-03',
-    startTime: '09:00',
-    endTime: '17:00',
+    orderTitle: 'Winter shelves',
+    outcome: 'COMPLETED',
+    attemptReason: null,
+    visitStartedAt: '2026-11-02T09:12:00Z',
+    visitEndedAt: '2026-11-02T10:04:00Z',
+    timeZone: 'Europe/London',
     completedAt: '2026-11-02T10:04:00Z',
+    currency: 'GBP',
   },
+  customer: { name: 'Lakeside Group', logoUrl: '/files/logo.png' },
   location: {
     name: 'Lakeside Coffee',
     address1: '14 Briggate',
@@ -84,16 +89,6 @@ export const sharedReport = {
       ],
     },
   ],
-  taskLogic: [
-    {
-      taskReference: 'open',
-      actions: [
-        { jump: 'closed', condition: { operator: 'is', arguments: ['2'] } },
-        { jump: 'hidden', condition: { operator: 'is', arguments: ['1'] } },
-        { jump: 'front', condition: { operator: 'always', arguments: [] } },
-      ],
-    },
-  ],
   report: {
     tasks: [
       answer('open', { selection: ['1'] }),
@@ -102,7 +97,12 @@ export const sharedReport = {
         media: [photo('p1', { caption: 'The front' }), photo('p2'), photo('p3', { status: 'PROCESSING' })],
       }),
       answer('price', { value: '4.5' }),
-      answer('shelf', { itemCount: itemsOfMatrix }),
+      answer('shelf', {
+        itemCount: itemsOfMatrix,
+        answeredCount: itemsOfMatrix,
+        deviates: true,
+        deviationCount: 8,
+      }),
     ],
   },
   verifiedBy: { name: 'Olivia H.', date: '2026-11-04' },
@@ -114,12 +114,17 @@ export function itemPage({ page, perPage }: { page: number; perPage: number }) {
   const count = Math.max(0, Math.min(perPage, itemsOfMatrix - first));
   return {
     __typename: 'PublicReportItemPage',
-    items: Array.from({ length: count }, (_, index) => ({
-      reference: `SKU-${first + index + 1}`,
-      label: `Product ${first + index + 1}`,
-      subtext: '£1.00',
-      tasks: [answer('stock', { selection: ['2'] })],
-    })),
+    items: Array.from({ length: count }, (_, index) => {
+      const number = first + index + 1;
+      const deviates = number % 3 === 1;
+      return {
+        reference: `SKU-${number}`,
+        label: `Product ${number}`,
+        subtext: '£1.00',
+        deviates,
+        tasks: [answer('stock', { selection: [deviates ? '2' : '1'], deviates })],
+      };
+    }),
     pageInfo: {
       page,
       perPage,

@@ -35,9 +35,12 @@ const problems: Record<string, ReportProblem> = {
   ReportNotFound: { kind: 'notFound' },
 };
 
-/** Reads a shared report. Never rejects. */
-export async function requestReport(key: ReportKey): Promise<Outcome<Report>> {
-  const answer = await send(SharedReportText, variablesOf(key));
+/**
+ * Reads a shared report. Never rejects.
+ * @param again whether it is on screen already: then nobody has opened it once more
+ */
+export async function requestReport(key: ReportKey, again = false): Promise<Outcome<Report>> {
+  const answer = await send(SharedReportText, { ...variablesOf(key), ...(again && { again }) });
   if (answer.kind === 'problem') return answer;
   const result = answer.value.publicJobReport;
   return result.kind === 'PublicJobReport' ? { kind: 'read', value: result } : problemOf(result);

@@ -1,41 +1,62 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readAllItems, waitForPhotos } from './printing.ts';
-import { useReportKey } from './reportKey.ts';
-import type { Report } from './requestReport.ts';
-import type { PrintedItems } from './TaskSection.tsx';
 import { inDigits } from '../../messages/inDigits.ts';
+import type { ItemReaders } from './matrix/itemReaders.ts';
+import { loadTable } from './matrix/loadTable.ts';
+import type { Report } from './requestReport.ts';
 
 export interface Printing {
   /** Null while nothing is prepared, else what is being done. */
   readonly busy: string | null;
   readonly failed: boolean;
   readonly withItems: boolean;
-  readonly items: PrintedItems;
+  /** The document is drawn as it stands on paper: with every item that was read. */
+  readonly isPrinted: boolean;
   readonly print: () => void;
 }
 
-/** Prints the whole report: every item of every matrix and every photo is there before the print dialog opens. */
-export function usePrinting(report: Report): Printing {
-  const key = useReportKey();
+/**
+ * Prints the whole report: every item of every matrix, every photo and the map are there before the print dialog opens.
+ */
+export function usePrinting(report: Report, readers: ItemReaders, drawMap: () => Promise<void>): Printing {
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const [items, setItems] = useState<PrintedItems>(new Map());
+  const [isPrinted, setIsPrinted] = useState(false);
   const matrices = report.report.tasks.filter(({ itemCount }) => itemCount !== null && itemCount > 0);
 
+  // The browser's own command waits for nobody: what has been read stands on the paper, and the rest is named there.
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinted(true));
+    const end = () => setIsPrinted(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  /** Null when not everything could be loaded. */
+  const prepare = async () => {
+    const [printing] = await Promise.all([import('./printing.ts'), matrices.length > 0 && loadTable()]);
+    const isRead = await printing.readAllItems(readers, matrices, (done, all) =>
+      setBusy(`Preparing ${inDigits(done)} of ${inDigits(all)} items…`),
+    );
+    return isRead ? printing : null;
+  };
   const print = async () => {
     setFailed(false);
     setBusy('Preparing…');
-    const read = await readAllItems(key, matrices, (done, all) =>
-      setBusy(`Preparing ${inDigits(done)} of ${inDigits(all)} items…`),
-    );
-    if (read === null) {
+    const map = drawMap();
+    const printing = await prepare().catch(() => null);
+    if (printing === null) {
       setFailed(true);
       setBusy(null);
       return;
     }
-    flushSync(() => setItems(read));
-    await waitForPhotos(document, (done, all) => setBusy(`Loading photo ${done} of ${all}…`));
+    flushSync(() => setIsPrinted(true));
+    await printing.waitForPhotos(document, (done, all) => setBusy(`Loading photo ${done} of ${all}…`));
+    await map;
     flushSync(() => setBusy(null));
     window.print();
   };
@@ -43,7 +64,7 @@ export function usePrinting(report: Report): Printing {
     busy,
     failed,
     withItems: matrices.length > 0,
-    items,
+    isPrinted,
     print: () => {
       if (busy === null) void print();
     },

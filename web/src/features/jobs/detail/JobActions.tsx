@@ -44,7 +44,7 @@ export function JobActions({ job }: { job: SelectableJob & DecidedJob }) {
         </ModalButton>
       ))}
       <JobDecisions job={job} desk={desk} />
-      <ShareReportAction job={job} />
+      <ShareReportAction job={job} size="xs" />
       <ShareReportDialogs />
       <SelectionDialogs actions={permitted} rows={rows} onDone={nothingSelected} />
     </>

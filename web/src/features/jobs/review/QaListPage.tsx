@@ -1,15 +1,16 @@
 import * as column from '../../../kit/list/columns.tsx';
 import { defineList } from '../../../kit/list/defineList.tsx';
 import { exportWith } from '../../../kit/list/export/exportWith.ts';
-import { countdownColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
+import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from '../jobFilters.ts';
 import { ExportJobsDocument, JobListDocument } from '../JobListPage.generated.ts';
 import { qaListPage, qaReviewPage } from '../pages.ts';
+import { ShareReportDialogs } from '../ShareReportAction.tsx';
 import { ReviewerCounts } from './ReviewerCounts.tsx';
 import { reviewSelection } from './reviewSelection.tsx';
 
 /** The queue of the reviewers: those that wait longest first. */
-export default defineList({
+const QaList = defineList({
   page: qaListPage,
   query: JobListDocument,
   defaultSort: { field: 'COMPLETED_AT', direction: 'ASC' },
@@ -28,6 +29,7 @@ export default defineList({
       show: 'date-time',
     }),
     reviewerColumn,
+    reportColumn,
     column.nameColumn('customer', { sort: 'CUSTOMER', width: 140 }),
     column.textColumn('reference', { sort: 'REFERENCE', width: 112 }),
     column.nameColumn('template', { sort: 'TEMPLATE', width: 160, grow: true }),
@@ -40,3 +42,12 @@ export default defineList({
   exportPermission: 'JOBS_EXPORT',
   selection: reviewSelection,
 });
+
+export default function QaListPage() {
+  return (
+    <>
+      <QaList />
+      <ShareReportDialogs />
+    </>
+  );
+}

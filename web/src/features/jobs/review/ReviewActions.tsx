@@ -14,6 +14,7 @@ import type { FramedJob } from '../detail/JobFrame.tsx';
 import { nameOf } from '../labels.ts';
 import { reviewMessages } from './messages.ts';
 import { jobDetailPage, qaListPage, qaReviewPage } from '../pages.ts';
+import { ShareReportAction, ShareReportDialogs } from '../ShareReportAction.tsx';
 import classes from './review.module.css';
 import { ReviewKey } from './ReviewKeys.tsx';
 import { reviewActions } from './reviewSelection.tsx';
@@ -72,6 +73,8 @@ export function ReviewActions({ job }: { job: FramedJob }) {
           <ModalButton opens={reviewActions.assignToMe.modal}>Take over</ModalButton>
         ))}
       <JobDecisions job={job} desk={desk} />
+      <ShareReportAction job={job} size="xs" />
+      <ShareReportDialogs />
       <SelectionDialogs actions={allActions} rows={rows} onDone={nothingSelected} />
     </>
   );

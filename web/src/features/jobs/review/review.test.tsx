@@ -200,6 +200,35 @@ describe('the queue', () => {
   });
 });
 
+describe('reports of jobs that were reviewed', () => {
+  test('are shared from the queue', async () => {
+    const { gateway } = reviewGateway(
+      [inReview('7-1'), inReview('7-2', { status: 'COMPLETED', reportLinks: [] })],
+      { held: ['JOBS_VIEW', 'JOBS_REVIEW', 'JOBS_SHARE'] },
+    );
+    await renderConsole(gateway, '/qa?status=completed');
+    await screen.findByRole('button', { name: 'Share report of 7-2' });
+    expect(screen.queryByRole('button', { name: 'Share report of 7-1' })).toBeNull();
+    await press('Share report of 7-2');
+    expect(await openedDialog('Share report')).toBeTruthy();
+  });
+
+  test.each([
+    ['COMPLETED', ['JOBS_VIEW', 'JOBS_REVIEW', 'JOBS_SHARE'], true],
+    ['ATTEMPTED', ['JOBS_VIEW', 'JOBS_REVIEW', 'JOBS_SHARE'], true],
+    ['QA', ['JOBS_VIEW', 'JOBS_REVIEW', 'JOBS_SHARE'], false],
+    ['COMPLETED', ['JOBS_VIEW', 'JOBS_REVIEW'], false],
+  ] as const)('%s, with %j, are shared from the review: %s', async (status, held, offered) => {
+    const { gateway } = reviewGateway([inReview('7-1', { status, reportLinks: [] })], { held });
+    await renderConsole(gateway, '/qa/7-1');
+    await heading('Job 7-1');
+    expect(screen.queryAllByRole('button', { name: 'Share report of 7-1' })).toHaveLength(offered ? 1 : 0);
+    if (!offered) return;
+    await press('Share report of 7-1');
+    expect(await openedDialog('Share report')).toBeTruthy();
+  });
+});
+
 describe('the desk', () => {
   test('is opened and taken by keys, and the focus stays on the page', async () => {
     const { gateway, reviewerOf } = reviewGateway([inReview('7-1'), inReview('7-2', { reviewer: ruth })]);

@@ -12,6 +12,7 @@ import type { SelectionDialogProps } from '../../../../kit/list/selection/defini
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
+import { attemptReasons } from '../../../../messages/attemptReasons.ts';
 import { jobMessages } from '../../messages.ts';
 import type { SeenJob } from './decision.ts';
 import { DecisionModal } from './DecisionModal.tsx';
@@ -20,16 +21,6 @@ import { stopJob } from './decisionMutations.ts';
 
 type Outcome = 'ABANDONED' | 'ATTEMPTED';
 
-/** Why work that was tried came to nothing, in words. */
-const attemptReasons: Readonly<Record<Exclude<StopReason, 'ABANDONED'>, string>> = {
-  LOCATION_CLOSED: 'Location closed',
-  LOCATION_NOT_FOUND: 'Location not found',
-  ACCESS_REFUSED: 'Access refused',
-  ITEM_UNAVAILABLE: 'Item unavailable',
-  UNSAFE: 'Unsafe',
-  WRONG_DETAILS: 'Wrong details',
-  OTHER: 'Other',
-};
 const reasonOptions = Object.entries(attemptReasons).map(([value, label]) => ({ value, label }));
 
 const schema = object({

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { reportAlone } from './reportAlone.ts';
+
+/** A build of the report's page, and of a file that it fetches when something is shown, made of one module. */
+const buildWith = (module: string) => {
+  const file = { type: 'chunk', isEntry: false, imports: [], dynamicImports: [], moduleIds: [] };
+  const { generateBundle } = reportAlone();
+  if (typeof generateBundle !== 'function') throw new Error('The plugin does not look at the build');
+  const error = vi.fn<(message: string) => never>((message) => {
+    throw new Error(message);
+  });
+  Reflect.apply(generateBundle, { error }, [
+    {},
+    {
+      'report.js': {
+        ...file,
+        fileName: 'report.js',
+        isEntry: true,
+        name: 'report',
+        dynamicImports: ['later.js'],
+      },
+      'later.js': { ...file, fileName: 'later.js', name: 'later', moduleIds: [module] },
+    },
+  ]);
+};
+
+test.each([
+  ['/web/src/app/main.tsx', 'in the group "both"'],
+  ['/web/src/ui/map/google/GoogleMap.tsx', 'with PrivateMap'],
+  ['/web/src/ui/map/MapView.tsx', 'with PrivateMap'],
+  ['/node_modules/@vis.gl/react-google-maps/dist/index.js', 'with PrivateMap'],
+])('the page of a shared report may not fetch %s', (module, remedy) => {
+  expect(() => buildWith(module)).toThrow(remedy);
+});
+
+test('it may fetch its own map', () => {
+  expect(() => buildWith('/web/src/ui/map/offline/OfflineMap.tsx')).not.toThrow();
+});

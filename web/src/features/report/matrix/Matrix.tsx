@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { counted } from '../counting.ts';
+import type { NumberedTask } from '../reading.ts';
+import { useNear } from '../useNear.ts';
+import { useItemReader, useReadItems } from './itemReaders.ts';
+import { drawTable, useTableCode } from './loadTable.ts';
+import taskClasses from '../Task.module.css';
+
+interface MatrixProps {
+  readonly task: NumberedTask;
+  /** On paper every item stands, whatever is looked for on the screen. */
+  readonly isPrinted: boolean;
+}
+
+/** The items of a matrix in a table, read and drawn once the reader comes near. */
+export function Matrix({ task: { question, answer }, isPrinted }: MatrixProps) {
+  const count = answer?.itemCount ?? 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame, '600px') && count > 0;
+  const reader = useItemReader(question.id, count);
+  const read = useReadItems(reader);
+  const hasTable = useTableCode(near || (isPrinted && read.items.length > 0));
+  useEffect(() => {
+    if (near) void reader.readMore();
+  }, [near, reader]);
+  const missing = count - read.items.length;
+  return (
+    <div ref={frame}>
+      <p className={taskClasses.matrix}>
+        {counted(count, 'item')}
+        {answer?.deviates && `, ${counted(answer.deviationCount ?? 0, 'deviation')}`}
+      </p>
+      {hasTable && drawTable({ question, reader, read, isPrinted })}
+      {!hasTable && count > 0 && <div className={taskClasses.matrixToCome} aria-hidden />}
+      {count > 0 && (!hasTable || !read.isComplete) && (
+        <p className={taskClasses.printOnly}>
+          {missing === count ? 'The items are' : `${counted(missing, 'more item')} can be read`} in the online
+          report.
+        </p>
+      )}
+    </div>
+  );
+}

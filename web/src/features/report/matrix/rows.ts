@@ -1,0 +1,107 @@
+import type { Currency } from '../../../graphql/generated/schema.ts';
+import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
+import type { ReportAnswerFragment, ReportQuestionFragment } from '../report.generated.ts';
+import type { Report, ReportItem } from '../requestReport.ts';
+
+export type MatrixQuestion = Report['taskGroups'][number]['tasks'][number];
+
+/** How a table of items is looked at. */
+export interface Look {
+  readonly search: string;
+  readonly onlyDeviations: boolean;
+  readonly sort: Sort | null;
+}
+
+export interface Sort {
+  /** Id of an inner task; null sorts by the items themselves. */
+  readonly taskId: string | null;
+  readonly descending: boolean;
+}
+
+export const innerTasks = ({ component }: MatrixQuestion): readonly ReportQuestionFragment[] =>
+  component.matrixTasks ?? [];
+
+export const answerOf = (item: ReportItem, taskId: string): ReportAnswerFragment | undefined =>
+  item.tasks.find((answer) => answer.taskId === taskId);
+
+/** What was chosen, typed or measured, on one line; empty where only photos or a comment answer, or nothing does. */
+export function answerInWords(
+  question: ReportQuestionFragment,
+  answer: ReportAnswerFragment | undefined,
+  currency: Currency | null,
+): string {
+  if (!answer || !isAnswered(answer)) return '';
+  const parts = [
+    ...chosenOptions(question, answer),
+    valueInWords(question, answer.value, currency),
+    statusInWords(answer.status),
+  ].filter((part) => part !== null && part !== '');
+  const isOnlyDone = parts.length === 0 && !answer.comment && answer.media.length === 0;
+  return isOnlyDone ? 'Done' : parts.join(', ');
+}
+
+/** The items that are looked for, in the order that is asked for. */
+export function itemsInSight(
+  question: MatrixQuestion,
+  items: readonly ReportItem[],
+  { search, onlyDeviations, sort }: Look,
+  currency: Currency | null,
+): readonly ReportItem[] {
+  const wanted = plain(search.trim());
+  const found = items.filter(
+    (item) =>
+      (!onlyDeviations || item.deviates) &&
+      (wanted === '' || wordsOf(question, item, currency).includes(wanted)),
+  );
+  return sort === null ? found : sorted(question, found, sort, currency);
+}
+
+const plain = (text: string): string => text.toLowerCase();
+
+/** Everything that is written about an item. */
+function wordsOf(question: MatrixQuestion, item: ReportItem, currency: Currency | null): string {
+  const answers = innerTasks(question).flatMap((inner) => {
+    const answer = answerOf(item, inner.id);
+    return [answerInWords(inner, answer, currency), answer?.comment];
+  });
+  return plain([item.label, item.reference, item.subtext, ...answers].filter(Boolean).join('\n'));
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** What was not answered comes last, whichever way round. Equal ones keep their order. */
+function sorted(
+  question: MatrixQuestion,
+  items: readonly ReportItem[],
+  { taskId, descending }: Sort,
+  currency: Currency | null,
+): ReportItem[] {
+  const inner = innerTasks(question).find(({ id }) => id === taskId);
+  const keyed = items.map((item) => ({
+    item,
+    by: inner ? sortKey(inner, answerOf(item, inner.id), currency) : item.label,
+  }));
+  const direction = descending ? -1 : 1;
+  return keyed
+    .toSorted((one, other) => {
+      if (one.by === '' || other.by === '') return Number(one.by === '') - Number(other.by === '');
+      return direction * compare(one.by, other.by);
+    })
+    .map(({ item }) => item);
+}
+
+/** Numbers by what they are, not by how they are written; answers without words by how many photos they have. */
+function sortKey(
+  question: ReportQuestionFragment,
+  answer: ReportAnswerFragment | undefined,
+  currency: Currency | null,
+): string | number {
+  const number = Number(answer?.value);
+  if (answer?.value && Number.isFinite(number)) return number;
+  return answerInWords(question, answer, currency) || answer?.comment || answer?.media.length || '';
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collator.compare(String(one), String(other));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react';
+import { errorMessages } from '../../../messages/errors.ts';
+import { inDigits } from '../../../messages/inDigits.ts';
+import { useItemReader, useReadItems } from '../matrix/itemReaders.ts';
+import { matricesWithPhotos } from '../pictures.ts';
+import type { NumberedTask, ReportSection } from '../reading.ts';
+import taskClasses from '../Task.module.css';
+import classes from './PhotoGrid.module.css';
+
+/** Photos of items join the others once the items are read, which they are for whoever wants to see all photos. */
+export function PhotosOfItems({ sections }: { readonly sections: readonly ReportSection[] }) {
+  const matrices = useMemo(() => matricesWithPhotos(sections), [sections]);
+  return matrices.map((task) => <ItemsOfMatrix key={task.question.id} task={task} />);
+}
+
+function ItemsOfMatrix({ task: { number, question, answer } }: { readonly task: NumberedTask }) {
+  const reader = useItemReader(question.id, answer?.itemCount ?? 0);
+  const { items, total, isComplete, problem } = useReadItems(reader);
+  // One that failed before is asked for once more, by opening this.
+  useEffect(() => void reader.readAll(), [reader]);
+  if (isComplete) return null;
+  const name = `${number}. ${question.title}`;
+  if (problem === null)
+    return (
+      <p className={classes.line}>
+        <output>
+          Loading the photos of {name}: {inDigits(items.length)} of {inDigits(total)} items…
+        </output>
+      </p>
+    );
+  return (
+    <div className={classes.line} role="alert">
+      <span className={classes.failed}>
+        {name}:{' '}
+        {problem.kind === 'rateLimited' ? errorMessages.report.rateLimited : errorMessages.report.items}
+      </span>
+      <button type="button" className={taskClasses.quietButton} onClick={() => void reader.readAll()}>
+        Retry
+      </button>
+    </div>
+  );
+}
