@@ -62,6 +62,8 @@ async function giveEachPhotoItsAddress(route: Route): Promise<void> {
 
 const pictures = (): number => requests.filter((path) => /\.(?:png|jpe?g)$/.test(path)).length;
 const all = largeReport.photos + largeReport.videos;
+/** The two that its items have join the others once they are read. */
+const withItems = all + 2;
 
 it('opens with every task, one answer of the gateway, and few of its photos', async () => {
   expect(requests.filter((path) => path === '/graphql')).toHaveLength(1);
@@ -89,31 +91,46 @@ it('draws only what is in sight, and loads photos as they come near', async () =
   await expect.poll(() => page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('pages its matrix to the end, ten items on a page', async () => {
-  await page.getByRole('button', { name: 'Show items' }).click();
-  const dialog = page.getByRole('dialog', { name: largeReport.matrixTitle });
-  const pages = largeReport.items / 10;
-  for (let number = 1; number <= pages; number += 1) {
-    await dialog.getByText(`Page ${number} of ${pages}`).waitFor();
-    await dialog.getByRole('heading', { name: `Product ${number * 10} of the range` }).waitFor();
-    expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(10);
-    if (number < pages) await dialog.getByRole('button', { name: 'Next' }).click();
+it('reads its matrix as the reader goes on, and draws only the rows in sight', async () => {
+  const asked = (): number => requests.filter((path) => path === '/graphql').length - 1;
+  const table = page.getByRole('region', { name: largeReport.matrixTitle });
+  const rows = table.locator('tbody tr');
+  await page.getByText('500 items, 72 deviations').scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBe(100);
+  expect(asked()).toBe(1);
+  expect(await rows.nth(90).evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    true,
+  );
+  const cell = rows.nth(90).locator('td').first();
+  expect(await cell.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  for (let read = 200; read <= largeReport.items; read += 100) {
+    await rows.nth(read - 101).scrollIntoViewIfNeeded();
+    await expect.poll(() => rows.count()).toBe(read);
   }
-  expect(await dialog.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-  expect(requests.filter((path) => path === '/graphql')).toHaveLength(1 + pages);
+  expect(asked()).toBe(largeReport.items / 100);
+  await page.getByRole('checkbox', { name: 'Only deviations' }).check();
+  await expect.poll(() => rows.count()).toBe(72);
+  await page.getByRole('searchbox').fill('product 500');
+  await expect.poll(() => rows.count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Only deviations' }).uncheck();
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(asked()).toBe(largeReport.items / 100);
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('leads through all of its photos and videos, across its tasks', async () => {
+it('leads through all of its photos and videos, across its tasks and with those of its matrix', async () => {
+  await page.getByText('500 items, 72 deviations').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: `All ${withItems} photos` }).waitFor();
   await page
     .getByRole('button', { name: /^Open Photo 1 of 20/ })
     .first()
     .click();
   const gallery = page.getByRole('dialog', { name: 'Photos and videos' });
-  for (let number = 1; number <= all; number += 1) {
-    await gallery.getByText(`${number} of ${all}`, { exact: true }).waitFor();
+  for (let number = 1; number <= withItems; number += 1) {
+    await gallery.getByText(`${number} of ${withItems}`, { exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
   }
-  await gallery.getByText(`${all} of ${all}`, { exact: true }).waitFor();
+  await gallery.getByText(`${withItems} of ${withItems}`, { exact: true }).waitFor();
   await gallery.getByText('58. Photograph bay 20').waitFor();
   expect(await gallery.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
   // One item stands in the gallery, however many were looked at.

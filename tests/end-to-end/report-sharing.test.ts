@@ -47,7 +47,7 @@ let secrets: string[];
 
 /** What nobody may name on the way to a customer, as a part of a key. */
 const staffKeys =
-  /fee|price|rates?$|cost|payment|bonus|reimburs|withdraw|agent|shepherd|email|phone|qa|internal|history|staff|reviewer|customer|assignment|user|author|actor|strike|wallet/i;
+  /fee|price|rates?$|cost|payment|bonus|reimburs|withdraw|agent|shepherd|email|phone|qa|internal|history|staff|reviewer|assignment|user|author|actor|strike|wallet/i;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([
@@ -140,18 +140,22 @@ async function openShareDialog(page: Page): Promise<ReturnType<Page['getByRole']
   await page.goto(`${product.url}/orders/${job.order.id}/jobs?keywords=${job.id}`);
   await page.getByRole('button', { name: `Share report of ${job.id}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share report' });
-  await dialog.getByRole('heading', { name: 'Links in use' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Links to this report' }).waitFor();
   return dialog;
 }
 
 describe('a report is shared from the console', () => {
   it.each([
-    ['a password', 'Open sesame'],
+    ['a password with blanks around it', ' Open sesame '],
     ['no password', null],
-  ])('with %s, read on a phone and on a desktop, and taken back', async (_name, password) => {
+  ])('with %s, read on a phone and on a desktop, counted, and taken back', async (_name, password) => {
     const { page } = await newPage({ width: 1440, height: 900 });
     await signIn(page, product.url, 'operations@shepherd.test');
     const dialog = await openShareDialog(page);
+    const label = `Head office, with ${password === null ? 'no' : 'a'} password`;
+    await dialog.getByRole('textbox', { name: 'Label (optional)' }).fill(label);
+    await dialog.getByRole('textbox', { name: 'Last day (optional)' }).fill('31/01/2090');
+    await dialog.getByText(/^It works until 31 Jan 90 23:59, .+ time\.$/).waitFor();
     if (password !== null) await dialog.getByRole('textbox', { name: 'Password (optional)' }).fill(password);
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const url = onProduct(await dialog.getByLabel('Link', { exact: true }).inputValue());
@@ -167,22 +171,38 @@ describe('a report is shared from the console', () => {
       await reader.page.goto(url);
       if (password !== null) {
         await reader.page.getByText('Missing password').waitFor();
+        await reader.page.getByLabel('Password').fill(password.trim());
+        await reader.page.keyboard.press('Enter');
+        await reader.page.getByText('Please provide correct password').waitFor();
         await reader.page.getByLabel('Password').fill(password);
         await reader.page.keyboard.press('Enter');
       }
-      await reader.page.getByRole('heading', { level: 1, name: job.reference }).waitFor();
+      await reader.page.getByText(job.reference, { exact: true }).waitFor();
       const bodies = await wire();
-      expect(bodies).toHaveLength(password === null ? 1 : 2);
+      expect(bodies).toHaveLength(password === null ? 1 : 3);
       for (const body of bodies) expectNothingForStaff(body);
       expect(await reader.context.cookies()).toEqual([]);
     }
 
-    await dialog.getByRole('button', { name: 'Revoke' }).first().click();
+    const link = dialog.getByRole('listitem').filter({ hasText: label });
+    await eventually(async () => {
+      await openShareDialog(page);
+      return link.innerText();
+    }).toMatch(/Ends 31 Jan 90 23:59[^]*Opened 2 times, last (just now|\d+ min ago)/);
+    const [reader] = readers;
+    if (!reader) throw new Error('Nobody has read the report');
+    const picture = reader.locator('img[src*="/files/"]').first();
+    const address = product.url + ((await picture.getAttribute('src')) ?? '');
+    const media = async () => (await reader.context().request.get(address)).status();
+    expect([new URL(address).searchParams.has('link'), await media()]).toEqual([true, 200]);
+
+    await link.getByRole('button', { name: `Revoke ${label}` }).click();
     await page.getByRole('button', { name: 'Revoke link' }).click();
     await page.getByText('Link revoked').waitFor();
-    for (const reader of readers) {
-      await reader.reload();
-      await eventually(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found');
+    expect(await media()).toBe(404);
+    for (const one of readers) {
+      await one.reload();
+      await eventually(() => one.getByRole('heading', { level: 1 }).textContent()).toBe('404 Not Found');
     }
   });
 
@@ -205,6 +225,21 @@ describe('a report is shared from the console', () => {
       expect(new URL(page.url()).searchParams.get('modal')).toBe(`share-report:${job.id}`);
     },
   );
+
+  it.each([
+    ['the jobs', () => `/jobs?keywords=${job.id}`],
+    ['the queue of the reviews', () => `/qa?status=completed&keywords=${job.id}`],
+    ['its review', () => `/qa/${job.id}`],
+    ['the job itself', () => `/jobs/${job.id}`],
+  ])('from %s', async (_name, path) => {
+    const { page } = await newPage({ width: 1440, height: 900 });
+    await signIn(page, product.url, 'owner@shepherd.test');
+    await page.goto(product.url + path());
+    await page.getByRole('button', { name: `Share report of ${job.id}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share report' });
+    await dialog.getByRole('heading', { name: 'Links to this report' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('modal')).toBe(`share-report:${job.id}`);
+  });
 
   it('by nobody without the permission', async () => {
     const { page } = await newPage({ width: 1440, height: 900 });
@@ -251,4 +286,16 @@ it('gives nothing for staff to a reader who asks for every field there is', asyn
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expectNothingForStaff(JSON.stringify(answer.data));
   }
+});
+
+it.each([
+  ['nothing', '/report'],
+  ['nothing after a slash', '/report/'],
+  ['another place', '/report/..%2f'],
+  ['ten thousand letters', `/report/${'a'.repeat(10_000)}`],
+  ['what is no text', '/report/%E0%A4%A'],
+])('with %s in place of the token there is no report', async (_name, path) => {
+  const { page } = await newPage({ width: 1440, height: 900 });
+  await page.goto(product.url + path);
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Invalid Token');
 });

@@ -87,9 +87,24 @@ export async function measureSmoothness(url: string): Promise<Cost[]> {
         }
         await page.keyboard.press('Escape');
       }),
-      await cost('open the matrix', async () => {
-        await page.getByRole('button', { name: 'Show items' }).click();
-        await page.getByText(/^Page 1 of/).waitFor();
+      await cost('read the matrix to its end', async () => {
+        await page.getByRole('checkbox', { name: 'Only deviations' }).scrollIntoViewIfNeeded();
+        await page.getByRole('checkbox', { name: 'Only deviations' }).check();
+        await page
+          .locator('output')
+          .getByText(/^\d+ of 500 items$/)
+          .waitFor();
+        await page.getByRole('checkbox', { name: 'Only deviations' }).uncheck();
+        await page.locator('tbody tr').nth(499).waitFor({ state: 'attached' });
+      }),
+      await cost('sort the matrix', async () => {
+        for (const name of ['Item', 'Item', 'Price on the label'])
+          await page.getByRole('columnheader', { name }).getByRole('button').click();
+      }),
+      await cost('open all photos', async () => {
+        await page.getByRole('button', { name: /^All \d+ photos$/ }).click();
+        await page.getByRole('dialog').waitFor();
+        await page.waitForLoadState('networkidle');
       }),
     ];
   } finally {

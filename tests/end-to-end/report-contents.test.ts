@@ -1,0 +1,124 @@
+// @module-tag browser
+// @module-tag any-store
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { eventually } from '../support/console.ts';
+import { consoleTest } from '../support/console-test.ts';
+import { signedInClient } from '../support/graphql-client.ts';
+import { htmlFindings } from '../support/html.ts';
+import { shareReport } from '../support/share-report.ts';
+
+type Job = { id: string; taskGroups: { name: string; tasks: { component: { type: string } }[] }[] };
+
+const test = consoleTest
+  .override('contextOptions', {
+    viewport: { width: 1200, height: 800 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  .extend('staff', { scope: 'file' }, ({ product }) =>
+    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
+  )
+  .extend('job', { scope: 'file' }, async ({ staff }) => {
+    const { data } = await staff(
+      `{ jobs(perPage: 60, filter: { status: [COMPLETED] }) {
+        items { id taskGroups { name tasks { component { type } } } } } }`,
+    );
+    const job = (data as { jobs: { items: Job[] } }).jobs.items.find(({ taskGroups }) =>
+      taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === 'MATRIX')),
+    );
+    if (!job) throw new Error('The demo has no completed job with a matrix');
+    return job;
+  })
+  .extend('url', { scope: 'file' }, async ({ product, staff, job }) => {
+    return product.url + (await shareReport(staff, job.id)).path;
+  });
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const targets = (page: Page) => page.locator(':target').evaluateAll((all) => all.map(({ id }) => id));
+
+describe('beside the sheet of a wide screen', () => {
+  test('stand its sections and tasks, and what deviates is marked', async ({ page, url, job }) => {
+    await page.goto(url);
+    await contents(page).waitFor();
+    const entries = contents(page).getByRole('listitem');
+    const asked = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
+    expect(asked).toBeGreaterThan(10);
+    expect(await entries.count()).toBe(job.taskGroups.length + asked);
+    const deviating = contents(page).getByRole('link', { name: /Deviation$/ });
+    expect(await deviating.count()).toBeGreaterThan(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    expect(await htmlFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+  });
+
+  test('the section that is read is marked, and the list stays', async ({ page, url, job }) => {
+    await page.goto(url);
+    await contents(page).waitFor();
+    expect(await contents(page).locator('[aria-current]').count()).toBe(0);
+    const [, second] = job.taskGroups;
+    const link = contents(page).getByRole('link', { name: second?.name ?? '', exact: true });
+    await link.click();
+    await eventually(() => link.getAttribute('aria-current')).toBe('location');
+    expect(await contents(page).locator('[aria-current]').count()).toBe(1);
+    expect(await topOf(page, 'nav')).toBe(32);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await eventually(() => contents(page).locator('[aria-current]').count()).toBe(0);
+  });
+
+  test('there is none on paper, and none where it has no room', async ({ page, url }) => {
+    await page.goto(url);
+    await contents(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await contents(page).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: 'screen' });
+    await contents(page).waitFor();
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await contents(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the link of a task', () => {
+  test('is reached with the keyboard, and leads whoever gets it to the task', async ({
+    page,
+    context,
+    url,
+  }) => {
+    await page.goto(url);
+    const link = page.getByRole('link', { name: /^Copy link to task 5, / });
+    await link.focus();
+    expect(await link.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Link copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${url}#task-5`);
+
+    const other = await context.newPage();
+    await other.goto(copied);
+    await eventually(() => targets(other)).toEqual(['task-5']);
+    await eventually(() => topOf(other, '#task-5').then((top) => top >= 0 && top < 200)).toBe(true);
+  });
+
+  test('leads there too when a password was asked for first', async ({ page, product, staff, job }) => {
+    const { path } = await shareReport(staff, job.id, 'Open sesame');
+    await page.goto(`${product.url}${path}#task-7`);
+    await page.getByLabel('Password').fill('Open sesame');
+    await page.keyboard.press('Enter');
+    await eventually(() => targets(page)).toEqual(['task-7']);
+    await eventually(() => topOf(page, '#task-7').then((top) => top >= 0 && top < 200)).toBe(true);
+  });
+
+  test('to a task that is not there leads to the report', async ({ page, url, problems }) => {
+    await page.goto(`${url}#task-999`);
+    await contents(page).waitFor();
+    expect(await targets(page)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// @module-tag browser
+// @module-tag any-store
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { consoleTest } from '../support/console-test.ts';
+import { signedInClient } from '../support/graphql-client.ts';
+import { htmlFindings } from '../support/html.ts';
+import { shareReport } from '../support/share-report.ts';
+
+type Question = { title: string; component: { type: string } };
+type Job = { id: string; reference: string; taskGroups: { tasks: Question[] }[] };
+
+const test = consoleTest
+  .override('contextOptions', {
+    viewport: { width: 390, height: 844 },
+    // Whoever reads it may be anywhere.
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  })
+  .extend('staff', { scope: 'file' }, ({ product }) =>
+    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
+  )
+  .extend('shared', { scope: 'file' }, async ({ product, staff }) => {
+    /** Shares the first job of a status that has a task of the type, and answers it with the address. */
+    return async (status: 'ATTEMPTED' | 'COMPLETED', type: string): Promise<Job & { url: string }> => {
+      const { data } = await staff(
+        `query ($status: [JobStatus!]) { jobs(perPage: 60, filter: { status: $status }) {
+          items { id reference taskGroups { tasks { title component { type } } } } } }`,
+        { status: [status] },
+      );
+      const job = (data as { jobs: { items: Job[] } }).jobs.items.find(({ taskGroups }) =>
+        taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type)),
+      );
+      if (!job) throw new Error(`The demo has no such job: ${status}, ${type}`);
+      const { path } = await shareReport(staff, job.id);
+      return { ...job, url: product.url + path };
+    };
+  });
+
+const factOf = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
+
+describe('the first screen of a phone', () => {
+  test('holds how it ended and a photo, and tells the time by the clocks of the place', async ({
+    page,
+    shared,
+    problems,
+  }) => {
+    const { url, reference } = await shared('COMPLETED', 'PHOTO');
+    await page.goto(url);
+    const outcome = page.getByText('Completed', { exact: true });
+    await outcome.waitFor();
+    const photo = page
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .locator('img');
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    for (const part of [outcome, photo]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(844);
+    }
+    expect(await factOf(page, 'Visited').textContent()).toMatch(
+      /^\d\d \w{3} \d\d, \d\d:\d\d – .*(GMT|BST|CET|CEST|IST|GMT[+-]\d+) \(.*(min|h)\)$/,
+    );
+    expect(await factOf(page, 'Visited').textContent()).not.toContain('GMT+9');
+    expect(await factOf(page, 'Answered').textContent()).toMatch(/^\d+ of \d+ tasks?$/);
+    expect(await factOf(page, 'Reference').textContent()).toBe(reference);
+    // The demo has a photo whose bytes are gone.
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test('says why nothing came of an attempt, light and dark', async ({ page, shared }) => {
+    const { url } = await shared('ATTEMPTED', 'PHOTO');
+    await page.goto(url);
+    await page.getByText('Attempted, could not be done').waitFor();
+    expect(await page.getByText('Location closed').isVisible()).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    expect(await htmlFindings(page)).toEqual([]);
+  });
+});
+
+test('what deviates is named first, and leads to the task it was found in', async ({ page, shared }) => {
+  const { url } = await shared('COMPLETED', 'MATRIX');
+  await page.goto(url);
+  const deviations = page.getByRole('region', { name: 'Deviations' });
+  const link = deviations.getByRole('link').first();
+  const title = await link.textContent();
+  await link.click();
+  const task = page.getByRole('heading', { level: 3 }).filter({ hasText: title ?? '' });
+  await expect
+    .poll(() => task.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top) < 844))
+    .toBe(true);
+  expect(await task.isVisible()).toBe(true);
+});

@@ -1,0 +1,151 @@
+// @module-tag browser
+// @module-tag any-store
+import type { Page, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { consoleTest } from '../support/console-test.ts';
+import { signedInClient } from '../support/graphql-client.ts';
+import { addLargeReport, largeReport } from '../support/large-report.ts';
+import { type PrintedPage, printedPages } from '../support/pdf.ts';
+import { startProduct } from '../support/product.ts';
+import { shareReport } from '../support/share-report.ts';
+
+/* A report is printed by the browser: what comes out is a document, and the same from a phone as from a desk. */
+
+const megabytes = 1024 * 1024;
+
+let largest = '';
+
+const test = consoleTest
+  .override('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const product = await startProduct({
+      gateway: { RATE_LIMIT_PER_SECOND: '1000' },
+      prepare: async (environment) => {
+        largest = await addLargeReport(environment);
+      },
+    });
+    onCleanup(() => product.stop());
+    return product;
+  })
+  .extend('urls', { scope: 'file' }, async ({ product }) => {
+    const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+    const { data } = await staff('{ jobs(perPage: 2, filter: { status: [COMPLETED] }) { items { id } } }');
+    const { items } = (data as { jobs: { items: { id: string }[] } }).jobs;
+    const usual = items.find(({ id }) => id !== largest)?.id ?? '';
+    const share = async (id: string) => product.url + (await shareReport(staff, id)).path;
+    return { large: await share(largest), usual: await share(usual) };
+  });
+
+/** Prints with the button of the page, or as the menu of the browser does. */
+async function print(page: Page, withButton: boolean): Promise<{ pages: PrintedPage[]; bytes: number }> {
+  if (withButton) {
+    await page.evaluate(() => {
+      globalThis.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: /^Print/ }).click();
+    await page.locator('body[data-printed]').waitFor({ timeout: 120_000 });
+  }
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return { pages: await printedPages(pdf), bytes: pdf.byteLength };
+}
+
+/** The demo has twenty pictures behind the four hundred photos, which would stand in the file once. */
+async function giveEachPhotoItsAddress(route: Route): Promise<void> {
+  const response = await route.fetch();
+  let number = 0;
+  const body = (await response.text()).replaceAll(/"thumbUrl":"[^"]+/g, (address) => {
+    number += 1;
+    return `${address}&photo=${number}`;
+  });
+  await route.fulfill({ response, body });
+}
+
+const textOf = (pages: readonly PrintedPage[]): string => pages.map(({ text }) => text).join(' ');
+const credit = 'Names: GeoNames';
+
+describe('the largest report', () => {
+  test(
+    'is a document of numbered pages that fits into an e-mail',
+    { timeout: 240_000 },
+    async ({ page, urls }) => {
+      await page.route('**/graphql', giveEachPhotoItsAddress);
+      await page.goto(urls.large);
+      await page.getByRole('heading', { name: 'Location' }).waitFor();
+      const [place = '', reference = ''] = await Promise.all(
+        [
+          page.getByRole('heading', { level: 1 }).textContent(),
+          page.locator('dl > div', { hasText: 'Reference' }).locator('dd').textContent(),
+        ].map(async (text) => (await text) ?? ''),
+      );
+      const headings = await page.locator('h2, h3').allTextContents();
+      const { pages, bytes } = await print(page, true);
+
+      expect(bytes).toBeLessThan(15 * megabytes);
+      expect(pages.length).toBeGreaterThan(20);
+      expect(pages.length).toBeLessThan(100);
+      pages.forEach(({ text, width, height }, index) => {
+        expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+        expect(text).toContain(`${place} · ${reference}`);
+        expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+      });
+      const [first] = pages;
+      for (const part of [place, 'Completed', 'Visited', 'Deviations', largeReport.matrixTitle, credit])
+        expect(first?.text).toContain(part);
+      const whole = textOf(pages);
+      expect(whole).toContain('https://docs.shepherd.test/');
+      for (const tool of ['Print with all items', 'Open in Google Maps', 'Show items', 'All 402', 'Skip the'])
+        expect(whole).not.toContain(tool);
+
+      // Words of a heading, without its number.
+      const titles = new Set(headings.map((heading) => heading.replace(/^\d+\.\s*/, '').trim()));
+      const found = pages.flatMap(({ pieces }) => pieces.filter(({ text }) => titles.has(text)));
+      expect(found.length).toBeGreaterThanOrEqual(largeReport.tasks);
+      expect(pages.flatMap((printed) => lonelyHeadings(printed, titles))).toEqual([]);
+    },
+  );
+});
+
+/** Headings with neither a text nor the height of a photo below them on their page. */
+function lonelyHeadings({ pieces }: PrintedPage, titles: ReadonlySet<string>): string[] {
+  const foot = pieces.find(({ text }) => text.startsWith('Page '))?.y ?? 0;
+  const heightOfPhoto = 110;
+  return pieces
+    .filter(({ text }) => titles.has(text))
+    .filter(
+      ({ y }) => !pieces.some((other) => other.y < y - 1 && other.y > foot + 1 && !titles.has(other.text)),
+    )
+    .filter(({ y }) => y - foot < heightOfPhoto)
+    .map(({ text }) => text);
+}
+
+describe('from a phone that shows it in the dark', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  });
+
+  test('the same document is printed, map and all', async ({ page, urls }) => {
+    await page.goto(urls.usual);
+    const { pages } = await print(page, true);
+    expect(pages[0]?.text).toContain(credit);
+    expect(pages[0]?.text).toMatch(/Page 1 of \d+/);
+  });
+
+  test('the browser itself prints the map once it was seen, no empty frame before', async ({
+    page,
+    urls,
+  }) => {
+    await page.goto(urls.usual);
+    await page.getByRole('heading', { name: 'Location' }).waitFor();
+    const before = await print(page, false);
+    expect(textOf(before.pages)).not.toContain(credit);
+    expect(textOf(before.pages)).toContain('Location');
+    // It was missed on paper, so it is there the next time.
+    await page.getByRole('region', { name: 'Map of the location' }).getByText(credit).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(async () => textOf((await print(page, false)).pages), { timeout: 15_000 })
+      .toContain(credit);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
