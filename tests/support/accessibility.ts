@@ -18,17 +18,15 @@ export async function contrastFindings(page: Page, colorScheme: 'light' | 'dark'
 
 async function findings(page: Page, rulesOrTags: readonly string[], within?: string): Promise<string[]> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const moving = () =>
-      globalThis.document.getAnimations().filter(({ effect, playState }) => {
+    for (let isMoving = true; isMoving;) {
+      // A colour that is inherited begins to change a frame after the one that it comes from.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const moving = globalThis.document.getAnimations().filter(({ effect, playState }) => {
         const { endTime } = effect?.getComputedTiming() ?? {};
         return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
       });
-    // A colour that is inherited begins to change a frame after the one that it comes from.
-    await drawn();
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map(({ finished }) => finished));
-      await drawn();
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      isMoving = moving.length > 0;
     }
   });
   // Half a megabyte, once for each page that is loaded.
