@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { locationMap } from './locationMap.ts';
 import { OutwardLink } from './OutwardLink.tsx';
 import type { Report } from './requestReport.ts';
+import { useNear } from './useNear.ts';
 import type { Paper } from './usePaper.ts';
-import { useSeen } from './useSeen.ts';
 import classes from './Location.module.css';
 import documentClasses from './ReportDocument.module.css';
 
@@ -11,6 +11,8 @@ const LocationMap = lazy(async () => ({ default: (await locationMap.load()).Priv
 
 /** The towns around it are named; nearer, the map would be blank. */
 const placeZoom = 9.5;
+/** So much of it is in sight once somebody looks at it. */
+const lookedAt = { threshold: 0.25 };
 
 interface LocationProps {
   readonly location: NonNullable<Report['location']>;
@@ -21,7 +23,7 @@ interface LocationProps {
 export function Location({ location, paper }: LocationProps) {
   const { name, latitude, longitude } = location;
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
+  const seen = useNear(frame, lookedAt);
   if (latitude === null || longitude === null) return null;
   return (
     <section className={documentClasses.part}>

@@ -6,6 +6,8 @@ import { useItemReader, useReadItems } from './itemReaders.ts';
 import { drawTable, useTableCode } from './loadTable.ts';
 import taskClasses from '../Task.module.css';
 
+const aheadOfReader = { rootMargin: '600px' };
+
 interface MatrixProps {
   readonly task: NumberedTask;
   /** On paper every item stands, whatever is looked for on the screen. */
@@ -16,7 +18,7 @@ interface MatrixProps {
 export function Matrix({ task: { question, answer }, isPrinted }: MatrixProps) {
   const count = answer?.itemCount ?? 0;
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame, '600px') && count > 0;
+  const near = useNear(frame, aheadOfReader) && count > 0;
   const reader = useItemReader(question.id, count);
   const read = useReadItems(reader);
   const hasTable = useTableCode(near || (isPrinted && read.items.length > 0));
