@@ -1,74 +1,37 @@
 // @module-tag browser
 // @module-tag any-store
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { watchedPage } from '../support/console.ts';
-import { signedInClient } from '../support/graphql-client.ts';
-import { addLargeReport, largeReport } from '../support/large-report.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { shareReport } from '../support/share-report.ts';
+import { expect } from 'vitest';
+import { largeReport } from '../support/large-report.ts';
+import { giveEachPhotoItsAddress, largeReportTest } from '../support/large-report-test.ts';
 
 /* The largest report there is: it opens on a phone with little, and everything in it can be reached. */
 
-let product: Product;
-let browser: Browser;
-let url: string;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
-let requests: string[];
-
-beforeAll(async () => {
-  let jobId = '';
-  [product, browser] = await Promise.all([
-    startProduct({
-      gateway: { RATE_LIMIT_PER_SECOND: '1000' },
-      prepare: async (environment) => {
-        jobId = await addLargeReport(environment);
-      },
-    }),
-    launchBrowser(),
-  ]);
-  const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
-  url = product.url + (await shareReport(staff, jobId)).path;
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  ({ page, problems } = await watchedPage(context));
-  requests = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.route('**/graphql', giveEachPhotoItsAddress);
-  await page.goto(url);
-  await page.getByRole('heading', { name: 'Location' }).waitFor();
-  await page.waitForLoadState('networkidle');
-});
-afterEach(() => context.close());
-
-/** The demo has twenty pictures behind the four hundred photos, and what is there is not loaded again. */
-async function giveEachPhotoItsAddress(route: Route): Promise<void> {
-  const response = await route.fetch();
-  let number = 0;
-  const body = (await response.text()).replaceAll(/"thumbUrl":"[^"]+/g, (address) => {
-    number += 1;
-    return `${address}&photo=${number}`;
+const test = largeReportTest
+  .override('contextOptions', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  /** The open report, and the paths of all that its page asks for. */
+  .extend('report', async ({ page, url }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await giveEachPhotoItsAddress(page);
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'Location' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return { page, requests };
   });
-  await route.fulfill({ response, body });
-}
 
-const pictures = (): number => requests.filter((path) => /\.(?:png|jpe?g)$/.test(path)).length;
+const pictures = (requests: readonly string[]): number =>
+  requests.filter((path) => /\.(?:png|jpe?g)$/.test(path)).length;
 const all = largeReport.photos + largeReport.videos;
 /** The two that its items have join the others once they are read. */
 const withItems = all + 2;
 
-it('opens with every task, one answer of the gateway, and few of its photos', async () => {
+test('opens with every task, one answer of the gateway, and few of its photos', async ({
+  report: { page, requests },
+  problems,
+}) => {
   expect(requests.filter((path) => path === '/graphql')).toHaveLength(1);
-  expect(pictures()).toBeGreaterThan(0);
-  expect(pictures()).toBeLessThanOrEqual(60);
+  expect(pictures(requests)).toBeGreaterThan(0);
+  expect(pictures(requests)).toBeLessThanOrEqual(60);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(largeReport.tasks);
   expect(await page.getByRole('button', { name: /^Open (?:Photo|Video)/ }).count()).toBe(all);
   // A few elements for each answer and photo, and none for the items of the matrix.
@@ -77,7 +40,7 @@ it('opens with every task, one answer of the gateway, and few of its photos', as
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-it('draws only what is in sight, and loads photos as they come near', async () => {
+test('draws only what is in sight, and loads photos as they come near', async ({ report: { page } }) => {
   const last = page.getByRole('button', { name: /^Open Photo 20 of 20/ }).last();
   const photo = last.locator('img');
   const skipped = () => photo.evaluate((image) => !image.checkVisibility({ contentVisibilityAuto: true }));
@@ -91,7 +54,9 @@ it('draws only what is in sight, and loads photos as they come near', async () =
   await expect.poll(() => page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('reads its matrix as the reader goes on, and draws only the rows in sight', async () => {
+test('reads its matrix as the reader goes on, and draws only the rows in sight', async ({
+  report: { page, requests },
+}) => {
   const asked = (): number => requests.filter((path) => path === '/graphql').length - 1;
   const table = page.getByRole('region', { name: largeReport.matrixTitle });
   const rows = table.locator('tbody tr');
@@ -118,7 +83,9 @@ it('reads its matrix as the reader goes on, and draws only the rows in sight', a
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('leads through all of its photos and videos, across its tasks and with those of its matrix', async () => {
+test('leads through all of its photos and videos, across its tasks and with those of its matrix', async ({
+  report: { page },
+}) => {
   await page.getByText('500 items, 72 deviations').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: `All ${withItems} photos` }).waitFor();
   await page

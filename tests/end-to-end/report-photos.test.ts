@@ -1,139 +1,113 @@
 // @module-tag browser
 // @module-tag any-store
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { watchedPage } from '../support/console.ts';
-import { signedInClient } from '../support/graphql-client.ts';
-import { addLargeReport, largeReport } from '../support/large-report.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { shareReport } from '../support/share-report.ts';
+import type { Download, Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { largeReport } from '../support/large-report.ts';
+import { largeReportTest } from '../support/large-report-test.ts';
 import { zipEntries } from '../support/zip.ts';
 
 /* All photos of a shared report: found, looked at, and kept. */
 
-let product: Product;
-let browser: Browser;
-let url: string;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
-
-beforeAll(async () => {
-  let jobId = '';
-  [product, browser] = await Promise.all([
-    startProduct({
-      gateway: { RATE_LIMIT_PER_SECOND: '1000' },
-      prepare: async (environment) => {
-        jobId = await addLargeReport(environment);
-      },
-    }),
-    launchBrowser(),
-  ]);
-  const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
-  url = product.url + (await shareReport(staff, jobId)).path;
+const test = largeReportTest.override('contextOptions', {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  ({ page, problems } = await watchedPage(context));
-});
-afterEach(() => context.close());
 
 /** Its own, those of the videos, and the two of its matrix. */
 const all = largeReport.photos + largeReport.videos + 2;
-const grid = (): Locator => page.getByRole('dialog', { name: 'Photos', exact: true });
-const gallery = (): Locator => page.getByRole('dialog', { name: 'Photos and videos' });
-const tiles = (): Locator => grid().getByRole('button', { name: /^Open / });
-const loaded = (): Promise<number> => grid().locator('img').count();
+const grid = (page: Page): Locator => page.getByRole('dialog', { name: 'Photos', exact: true });
+const gallery = (page: Page): Locator => page.getByRole('dialog', { name: 'Photos and videos' });
+const tiles = (page: Page): Locator => grid(page).getByRole('button', { name: /^Open / });
+const loaded = (page: Page): Promise<number> => grid(page).locator('img').count();
 const whole = (name: string): RegExp => new RegExp(`^${name}$`);
 
-async function openReport(address = url): Promise<void> {
+async function openReport(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: 'Location', includeHidden: true }).waitFor({ state: 'attached' });
 }
 
-async function openGrid(): Promise<void> {
-  await openReport();
+async function openGrid(page: Page, url: string): Promise<void> {
+  await openReport(page, url);
   await page.getByRole('button', { name: /^All \d+ photos$/ }).click();
-  await grid()
+  await grid(page)
     .getByRole('button', { name: `Download ${all} photos` })
     .waitFor();
 }
 
-const filter = (label: string): Promise<unknown> => grid().getByLabel('Task').selectOption({ label });
+const filter = (page: Page, label: string): Promise<unknown> =>
+  grid(page).getByLabel('Task').selectOption({ label });
 
 /** Browsers without a dialog for files keep what is downloaded by themselves, and so do those that are driven. */
-const saveWithoutAsking = (): Promise<void> =>
+const saveWithoutAsking = (page: Page): Promise<void> =>
   page.evaluate(() => void Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
 
-async function downloaded(act: () => Promise<unknown>): Promise<Download> {
+async function downloaded(page: Page, act: () => Promise<unknown>): Promise<Download> {
   const download = page.waitForEvent('download');
   await act();
   return download;
 }
 
 describe('all photos', () => {
-  it('stand in one grid that loads what comes near', async () => {
-    await openGrid();
-    expect(await tiles().count()).toBe(all);
-    await expect.poll(loaded).toBeGreaterThan(10);
-    expect(await loaded()).toBeLessThan(80);
-    const last = tiles().last();
+  test('stand in one grid that loads what comes near', async ({ page, url, problems }) => {
+    await openGrid(page, url);
+    expect(await tiles(page).count()).toBe(all);
+    await expect.poll(() => loaded(page)).toBeGreaterThan(10);
+    expect(await loaded(page)).toBeLessThan(80);
+    const last = tiles(page).last();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => last.locator('img').count()).toBe(1);
     await expect
       .poll(() => last.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    expect(await loaded()).toBeLessThan(all);
+    expect(await loaded(page)).toBeLessThan(all);
     // One photo is gone.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  it('can be those of one task, which the gallery then leads through', async () => {
-    await openGrid();
-    await filter('4. Photograph bay 2 (20)');
-    await expect.poll(() => tiles().count()).toBe(20);
-    await tiles().nth(1).click();
-    await gallery().getByText('2 of 20').waitFor();
+  test('can be those of one task, which the gallery then leads through', async ({ page, url }) => {
+    await openGrid(page, url);
+    await filter(page, '4. Photograph bay 2 (20)');
+    await expect.poll(() => tiles(page).count()).toBe(20);
+    await tiles(page).nth(1).click();
+    await gallery(page).getByText('2 of 20').waitFor();
     await page.keyboard.press('End');
-    await gallery().getByText('20 of 20').waitFor();
+    await gallery(page).getByText('20 of 20').waitFor();
     await page.keyboard.press('Escape');
-    await gallery().waitFor({ state: 'detached' });
-    expect(await tiles().count()).toBe(20);
+    await gallery(page).waitFor({ state: 'detached' });
+    expect(await tiles(page).count()).toBe(20);
     await expect
       .poll(() =>
-        tiles()
+        tiles(page)
           .nth(1)
           .evaluate((tile) => tile === tile.ownerDocument.activeElement),
       )
       .toBe(true);
   });
 
-  it('close by Back and by Escape, open again by Forward, and leave no traces in the history', async () => {
-    await openGrid();
+  test('close by Back and by Escape, open again by Forward, and leave no traces in the history', async ({
+    page,
+    url,
+  }) => {
+    await openGrid(page, url);
     const entries = await page.evaluate(() => globalThis.history.length);
     expect(new URL(page.url()).hash).toBe('#photos');
-    await tiles().first().click();
-    await gallery().waitFor();
+    await tiles(page).first().click();
+    await gallery(page).waitFor();
     await page.goBack();
-    await gallery().waitFor({ state: 'detached' });
-    expect(await grid().isVisible()).toBe(true);
+    await gallery(page).waitFor({ state: 'detached' });
+    expect(await grid(page).isVisible()).toBe(true);
     await page.goBack();
-    await grid().waitFor({ state: 'detached' });
+    await grid(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(url);
     await page.goForward();
-    await grid().waitFor();
+    await grid(page).waitFor();
     await page.goForward();
-    await gallery().waitFor();
+    await gallery(page).waitFor();
     await page.keyboard.press('Escape');
-    await gallery().waitFor({ state: 'detached' });
+    await gallery(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
-    await grid().waitFor({ state: 'detached' });
+    await grid(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(url);
     // As many as with the grid and the gallery open once.
     expect(await page.evaluate(() => globalThis.history.length)).toBe(entries + 1);
@@ -142,50 +116,54 @@ describe('all photos', () => {
       .toMatch(/^All \d+ photos$/);
   });
 
-  it('open by their address, also with a photo after a reload', async () => {
-    await openReport(`${url}#photos`);
-    await grid().waitFor();
-    await tiles().first().click();
-    await gallery().waitFor();
+  test('open by their address, also with a photo after a reload', async ({ page, url }) => {
+    await openReport(page, `${url}#photos`);
+    await grid(page).waitFor();
+    await tiles(page).first().click();
+    await gallery(page).waitFor();
     await page.reload();
-    await gallery().waitFor();
+    await gallery(page).waitFor();
     // Above the grid, where it can be pressed.
-    await gallery().getByRole('button', { name: 'Close' }).click();
-    await gallery().waitFor({ state: 'detached' });
-    await grid().getByRole('button', { name: 'Close' }).click();
-    await grid().waitFor({ state: 'detached' });
+    await gallery(page).getByRole('button', { name: 'Close' }).click();
+    await gallery(page).waitFor({ state: 'detached' });
+    await grid(page).getByRole('button', { name: 'Close' }).click();
+    await grid(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
 
 describe('photos to keep', () => {
-  it('are downloaded one by one from the gallery, turned and enlarged by keys', async () => {
-    await openGrid();
-    await filter('4. Photograph bay 2 (20)');
-    await tiles().nth(1).click();
-    const picture = gallery().locator('img[data-zoom]');
+  test('are downloaded one by one from the gallery, turned and enlarged by keys', async ({ page, url }) => {
+    await openGrid(page, url);
+    await filter(page, '4. Photograph bay 2 (20)');
+    await tiles(page).nth(1).click();
+    const picture = gallery(page).locator('img[data-zoom]');
     await picture.waitFor();
     await page.keyboard.press('+');
-    await gallery().locator('img[data-zoom="1.5"]').waitFor();
+    await gallery(page).locator('img[data-zoom="1.5"]').waitFor();
     await page.keyboard.press('0');
-    await gallery().locator('img[data-zoom="1"]').waitFor();
-    await gallery().getByRole('button', { name: 'Rotate' }).click();
-    await gallery().locator('img[data-turned="90"]').waitFor();
-    const file = await downloaded(() => gallery().getByRole('button', { name: 'Download' }).click());
+    await gallery(page).locator('img[data-zoom="1"]').waitFor();
+    await gallery(page).getByRole('button', { name: 'Rotate' }).click();
+    await gallery(page).locator('img[data-turned="90"]').waitFor();
+    const file = await downloaded(page, () =>
+      gallery(page).getByRole('button', { name: 'Download' }).click(),
+    );
     expect(file.suggestedFilename()).toBe('04 Photograph bay 2 2.png');
     expect((await readFile(await file.path())).toString('latin1', 1, 4)).toBe('PNG');
     await page.route('**/files/**', (route) => route.abort());
-    await gallery().getByRole('button', { name: 'Download' }).click();
-    await gallery().getByText('The file could not be saved. Please try again.').waitFor();
+    await gallery(page).getByRole('button', { name: 'Download' }).click();
+    await gallery(page).getByText('The file could not be saved. Please try again.').waitFor();
   });
 
-  it('are downloaded together, as one archive with a file for each', async () => {
-    await openGrid();
-    await saveWithoutAsking();
-    await filter('2. Check each product of the range (2)');
-    const file = await downloaded(() => grid().getByRole('button', { name: 'Download 2 photos' }).click());
-    await grid().getByText('2 photos downloaded.').waitFor();
+  test('are downloaded together, as one archive with a file for each', async ({ page, url }) => {
+    await openGrid(page, url);
+    await saveWithoutAsking(page);
+    await filter(page, '2. Check each product of the range (2)');
+    const file = await downloaded(page, () =>
+      grid(page).getByRole('button', { name: 'Download 2 photos' }).click(),
+    );
+    await grid(page).getByText('2 photos downloaded.').waitFor();
     expect(file.suggestedFilename()).toMatch(/ photos\.zip$/);
     const entries = zipEntries(await readFile(await file.path()));
     expect(entries.map(({ name }) => name)).toEqual([
@@ -195,25 +173,27 @@ describe('photos to keep', () => {
     for (const { content } of entries) expect(content.toString('latin1', 1, 4)).toBe('PNG');
   });
 
-  it('are kept where some are gone, which are named', async () => {
-    await openGrid();
-    await saveWithoutAsking();
-    await filter('1. Photograph bay 1 (20)');
-    const file = await downloaded(() => grid().getByRole('button', { name: 'Download 20 photos' }).click());
-    await grid().getByText('19 photos downloaded.').waitFor();
-    await grid().getByText('These could not be downloaded:').waitFor();
-    expect(await grid().locator('li', { hasText: '.png' }).allTextContents()).toEqual([
+  test('are kept where some are gone, which are named', async ({ page, url }) => {
+    await openGrid(page, url);
+    await saveWithoutAsking(page);
+    await filter(page, '1. Photograph bay 1 (20)');
+    const file = await downloaded(page, () =>
+      grid(page).getByRole('button', { name: 'Download 20 photos' }).click(),
+    );
+    await grid(page).getByText('19 photos downloaded.').waitFor();
+    await grid(page).getByText('These could not be downloaded:').waitFor();
+    expect(await grid(page).locator('li', { hasText: '.png' }).allTextContents()).toEqual([
       '01 Photograph bay 1 3.png',
     ]);
     const names = zipEntries(await readFile(await file.path())).map(({ name }) => name);
     expect(names).toHaveLength(19);
     expect(names).not.toContain('01 Photograph bay 1 3.png');
-    await grid().getByRole('button', { name: 'Dismiss' }).click();
-    await grid().getByText('These could not be downloaded:').waitFor({ state: 'detached' });
+    await grid(page).getByRole('button', { name: 'Dismiss' }).click();
+    await grid(page).getByText('These could not be downloaded:').waitFor({ state: 'detached' });
   });
 
-  it('are written as they come to a file that is chosen', async () => {
-    await openGrid();
+  test('are written as they come to a file that is chosen', async ({ page, url }) => {
+    await openGrid(page, url);
     // A file of the browser's own stands in for the one that a person chooses.
     await page.evaluate(() => {
       Object.assign(globalThis, {
@@ -223,9 +203,9 @@ describe('photos to keep', () => {
         },
       });
     });
-    await filter('4. Photograph bay 2 (20)');
-    await grid().getByRole('button', { name: 'Download 20 photos' }).click();
-    await grid().getByText('20 photos downloaded.').waitFor();
+    await filter(page, '4. Photograph bay 2 (20)');
+    await grid(page).getByRole('button', { name: 'Download 20 photos' }).click();
+    await grid(page).getByText('20 photos downloaded.').waitFor();
     const bytes = await page.evaluate(async () => {
       const folder = await globalThis.navigator.storage.getDirectory();
       for await (const entry of folder.values())
@@ -238,23 +218,23 @@ describe('photos to keep', () => {
     expect(zipEntries(Buffer.from(bytes, 'latin1'))).toHaveLength(20);
   });
 
-  it('can be stopped, after which nothing is kept or fetched', async () => {
-    await openGrid();
+  test('can be stopped, after which nothing is kept or fetched', async ({ page, url }) => {
+    await openGrid(page, url);
     await page.waitForLoadState('networkidle');
-    await saveWithoutAsking();
+    await saveWithoutAsking(page);
     let asked = 0;
     await page.route('**/files/**', () => {
       asked += 1;
     });
     let kept = 0;
     page.on('download', () => (kept += 1));
-    await grid()
+    await grid(page)
       .getByRole('button', { name: whole(`Download ${all} photos`) })
       .click();
-    await grid().getByText(`0 of ${all} photos`).waitFor();
+    await grid(page).getByText(`0 of ${all} photos`).waitFor();
     await expect.poll(() => asked).toBeGreaterThan(0);
-    await grid().getByRole('button', { name: 'Cancel' }).click();
-    await grid()
+    await grid(page).getByRole('button', { name: 'Cancel' }).click();
+    await grid(page)
       .getByRole('button', { name: `Download ${all} photos` })
       .waitFor();
     expect(asked).toBeLessThan(10);

@@ -1,39 +1,26 @@
 // @module-tag browser
 // @module-tag any-store
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { consoleTest } from '../support/console-test.ts';
-import { signedInClient } from '../support/graphql-client.ts';
-import { addLargeReport, largeReport } from '../support/large-report.ts';
+import { largeReport } from '../support/large-report.ts';
+import { giveEachPhotoItsAddress, largeReportTest } from '../support/large-report-test.ts';
 import { type PrintedPage, printedPages } from '../support/pdf.ts';
-import { startProduct } from '../support/product.ts';
 import { shareReport } from '../support/share-report.ts';
 
 /* A report is printed by the browser: what comes out is a document, and the same from a phone as from a desk. */
 
 const megabytes = 1024 * 1024;
 
-let largest = '';
-
-const test = consoleTest
-  .override('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct({
-      gateway: { RATE_LIMIT_PER_SECOND: '1000' },
-      prepare: async (environment) => {
-        largest = await addLargeReport(environment);
-      },
-    });
-    onCleanup(() => product.stop());
-    return product;
-  })
-  .extend('urls', { scope: 'file' }, async ({ product }) => {
-    const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+const test = largeReportTest.extend(
+  'usual',
+  { scope: 'file' },
+  async ({ staff, large: { product, jobId } }) => {
     const { data } = await staff('{ jobs(perPage: 2, filter: { status: [COMPLETED] }) { items { id } } }');
     const { items } = (data as { jobs: { items: { id: string }[] } }).jobs;
-    const usual = items.find(({ id }) => id !== largest)?.id ?? '';
-    const share = async (id: string) => product.url + (await shareReport(staff, id)).path;
-    return { large: await share(largest), usual: await share(usual) };
-  });
+    const usual = items.find(({ id }) => id !== jobId)?.id ?? '';
+    return product.url + (await shareReport(staff, usual)).path;
+  },
+);
 
 /** Prints with the button of the page, or as the menu of the browser does. */
 async function print(page: Page, withButton: boolean): Promise<{ pages: PrintedPage[]; bytes: number }> {
@@ -48,17 +35,6 @@ async function print(page: Page, withButton: boolean): Promise<{ pages: PrintedP
   return { pages: await printedPages(pdf), bytes: pdf.byteLength };
 }
 
-/** The demo has twenty pictures behind the four hundred photos, which would stand in the file once. */
-async function giveEachPhotoItsAddress(route: Route): Promise<void> {
-  const response = await route.fetch();
-  let number = 0;
-  const body = (await response.text()).replaceAll(/"thumbUrl":"[^"]+/g, (address) => {
-    number += 1;
-    return `${address}&photo=${number}`;
-  });
-  await route.fulfill({ response, body });
-}
-
 const textOf = (pages: readonly PrintedPage[]): string => pages.map(({ text }) => text).join(' ');
 const credit = 'Names: GeoNames';
 
@@ -66,9 +42,9 @@ describe('the largest report', () => {
   test(
     'is a document of numbered pages that fits into an e-mail',
     { timeout: 240_000 },
-    async ({ page, urls }) => {
-      await page.route('**/graphql', giveEachPhotoItsAddress);
-      await page.goto(urls.large);
+    async ({ page, url }) => {
+      await giveEachPhotoItsAddress(page);
+      await page.goto(url);
       await page.getByRole('heading', { name: 'Location' }).waitFor();
       const [place = '', reference = ''] = await Promise.all(
         [
@@ -123,8 +99,8 @@ describe('from a phone that shows it in the dark', () => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   });
 
-  test('the same document is printed, map and all', async ({ page, urls }) => {
-    await page.goto(urls.usual);
+  test('the same document is printed, map and all', async ({ page, usual }) => {
+    await page.goto(usual);
     const { pages } = await print(page, true);
     expect(pages[0]?.text).toContain(credit);
     expect(pages[0]?.text).toMatch(/Page 1 of \d+/);
@@ -132,9 +108,9 @@ describe('from a phone that shows it in the dark', () => {
 
   test('the browser itself prints the map once it was seen, no empty frame before', async ({
     page,
-    urls,
+    usual,
   }) => {
-    await page.goto(urls.usual);
+    await page.goto(usual);
     await page.getByRole('heading', { name: 'Location' }).waitFor();
     const before = await print(page, false);
     expect(textOf(before.pages)).not.toContain(credit);

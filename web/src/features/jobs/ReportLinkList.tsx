@@ -40,42 +40,62 @@ export function ReportLinkList({ jobId }: { jobId: string }) {
 }
 
 function Link({ jobId, link }: { readonly jobId: string; readonly link: ReportLink }) {
-  const now = useMinute();
-  const { label, createdBy, createdAt, hasPassword, expiresAt } = link;
-  const expired = expiresAt !== null && Date.parse(expiresAt) <= now;
-  const name = label ?? shareMessages.noLabel;
   return (
     <li className={classes.link}>
-      <div className={classes.facts}>
-        <span className={classes.name} data-unnamed={label === null}>
-          {name}
-        </span>
-        <span className={classes.quiet}>
-          Made <DateText value={createdAt} show="date-time" />
-          {createdBy && ` by ${nameOf(createdBy)}`}
-        </span>
-        <span className={classes.quiet}>
-          <End expiresAt={expiresAt} expired={expired} />
-          <span className={classes.protection}>
-            {hasPassword && <IconLock size={14} aria-hidden />}
-            {hasPassword ? shareMessages.withPassword : shareMessages.withoutPassword}
-          </span>
-        </span>
-        <Openings link={link} />
-      </div>
+      <Facts link={link} />
       <ModalButton
         className={classes.revoke ?? ''}
         opens={revokeLinkModal}
         subject={`${jobId}:${link.id}`}
         color="red"
         variant="subtle"
-        aria-label={`Revoke ${name}`}
+        aria-label={`Revoke ${nameOfLink(link)}`}
       >
         Revoke
       </ModalButton>
     </li>
   );
 }
+
+/** The link that a question is about; nothing where it is no longer among those of the job. */
+export function LinkInQuestion({ jobId, linkId }: { readonly jobId: string; readonly linkId: string }) {
+  const { data } = useJobReportLinksQuery({ variables: { id: jobId }, skip: jobId === '' });
+  const link = data?.job?.reportLinks?.find(({ id }) => id === linkId);
+  return (
+    link && (
+      <div className={classes.inQuestion}>
+        <Facts link={link} />
+      </div>
+    )
+  );
+}
+
+function Facts({ link }: { readonly link: ReportLink }) {
+  const now = useMinute();
+  const { label, createdBy, createdAt, hasPassword, expiresAt } = link;
+  const expired = expiresAt !== null && Date.parse(expiresAt) <= now;
+  return (
+    <div className={classes.facts}>
+      <span className={classes.name} data-unnamed={label === null}>
+        {nameOfLink(link)}
+      </span>
+      <span className={classes.quiet}>
+        Made <DateText value={createdAt} show="date-time" />
+        {createdBy && ` by ${nameOf(createdBy)}`}
+      </span>
+      <span className={classes.quiet}>
+        <End expiresAt={expiresAt} expired={expired} />
+        <span className={classes.protection}>
+          {hasPassword && <IconLock size={14} aria-hidden />}
+          {hasPassword ? shareMessages.withPassword : shareMessages.withoutPassword}
+        </span>
+      </span>
+      <Openings link={link} />
+    </div>
+  );
+}
+
+const nameOfLink = ({ label }: Pick<ReportLink, 'label'>): string => label ?? shareMessages.noLabel;
 
 function End({ expiresAt, expired }: Pick<ReportLink, 'expiresAt'> & { readonly expired: boolean }) {
   if (expiresAt === null) return <span>{shareMessages.noEnd}</span>;

@@ -235,6 +235,7 @@ describe('revoking', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke Link without a label' }));
     const question = await openedDialog('Revoke this link?');
     expect(gateway.requestsOf('RevokeReportLink')).toHaveLength(0);
+    expect(within(question).getByText('Link without a label')).toBeDefined();
     await userEvent.click(within(question).getByRole('button', { name: 'Revoke link' }));
     await waitFor(() =>
       expect(gateway.requestsOf('RevokeReportLink')[0]?.variables).toEqual({

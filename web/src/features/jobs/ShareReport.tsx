@@ -13,16 +13,17 @@ import { futureDateSchema, optionalText } from '../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
+import { useModal } from '../../kit/modal/useModal.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { browserTimeZone, endOfDay, formatDateTime } from '../../kit/value/time.ts';
 import { shareMessages } from '../../messages/share.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { ReportLinkList } from './ReportLinkList.tsx';
+import { LinkInQuestion, ReportLinkList } from './ReportLinkList.tsx';
 import { CreateReportLinkDocument, RevokeReportLinkDocument } from './ShareReport.generated.ts';
 import classes from './ShareReport.module.css';
-import { revokeLinkModal, shareReportModal } from './shareReportModals.ts';
+import { linkOf, revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
 const createLink = defineMutation(CreateReportLinkDocument);
 const longestLabel = 100;
@@ -47,6 +48,7 @@ export function ShareReportDialogs() {
   // Outside of the dialog, so that it is still there after the question about another link: nobody can ask for it again.
   const [created, setCreated] = useState<NewLink | null>(null);
   const revoke = useAct(revokeLink);
+  const { subject: inQuestion } = useModal(revokeLinkModal);
   return (
     <Allowed to="JOBS_SHARE">
       <AddressModal name={shareReportModal} title="Share report" size={520}>
@@ -65,11 +67,12 @@ export function ShareReportDialogs() {
         act="Revoke link"
         dangerous
         onConfirm={async (_comment, subject) => {
-          const [jobId = '', id = ''] = subject.split(':');
-          await revoke({ input: { jobId, id } });
+          const { jobId, linkId } = linkOf(subject);
+          await revoke({ input: { jobId, id: linkId } });
           setCreated(null);
         }}
       >
+        <LinkInQuestion {...linkOf(inQuestion)} />
         Whoever opens it then sees that the report is no longer there, and its photos stop loading for whoever
         has it open. The link cannot be brought back.
       </ConfirmModal>
