@@ -66,6 +66,7 @@ export default [
               'OrderWorkflow',
               'PageInfo',
               'PublicCustomer',
+              'PublicDeviation',
               'PublicJob',
               'PublicJobReport',
               'PublicLocation',

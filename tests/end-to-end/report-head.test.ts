@@ -77,6 +77,7 @@ describe('the first screen of a phone', () => {
     await page.goto(url);
     await page.getByText('Attempted, could not be done').waitFor();
     expect(await page.getByText('Location closed').isVisible()).toBe(true);
+    expect(await factOf(page, 'Deviations').count()).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -91,6 +92,7 @@ test('what deviates is named first, and leads to the task it was found in', asyn
   const deviations = page.getByRole('region', { name: 'Deviations' });
   const link = deviations.getByRole('link').first();
   const title = await link.textContent();
+  expect(await deviations.textContent()).toMatch(/\d+ of \d+ items.*(?:No|Out of stock): \w/);
   await link.click();
   const task = page.getByRole('heading', { level: 3 }).filter({ hasText: title ?? '' });
   await expect

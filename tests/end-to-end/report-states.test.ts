@@ -104,7 +104,7 @@ async function tryPassword(text: string): Promise<void> {
 const scrollToMatrix = (): Promise<void> =>
   page
     .locator('main')
-    .getByText(/^\d+ items(, \d+ deviations?)?$/)
+    .getByText(/^(?:\d+ items|\d+ of \d+ items answered)(?:, \d+ deviations?)?$/)
     .first()
     .scrollIntoViewIfNeeded();
 

@@ -21,7 +21,21 @@ export type PublicAnswer = {
   /** Of the items of a matrix. */
   answered_count: number | null;
   deviation_count: number | null;
+  deviations: Deviation[] | null;
 };
+
+/** Items of a matrix that have the same answer to the same task, and not the one that was hoped for. */
+export type Deviation = {
+  task_id: string;
+  selection: string[];
+  status: string | null;
+  item_count: number;
+  /** Labels of the first of them. */
+  items: string[];
+};
+
+/** So many items and answers of a matrix are named where a reader begins; its table has all of them. */
+export const mostNamed = 5;
 
 /** Answers to the tasks that outsiders see; photos and videos only once they can be shown. */
 export async function publicAnswers(
@@ -40,7 +54,7 @@ export async function publicAnswers(
     const task = tasks.get(answer.task_id);
     if (!task) return [];
     if (task.component.type !== 'matrix') return [publicAnswer(task, answer)];
-    const items = new Set(itemsOf(task).map(({ reference }) => reference));
+    const items = new Map(itemsOf(task).map(({ reference, label }) => [reference, label]));
     const inner = new Map(publicInner(task).map((one) => [one.id, one]));
     const own = given.filter(
       ({ task_id, item_reference }) => inner.has(task_id) && items.has(item_reference),
@@ -56,9 +70,40 @@ export async function publicAnswers(
         deviates: deviation_count > 0,
         answered_count: new Set(own.map(({ item_reference }) => item_reference)).size,
         deviation_count,
+        deviations: groupedByAnswer(deviating, [...inner.keys()], items),
       },
     ];
   });
+}
+
+type Deviating = Awaited<ReturnType<typeof readItemAnswers>>[number];
+
+/** In the order of the tasks, the answer that most items have first, and its items in their order. */
+function groupedByAnswer(
+  deviating: readonly Deviating[],
+  taskIds: readonly string[],
+  items: ReadonlyMap<string, string>,
+): Deviation[] {
+  const groups = Map.groupBy(deviating, ({ task_id, selection, status }) =>
+    JSON.stringify([task_id, selection, status]),
+  );
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => (first ? [deviationOf(first, others, items)] : []))
+    .toSorted(
+      (one, other) =>
+        taskIds.indexOf(one.task_id) - taskIds.indexOf(other.task_id) || other.item_count - one.item_count,
+    )
+    .slice(0, mostNamed);
+}
+
+function deviationOf(
+  { task_id, selection, status, item_reference }: Deviating,
+  alike: readonly Deviating[],
+  items: ReadonlyMap<string, string>,
+): Deviation {
+  const references = new Set([item_reference, ...alike.map((one) => one.item_reference)]);
+  const labels = [...items].filter(([reference]) => references.has(reference)).map(([, label]) => label);
+  return { task_id, selection, status, item_count: labels.length, items: labels.slice(0, mostNamed) };
 }
 
 /** An item of a matrix with its answers to the tasks that outsiders see. */
@@ -84,6 +129,7 @@ function publicAnswer(task: MatrixTask, answer: ReportTask): PublicAnswer {
     deviates: deviates(task, answer),
     answered_count: null,
     deviation_count: null,
+    deviations: null,
   };
 }
 

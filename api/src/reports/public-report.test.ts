@@ -116,6 +116,21 @@ it('marks the answers that are not those that were hoped for', async () => {
   ]);
 });
 
+const itemLabels = (matrixTasks.task_groups[0]?.tasks[0]?.component.matrix_items ?? []).map(
+  ({ label }) => label,
+);
+
+/** What the field alone says. */
+const markOutOfStock = (jobId: string, references: readonly string[]) =>
+  api.database
+    .updateTable('report_tasks')
+    .set({ status: 'out_of_stock' })
+    .where('item_reference', 'in', references)
+    .where(({ selectFrom, eb }) =>
+      eb('assignment_id', '=', selectFrom('jobs').select('assignment_id').where('id', '=', jobId)),
+    )
+    .execute();
+
 it('counts the items of a matrix that have an answer, and those that deviate, but for internal tasks', async () => {
   const id = await completed(matrixTasks, {
     '2?item=SKU-003': { value: '4.99' },
@@ -123,17 +138,19 @@ it('counts the items of a matrix that have an answer, and those that deviate, bu
     '4?item=SKU-005': { selection: ['2'] },
     '2?item=SKU-006': { qa_notes: 'Only noted' },
   });
-  await api.database
-    .updateTable('report_tasks')
-    .set({ status: 'out_of_stock' })
-    .where('item_reference', '=', 'SKU-004')
-    .where(({ selectFrom, eb }) =>
-      eb('assignment_id', '=', selectFrom('jobs').select('assignment_id').where('id', '=', id)),
-    )
-    .execute();
+  await markOutOfStock(id, ['SKU-004']);
   const { report } = await readShared(id);
   expect(report.tasks).toMatchObject([
-    { task_id: '1', item_count: 37, answered_count: 2, deviation_count: 1, deviates: true },
+    {
+      task_id: '1',
+      item_count: 37,
+      answered_count: 2,
+      deviation_count: 1,
+      deviates: true,
+      deviations: [
+        { task_id: '2', selection: [], status: 'out_of_stock', item_count: 1, items: itemLabels.slice(3, 4) },
+      ],
+    },
   ]);
   const page = await readShared(id, '/tasks/1/items?per_page=5');
   expect(page.data.map(({ deviates }: { deviates: boolean }) => deviates)).toEqual([
@@ -142,6 +159,25 @@ it('counts the items of a matrix that have an answer, and those that deviate, bu
     false,
     true,
     false,
+  ]);
+});
+
+it('names the first items of a matrix that deviate, in their order, with the answer that they share', async () => {
+  const references = ['SKU-009', 'SKU-008', 'SKU-007', 'SKU-005', 'SKU-004', 'SKU-003', 'SKU-001'];
+  const id = await completed(
+    matrixTasks,
+    Object.fromEntries([...references, 'SKU-002'].map((item) => [`2?item=${item}`, { value: '4.99' }])),
+  );
+  await markOutOfStock(id, references);
+  const { report } = await readShared(id);
+  expect(report.tasks[0].deviations).toEqual([
+    {
+      task_id: '2',
+      selection: [],
+      status: 'out_of_stock',
+      item_count: 7,
+      items: [0, 2, 3, 4, 6].map((index) => itemLabels[index]),
+    },
   ]);
 });
 

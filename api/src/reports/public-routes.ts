@@ -7,7 +7,7 @@ import { component, Count, nullable, optional, page } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { ComponentType, InputType, PublicMedia, TaskRequirement } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import { publicAnswers, publicItem } from './public-answers.ts';
+import { mostNamed, publicAnswers, publicItem } from './public-answers.ts';
 import { headOf, publicHead, readSharedJob } from './public-job.ts';
 import { isPublic, publicInner, publicTasks } from './public-report.ts';
 import { itemsOnPage, ItemsQuery, readMatrixItems, reportSource } from './report.ts';
@@ -41,6 +41,19 @@ const PublicTask = component(
     }),
   }),
 );
+const PublicDeviation = component(
+  'PublicDeviation',
+  Type.Object(
+    {
+      task_id: Type.String({ description: 'One of the matrix' }),
+      selection: Type.Array(Type.String()),
+      status: nullable(Type.String()),
+      item_count: Count,
+      items: Type.Array(Type.String(), { description: 'Labels of the first of them', maxItems: mostNamed }),
+    },
+    { description: 'Items of a matrix that have the same answer, and not the one that was hoped for' },
+  ),
+);
 const PublicReportTask = component(
   'PublicReportTask',
   Type.Object({
@@ -59,6 +72,7 @@ const PublicReportTask = component(
     ),
     answered_count: optional(nullable(Count)),
     deviation_count: optional(nullable(Count)),
+    deviations: optional(nullable(Type.Array(PublicDeviation))),
   }),
 );
 

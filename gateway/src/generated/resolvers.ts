@@ -3759,6 +3759,20 @@ export type PublicCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** Items of a shared matrix task that have the same answer, which is not the one that was hoped for. */
+export type PublicDeviation = {
+  __typename?: 'PublicDeviation';
+  /** How many items have this answer. */
+  itemCount: Scalars['Int']['output'];
+  /** Their labels; of the first five, where there are more. */
+  items: Array<Scalars['String']['output']>;
+  /** The chosen options: their ids. */
+  selection: Array<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  /** Id of the `PublicTask` of the matrix. */
+  taskId: Scalars['ID']['output'];
+};
+
 /** What was shared, how it ended, and when somebody was really there. */
 export type PublicJob = {
   __typename?: 'PublicJob';
@@ -3853,6 +3867,8 @@ export type PublicReportTask = {
   deviates: Scalars['Boolean']['output'];
   /** For a matrix task: how many items deviate. */
   deviationCount?: Maybe<Scalars['Int']['output']>;
+  /** For a matrix task: what deviates, an entry for each answer that is not the one that was hoped for; at most five. */
+  deviations?: Maybe<Array<PublicDeviation>>;
   /** For a matrix task: how many items `publicReportItems` has. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
@@ -5937,6 +5953,7 @@ export type ResolversTypes = {
   Permission: null;
   Profile: ResolverTypeWrapper<Entity<'Profile'>>;
   PublicCustomer: ResolverTypeWrapper<unknown>;
+  PublicDeviation: ResolverTypeWrapper<Value<'PublicDeviation'>>;
   PublicJob: ResolverTypeWrapper<unknown>;
   PublicJobReport: ResolverTypeWrapper<Value<'PublicJobReport'>>;
   PublicJobReportResult: ResolverTypeWrapper<unknown>;
@@ -6272,6 +6289,7 @@ export type ResolversParentTypes = {
   PaymentSort: unknown;
   Profile: Entity<'Profile'>;
   PublicCustomer: unknown;
+  PublicDeviation: Value<'PublicDeviation'>;
   PublicJob: unknown;
   PublicJobReport: Value<'PublicJobReport'>;
   PublicJobReportResult: unknown;
@@ -7476,6 +7494,14 @@ export type PublicCustomerResolvers<ContextType = GatewayContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicDeviationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicDeviation'] = ResolversParentTypes['PublicDeviation']> = {
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  selection?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PublicJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicJob'] = ResolversParentTypes['PublicJob']> = {
   attemptReason?: Resolver<Maybe<ResolversTypes['StopReason']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7543,6 +7569,7 @@ export type PublicReportTaskResolvers<ContextType = GatewayContext, ParentType e
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deviationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deviations?: Resolver<Maybe<Array<ResolversTypes['PublicDeviation']>>, ParentType, ContextType>;
   itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
   selection?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8162,6 +8189,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Permission?: PermissionResolvers;
   Profile?: ProfileResolvers<ContextType>;
   PublicCustomer?: PublicCustomerResolvers<ContextType>;
+  PublicDeviation?: PublicDeviationResolvers<ContextType>;
   PublicJob?: PublicJobResolvers<ContextType>;
   PublicJobReport?: PublicJobReportResolvers<ContextType>;
   PublicJobReportResult?: PublicJobReportResultResolvers<ContextType>;

@@ -5308,6 +5308,16 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             type: components["schemas"]["UserType"];
         };
+        /** @description Items of a matrix that have the same answer, and not the one that was hoped for */
+        PublicDeviation: {
+            /** @description One of the matrix */
+            task_id: string;
+            selection: string[];
+            status: string | null;
+            item_count: number;
+            /** @description Labels of the first of them */
+            items: string[];
+        };
         PublicJobReport: {
             job: {
                 reference: string;
@@ -5411,6 +5421,7 @@ export interface components {
             deviates?: boolean;
             answered_count?: number | null;
             deviation_count?: number | null;
+            deviations?: components["schemas"]["PublicDeviation"][] | null;
         };
         PublicTask: {
             id: string;

@@ -33,13 +33,14 @@ describe('the document', () => {
     expect(document.title).toBe('Lakeside Coffee, Leeds · LKC-417 · Job report');
     const text = document.body.textContent;
     for (const part of [
-      'Lakeside Group',
+      'Visit for Lakeside Group',
       '14 Briggate, Leeds LS1 6HD, United Kingdom',
       'Completed',
-      '02 Nov 26, 09:12 – 10:04 GMT (52 min)',
+      '02 Nov 26, 09:12 – 10:04 GMT (52\u00a0min)',
       '4 of 5 tasks',
       '8 deviations',
       '8 of 23 items',
+      'Is it in stock? No: Product 1, Product 4, Product 7, Product 10, Product 13 and 3 more',
       'Winter shelves',
       'LKC-417',
       'Olivia H. on 04 Nov 26',
@@ -58,6 +59,17 @@ describe('the document', () => {
     ]);
     expect(screen.getByRole('heading', { name: '2. Photograph the closed door' })).toBeDefined();
     expect(screen.getByText('Not answered')).toBeDefined();
+  });
+
+  test('praises nothing of a visit that came to nothing, and counts the items of a matrix without an answer', async () => {
+    const [first, , , shelf] = sharedReport.report.tasks;
+    const attempted = { ...sharedReport.job, outcome: 'ATTEMPTED', attemptReason: 'LOCATION_CLOSED' };
+    const part = { ...shelf, answeredCount: 4, deviates: false, deviationCount: 0, deviations: [] };
+    startReportGateway(() => ({ ...sharedReport, job: attempted, report: { tasks: [first, part] } }));
+    await open();
+    expect(document.body.textContent).toContain('Attempted, could not be done');
+    expect(document.body.textContent).toContain('4 of 23 items answered');
+    expect(screen.queryByText('Deviations')).toBeNull();
   });
 
   test('links to the web only, and tells no site where the reader came from', async () => {

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { GalleryMedia } from '../../kit/media/media.ts';
 import { chosenOptions, statusInWords } from '../../kit/tasks/reading.ts';
 import { formatDate } from '../../kit/value/time.ts';
+import { inDigits } from '../../messages/inDigits.ts';
 import { counted } from './counting.ts';
+import { itemsInWords } from './deviatingItems.ts';
 import { CheckMark, CrossMark, WarningMark } from './marks.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import {
@@ -53,7 +55,9 @@ export function Summary({ report, sections, pictures }: SummaryProps) {
             {answeredTasks(sections).length} of {counted(asked, 'task')}
           </Fact>
         )}
-        <Fact label="Deviations">{asked > 0 ? deviationsInWords(deviating) : null}</Fact>
+        <Fact label="Deviations">
+          {asked > 0 ? deviationsInWords(deviating, outcome?.isDone !== false) : null}
+        </Fact>
       </dl>
       <PhotoStrip pictures={pictures} />
       <Deviations tasks={deviating} />
@@ -77,7 +81,9 @@ function Customer({ customer: { name, logoUrl } }: { customer: NonNullable<Repor
       {logoUrl && !broken && (
         <img src={logoUrl} alt="" width={32} height={32} onError={() => setBroken(true)} />
       )}
-      <span>{name}</span>
+      <span>
+        <span className={classes.visitFor}>Visit for</span> {name}
+      </span>
     </p>
   );
 }
@@ -92,10 +98,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Items of a matrix count one by one. */
-function deviationsInWords(tasks: readonly NumberedTask[]): string {
+/** Items of a matrix count one by one. That nothing deviates is no good news of a visit that came to nothing. */
+function deviationsInWords(tasks: readonly NumberedTask[], isDone: boolean): string | null {
   const count = tasks.reduce((sum, { answer }) => sum + (answer?.deviationCount ?? 1), 0);
-  return count === 0 ? 'None' : counted(count, 'deviation');
+  if (count > 0) return counted(count, 'deviation');
+  return isDone ? 'None' : null;
 }
 
 function Deviations({ tasks }: { tasks: readonly NumberedTask[] }) {
@@ -110,6 +117,11 @@ function Deviations({ tasks }: { tasks: readonly NumberedTask[] }) {
               {task.number}. {task.question.title}
             </a>
             <span>{deviationInWords(task)}</span>
+            {itemsInWords(task).map(({ key, answer, items }) => (
+              <span key={key}>
+                <strong>{answer}:</strong> {items}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
@@ -120,6 +132,6 @@ function Deviations({ tasks }: { tasks: readonly NumberedTask[] }) {
 function deviationInWords({ question, answer }: NumberedTask): string {
   if (!answer) return '';
   if (answer.deviationCount !== null)
-    return `${answer.deviationCount} of ${counted(answer.itemCount ?? 0, 'item')}`;
+    return `${inDigits(answer.deviationCount)} of ${counted(answer.itemCount ?? 0, 'item')}`;
   return [...chosenOptions(question, answer), statusInWords(answer.status)].filter(Boolean).join(', ');
 }

@@ -31,8 +31,8 @@ describe('the visit', () => {
   const { job } = report;
 
   test.each([
-    ['by the clocks of the place', {}, '02 Nov 26, 09:12 – 10:04 GMT (52 min)'],
-    ['in winter elsewhere', { timeZone: 'Asia/Tokyo' }, '02 Nov 26, 18:12 – 19:04 GMT+9 (52 min)'],
+    ['by the clocks of the place', {}, '02 Nov 26, 09:12 – 10:04 GMT (52\u00a0min)'],
+    ['in winter elsewhere', { timeZone: 'Asia/Tokyo' }, '02 Nov 26, 18:12 – 19:04 GMT+9 (52\u00a0min)'],
     [
       'over midnight',
       {
@@ -40,12 +40,12 @@ describe('the visit', () => {
         visitStartedAt: '2026-11-02T10:40:00Z',
         visitEndedAt: '2026-11-02T11:15:00Z',
       },
-      '02 Nov 26, 23:40 – 03 Nov 26, 00:15 GMT+13 (35 min)',
+      '02 Nov 26, 23:40 – 03 Nov 26, 00:15 GMT+13 (35\u00a0min)',
     ],
     [
       'while clocks are changed',
       { visitStartedAt: '2026-10-25T00:30:00Z', visitEndedAt: '2026-10-25T01:30:00Z' },
-      '25 Oct 26, 01:30 BST – 01:30 GMT (1 h)',
+      '25 Oct 26, 01:30 BST – 01:30 GMT (1\u00a0h)',
     ],
     ['that has no end', { visitEndedAt: null }, '02 Nov 26, 09:12 GMT'],
   ])('%s', (_case, change, words) => {
@@ -53,7 +53,7 @@ describe('the visit', () => {
   });
 
   test('in a zone that the browser does not know is told by its own clocks', () => {
-    expect(visitInWords({ ...job, timeZone: 'Moon/Sea' })).toMatch(/^0[123] Nov 26, .* \(52 min\)$/);
+    expect(visitInWords({ ...job, timeZone: 'Moon/Sea' })).toMatch(/^0[123] Nov 26, .* \(52\u00a0min\)$/);
   });
 
   test('that nobody wrote down is not told', () => {

@@ -42,7 +42,8 @@ export function visitInWords({
 function stayInWords(from: string | null, until: string | null): string {
   if (from === null || until === null) return '';
   const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
-  return minutes > 0 ? ` (${durationText(minutes)})` : '';
+  // It stays together where the line is too short for all.
+  return minutes > 0 ? ` (${durationText(minutes).replaceAll(' ', '\u00a0')})` : '';
 }
 
 export interface ReportOutcome {

@@ -18,6 +18,7 @@ const answer = (taskId: string, more: object = {}) => ({
   itemCount: null,
   answeredCount: null,
   deviationCount: null,
+  deviations: null,
   ...more,
 });
 export const photo = (id: string, more: object = {}) => ({
@@ -102,6 +103,15 @@ export const sharedReport = {
         answeredCount: itemsOfMatrix,
         deviates: true,
         deviationCount: 8,
+        deviations: [
+          {
+            taskId: 'stock',
+            selection: ['2'],
+            status: 'done',
+            itemCount: 8,
+            items: ['Product 1', 'Product 4', 'Product 7', 'Product 10', 'Product 13'],
+          },
+        ],
       }),
     ],
   },

@@ -121,7 +121,7 @@ export const optionName = ({ component: { options } }: TaskQuestion, id: string)
   options?.find((option) => option.id === id)?.value ?? id;
 
 /** What was chosen, in words. */
-export const chosenOptions = (question: TaskQuestion, answer: TaskAnswer): string[] =>
+export const chosenOptions = (question: TaskQuestion, answer: Pick<TaskAnswer, 'selection'>): string[] =>
   answer.selection.map((id) => optionName(question, id));
 
 /** What was typed, scanned or measured, as it is read; null when nothing was. Prices need a currency to be called one. */

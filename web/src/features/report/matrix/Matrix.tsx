@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { inDigits } from '../../../messages/inDigits.ts';
 import { counted } from '../counting.ts';
 import type { NumberedTask } from '../reading.ts';
 import { useNear } from '../useNear.ts';
@@ -17,6 +18,7 @@ interface MatrixProps {
 /** The items of a matrix in a table, read and drawn once the reader comes near. */
 export function Matrix({ task: { question, answer }, isPrinted }: MatrixProps) {
   const count = answer?.itemCount ?? 0;
+  const answered = answer?.answeredCount ?? count;
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame, aheadOfReader) && count > 0;
   const reader = useItemReader(question.id, count);
@@ -29,7 +31,9 @@ export function Matrix({ task: { question, answer }, isPrinted }: MatrixProps) {
   return (
     <div ref={frame}>
       <p className={taskClasses.matrix}>
+        {answered < count && `${inDigits(answered)} of `}
         {counted(count, 'item')}
+        {answered < count && ' answered'}
         {answer?.deviates && `, ${counted(answer.deviationCount ?? 0, 'deviation')}`}
       </p>
       {hasTable && drawTable({ question, reader, read, isPrinted })}

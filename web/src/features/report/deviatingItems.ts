@@ -1,0 +1,27 @@
+import { chosenOptions, statusInWords } from '../../kit/tasks/reading.ts';
+import { inDigits } from '../../messages/inDigits.ts';
+import type { NumberedTask } from './reading.ts';
+
+interface DeviatingItems {
+  readonly key: string;
+  /** What was asked of the items, and what the answer is. */
+  readonly answer: string;
+  readonly items: string;
+}
+
+/** Which items of a matrix deviate, and how: the answers that most of them have, with the first items of each. */
+export function itemsInWords({ question, answer }: NumberedTask): DeviatingItems[] {
+  return (answer?.deviations ?? []).flatMap(({ taskId, selection, status, itemCount, items }) => {
+    const asked = question.component.matrixTasks?.find(({ id }) => id === taskId);
+    if (!asked) return [];
+    const given = [...chosenOptions(asked, { selection }), statusInWords(status)].filter(Boolean).join(', ');
+    const more = itemCount - items.length;
+    return [
+      {
+        key: [taskId, ...selection, status].join(' '),
+        answer: [asked.title, given].filter(Boolean).join(/[.?!]$/.test(asked.title) ? ' ' : ' – '),
+        items: items.join(', ') + (more > 0 ? ` and ${inDigits(more)} more` : ''),
+      },
+    ];
+  });
+}
