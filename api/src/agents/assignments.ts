@@ -21,6 +21,7 @@ import {
   page,
   TimeOfDay,
 } from '../http/schemas.ts';
+import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
 import { money } from '../money/money.ts';
 
@@ -131,14 +132,7 @@ export async function readAssignments(
       'assignments.stopped_at',
       'jobs.reference',
       'jobs.name',
-      'jobs.address1',
-      'jobs.address2',
-      'jobs.city',
-      'jobs.zip',
-      'jobs.state',
-      'jobs.country_code',
-      'jobs.latitude',
-      'jobs.longitude',
+      ...jobPlaceColumns,
       'jobs.template_id',
       'templates.name as template_name',
       'jobs.customer_id',

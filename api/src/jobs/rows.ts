@@ -4,6 +4,7 @@ import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
 import { readOffers } from './offers.ts';
+import { jobPlaceColumns } from './place-columns.ts';
 import type { Job, JobRow } from './schemas.ts';
 
 /** The rows of these jobs, in no particular order. */
@@ -89,16 +90,9 @@ function selectJobs(database: Kysely<Database>, ids: readonly string[]) {
       'jobs.customer_price',
       'jobs.agreed_fee',
       'jobs.name',
-      'jobs.address1',
-      'jobs.address2',
+      ...jobPlaceColumns,
       'jobs.address_details',
-      'jobs.city',
-      'jobs.zip',
-      'jobs.state',
-      'jobs.country_code',
       'jobs.phone',
-      'jobs.latitude',
-      'jobs.longitude',
       'jobs.reviewer_id',
       'jobs.bundle_name',
       'jobs.team',

@@ -6,6 +6,7 @@ import type { FileUrls } from '../files/signed-urls.ts';
 import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
 import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.ts';
 import { attemptReasons } from '../jobs/messages.ts';
+import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { dayOf } from '../time/instants.ts';
 
 /** What the head of a shared report says: whose visit, where, when, and how it ended. */
@@ -52,14 +53,7 @@ export const readSharedJob = (database: Kysely<Database>, id: string) =>
       'jobs.currency',
       'jobs.description',
       'jobs.name',
-      'jobs.address1',
-      'jobs.address2',
-      'jobs.city',
-      'jobs.zip',
-      'jobs.state',
-      'jobs.country_code',
-      'jobs.latitude',
-      'jobs.longitude',
+      ...jobPlaceColumns,
       'orders.title as order_title',
       'orders.documentation',
       'customers.name as customer_name',

@@ -1,0 +1,11 @@
+/** What `whereIs` tells of a job, to be selected. */
+export const jobPlaceColumns = [
+  'jobs.address1',
+  'jobs.address2',
+  'jobs.city',
+  'jobs.zip',
+  'jobs.state',
+  'jobs.country_code',
+  'jobs.latitude',
+  'jobs.longitude',
+] as const;
