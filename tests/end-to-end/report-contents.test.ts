@@ -5,7 +5,6 @@ import { describe, expect } from 'vitest';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { eventually } from '../support/console.ts';
 import { consoleTest } from '../support/console-test.ts';
-import { signedInClient } from '../support/graphql-client.ts';
 import { htmlFindings } from '../support/html.ts';
 import { shareReport } from '../support/share-report.ts';
 
@@ -17,9 +16,6 @@ const test = consoleTest
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  .extend('staff', { scope: 'file' }, ({ product }) =>
-    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
-  )
   .extend('job', { scope: 'file' }, async ({ staff }) => {
     const { data } = await staff(
       `{ jobs(perPage: 60, filter: { status: [COMPLETED] }) {

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { consoleTest } from '../support/console-test.ts';
-import { signedInClient } from '../support/graphql-client.ts';
 import { htmlFindings } from '../support/html.ts';
 import { shareReport } from '../support/share-report.ts';
 
@@ -18,9 +17,6 @@ const test = consoleTest
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
   })
-  .extend('staff', { scope: 'file' }, ({ product }) =>
-    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
-  )
   .extend('shared', { scope: 'file' }, async ({ product, staff }) => {
     /** Shares the first job of a status that has a task of the type, and answers it with the address. */
     return async (status: 'ATTEMPTED' | 'COMPLETED', type: string): Promise<Job & { url: string }> => {

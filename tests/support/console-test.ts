@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { watchedPage } from './console.ts';
+import { signedInClient } from './graphql-client.ts';
 import { startProduct } from './product.ts';
 import { restReader } from './rest.ts';
 
@@ -23,6 +24,10 @@ export const consoleTest = test
     return browser;
   })
   .extend('rest', { scope: 'file' }, async ({ product }) => restReader(product.restUrl))
+  /** Asks the gateway as a script would, with every permission. */
+  .extend('staff', { scope: 'file' }, ({ product }) =>
+    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
+  )
   .extend('contextOptions', contextOptions)
   .extend('context', async ({ browser, contextOptions }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions);

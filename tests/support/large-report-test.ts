@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { consoleTest } from './console-test.ts';
-import { signedInClient } from './graphql-client.ts';
 import { addLargeReport } from './large-report.ts';
 import { startProduct } from './product.ts';
 import { shareReport } from './share-report.ts';
@@ -19,9 +18,6 @@ export const largeReportTest = consoleTest
     return { product, jobId };
   })
   .override('product', { scope: 'file' }, ({ large }) => large.product)
-  .extend('staff', { scope: 'file' }, ({ product }) =>
-    signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
-  )
   .extend('url', { scope: 'file' }, async ({ staff, large: { product, jobId } }) => {
     return product.url + (await shareReport(staff, jobId)).path;
   });
