@@ -3,6 +3,7 @@ import { useOpenMedia } from '../../kit/media/MediaGallery.tsx';
 import { Picture } from '../../ui/gallery/Picture.tsx';
 import { counted } from './counting.ts';
 import { useAllPhotos } from './photos/allPhotos.ts';
+import hiddenClasses from './hidden.module.css';
 import classes from './PhotoStrip.module.css';
 
 /** So many stand in one row of the widest sheet; narrower ones show as many as fit. */
@@ -21,7 +22,7 @@ export function PhotoStrip({ pictures }: { pictures: readonly GalleryMedia[] }) 
           {shown.map(({ id, thumbUrl, mediaUrl, caption, about }) => (
             <li key={id}>
               <button type="button" className={classes.open} onPointerEnter={load} onClick={() => open(id)}>
-                <span className={classes.hidden}>Open {caption ?? about}</span>
+                <span className={hiddenClasses.hidden}>Open {caption ?? about}</span>
                 <Picture
                   src={thumbUrl ?? mediaUrl ?? undefined}
                   alt=""

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GalleryMedia } from '../../kit/media/media.ts';
-import { chosenOptions, statusInWords } from '../../kit/tasks/reading.ts';
 import { formatDate } from '../../kit/value/time.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 import { counted } from './counting.ts';
@@ -11,6 +10,7 @@ import { PhotoStrip } from './PhotoStrip.tsx';
 import {
   addressInWords,
   answeredTasks,
+  choiceInWords,
   deviatingTasks,
   outcomeInWords,
   placeInWords,
@@ -133,5 +133,5 @@ function deviationInWords({ question, answer }: NumberedTask): string {
   if (!answer) return '';
   if (answer.deviationCount !== null)
     return `${inDigits(answer.deviationCount)} of ${counted(answer.itemCount ?? 0, 'item')}`;
-  return [...chosenOptions(question, answer), statusInWords(answer.status)].filter(Boolean).join(', ');
+  return choiceInWords(question, answer);
 }

@@ -1,5 +1,5 @@
-import { chosenOptions, statusInWords } from '../../kit/tasks/reading.ts';
 import { inDigits } from '../../messages/inDigits.ts';
+import { choiceInWords } from './reading.ts';
 import type { NumberedTask } from './reading.ts';
 
 interface DeviatingItems {
@@ -14,7 +14,7 @@ export function itemsInWords({ question, answer }: NumberedTask): DeviatingItems
   return (answer?.deviations ?? []).flatMap(({ taskId, selection, status, itemCount, items }) => {
     const asked = question.component.matrixTasks?.find(({ id }) => id === taskId);
     if (!asked) return [];
-    const given = [...chosenOptions(asked, { selection }), statusInWords(status)].filter(Boolean).join(', ');
+    const given = choiceInWords(asked, { selection, status });
     const more = itemCount - items.length;
     return [
       {

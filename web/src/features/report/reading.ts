@@ -1,8 +1,9 @@
-import { taskSections, isAnswered } from '../../kit/tasks/reading.ts';
+import { chosenOptions, isAnswered, statusInWords, taskSections } from '../../kit/tasks/reading.ts';
 import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/reading.ts';
 import { countryName } from '../../kit/value/country.ts';
 import { durationText } from '../../kit/value/duration.ts';
 import { attemptReasons } from '../../messages/attemptReasons.ts';
+import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
 import type { Report } from './requestReport.ts';
 import { wallClock } from './wallClock.ts';
 
@@ -77,6 +78,12 @@ export const answeredTasks = (sections: readonly ReportSection[]): NumberedTask[
 /** The tasks whose answers are not those that were hoped for. */
 export const deviatingTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
   tasksOf(sections).filter(({ answer }) => answer?.deviates);
+
+/** What was chosen, and how it went. */
+export const choiceInWords = (
+  question: ReportQuestionFragment,
+  answer: Pick<ReportAnswerFragment, 'selection' | 'status'>,
+): string => [...chosenOptions(question, answer), statusInWords(answer.status)].filter(Boolean).join(', ');
 
 export const tasksOf = (sections: readonly ReportSection[]): NumberedTask[] =>
   sections.flatMap(({ tasks }) => tasks);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Place {
+export interface Place {
   readonly current: Element | null;
 }
 
@@ -9,13 +9,17 @@ interface Nearness extends IntersectionObserverInit {
   readonly threshold?: number;
 }
 
-/** Whether the element is, or has been, as near to what is in sight of the page as the options say. */
-export function useNear(place: Place, options: Nearness): boolean {
+/**
+ * Whether the element is, or has been, as near to what is in sight as the options say.
+ * @param scroller what it moves in, unless it is the page
+ */
+export function useNear(place: Place, options: Nearness, scroller?: Place): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !place.current) return undefined;
-    return watchNear(place.current, options, () => setNear(true));
-  }, [near, place, options]);
+    const root = scroller?.current ?? null;
+    return watchNear(place.current, { ...options, root }, () => setNear(true));
+  }, [near, place, options, scroller]);
   return near;
 }
 

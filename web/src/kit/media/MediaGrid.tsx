@@ -24,7 +24,7 @@ export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
             <button type="button" className={classes.open} onPointerEnter={load} onClick={() => open(one.id)}>
               <span className={classes.hidden}>Open {name(one, index)}</span>
               <Thumbnail media={one} />
-              {one.type === 'VIDEO' && <PlayMark />}
+              {one.type === 'VIDEO' && <PlayMark className={classes.play} />}
             </button>
           ) : (
             <Picture
@@ -63,8 +63,9 @@ function Thumbnail({ media: { type, thumbUrl, mediaUrl } }: { media: Media }) {
   );
 }
 
-const PlayMark = () => (
-  <svg className={classes.play} viewBox="0 0 40 40" width="40" height="40" aria-hidden>
+/** On the picture of a video. */
+export const PlayMark = ({ className }: { readonly className: string | undefined }) => (
+  <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden>
     <circle cx="20" cy="20" r="19" fill="rgb(16 18 22 / 70%)" stroke="#fff" strokeWidth="1.5" />
     <path d="M16 12.5v15l12-7.5z" fill="#fff" />
   </svg>

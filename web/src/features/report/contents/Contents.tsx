@@ -3,6 +3,7 @@ import { sectionAnchor, taskAnchor } from '../reading.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
 import { WarningMark } from '../marks.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
+import hiddenClasses from '../hidden.module.css';
 import classes from './Contents.module.css';
 
 /** What the report holds, beside it: where the reader is, and what deviates. */
@@ -54,7 +55,7 @@ function TaskEntry({ task }: { task: NumberedTask }) {
         {answer?.deviates && (
           <span className={classes.deviation}>
             <WarningMark />
-            <span className={classes.hidden}>Deviation</span>
+            <span className={hiddenClasses.hidden}>Deviation</span>
           </span>
         )}
       </a>

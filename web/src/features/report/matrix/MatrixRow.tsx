@@ -5,6 +5,7 @@ import type { ReportQuestionFragment } from '../report.generated.ts';
 import { useReportCurrency } from '../reportCurrency.ts';
 import type { ReportItem } from '../requestReport.ts';
 import { answerInWords, answerOf } from './rows.ts';
+import hiddenClasses from '../hidden.module.css';
 import classes from './Matrix.module.css';
 
 interface MatrixRowProps {
@@ -43,7 +44,7 @@ function Cell({ task, item }: { readonly task: ReportQuestionFragment; readonly 
       {words === '' && !answer?.comment && media.length === 0 && (
         <span className={classes.none}>
           <span aria-hidden>–</span>
-          <span className={classes.hidden}>Not answered</span>
+          <span className={hiddenClasses.hidden}>Not answered</span>
         </span>
       )}
     </td>
@@ -53,6 +54,6 @@ function Cell({ task, item }: { readonly task: ReportQuestionFragment; readonly 
 const Deviation = () => (
   <span className={classes.deviation}>
     <WarningMark />
-    <span className={classes.hidden}>Deviation: </span>
+    <span className={hiddenClasses.hidden}>Deviation: </span>
   </span>
 );

@@ -4,11 +4,14 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { counted } from '../counting.ts';
 import { useReportCurrency } from '../reportCurrency.ts';
 import { watchNear } from '../useNear.ts';
+import type { Place } from '../useNear.ts';
 import type { ItemReader, ReadItems } from './itemReader.ts';
 import { MatrixHead } from './MatrixHead.tsx';
+import { itemsProblem } from './itemsProblem.ts';
 import { MatrixRow } from './MatrixRow.tsx';
 import { innerTasks, itemsInSight } from './rows.ts';
 import type { MatrixQuestion, Sort } from './rows.ts';
+import hiddenClasses from '../hidden.module.css';
 import taskClasses from '../Task.module.css';
 import classes from './Matrix.module.css';
 
@@ -77,9 +80,7 @@ export function MatrixTable({ question, reader, read, isPrinted }: MatrixTablePr
       )}
       {problem && (
         <div className={classes.problem} role="alert">
-          <p>
-            {problem.kind === 'rateLimited' ? errorMessages.report.rateLimited : errorMessages.report.items}
-          </p>
+          <p>{itemsProblem(problem)}</p>
           <button
             type="button"
             className={taskClasses.quietButton}
@@ -94,7 +95,7 @@ export function MatrixTable({ question, reader, read, isPrinted }: MatrixTablePr
 }
 
 interface SentinelProps {
-  readonly scroller: { readonly current: Element | null };
+  readonly scroller: Place;
   readonly onNear: () => void;
 }
 
@@ -137,7 +138,7 @@ function Tools({ question, reader, search, onSearch, onlyDeviations, onOnlyDevia
   };
   return (
     <div className={classes.tools}>
-      <label htmlFor={id} className={classes.hidden}>
+      <label htmlFor={id} className={hiddenClasses.hidden}>
         Search the items of {question.title}
       </label>
       <input

@@ -1,19 +1,18 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
+import { PlayMark } from '../../../kit/media/MediaGrid.tsx';
 import { useOpenMedia } from '../../../kit/media/MediaGallery.tsx';
 import { Picture } from '../../../ui/gallery/Picture.tsx';
 import { counted } from '../counting.ts';
 import type { ReportPicture } from '../pictures.ts';
-import { watchNear } from '../useNear.ts';
+import { useNear } from '../useNear.ts';
+import type { Place } from '../useNear.ts';
 import type { PicturesOfTask } from './byTask.ts';
+import hiddenClasses from '../hidden.module.css';
 import classes from './PhotoGrid.module.css';
-
-interface Scroller {
-  readonly current: Element | null;
-}
 
 interface PhotoGridProps {
   readonly group: PicturesOfTask;
-  readonly scroller: Scroller;
+  readonly scroller: Place;
 }
 
 /** The photos of one task. */
@@ -40,26 +39,22 @@ export function PhotoGrid({ group: { task, pictures }, scroller }: PhotoGridProp
 interface TileProps {
   readonly picture: ReportPicture;
   readonly place: string;
-  readonly scroller: Scroller;
+  readonly scroller: Place;
 }
 
 /** Browsers load what is "lazy" from several screens away, which are megabytes of photos: this waits until it is near. */
-const margin = '320px';
+const aheadOfReader = { rootMargin: '320px' };
 
 const Tile = memo(function Tile({ picture, place, scroller }: TileProps) {
   const { id, type, caption, part, task, thumbUrl, mediaUrl } = picture;
   const { open, load } = useOpenMedia();
   const tile = useRef<HTMLLIElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !tile.current) return undefined;
-    return watchNear(tile.current, { root: scroller.current, rootMargin: margin }, () => setNear(true));
-  }, [near, scroller]);
+  const near = useNear(tile, aheadOfReader, scroller);
   const src = thumbUrl ?? (type === 'PHOTO' ? mediaUrl : null);
   return (
     <li ref={tile} className={classes.tile}>
       <button type="button" className={classes.open} onPointerEnter={load} onClick={() => open(id)}>
-        <span className={classes.hidden}>
+        <span className={hiddenClasses.hidden}>
           Open {type === 'VIDEO' ? 'Video' : 'Photo'} {place}, {caption ?? part ?? task.title}
         </span>
         {near && (src !== null || type === 'PHOTO') && (
@@ -73,15 +68,8 @@ const Tile = memo(function Tile({ picture, place, scroller }: TileProps) {
             height={240}
           />
         )}
-        {type === 'VIDEO' && <FilmMark />}
+        {type === 'VIDEO' && <PlayMark className={classes.film} />}
       </button>
     </li>
   );
 });
-
-const FilmMark = () => (
-  <svg className={classes.film} viewBox="0 0 40 40" width="40" height="40" aria-hidden>
-    <circle cx="20" cy="20" r="19" fill="rgb(16 18 22 / 70%)" stroke="#fff" strokeWidth="1.5" />
-    <path d="M16 12.5v15l12-7.5z" fill="#fff" />
-  </svg>
-);

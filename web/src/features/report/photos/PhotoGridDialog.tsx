@@ -7,6 +7,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import { photoNames } from './photoNames.ts';
 import { PhotosOfItems } from './PhotosOfItems.tsx';
 import { picturesByTask } from './byTask.ts';
+import hiddenClasses from '../hidden.module.css';
 import taskClasses from '../Task.module.css';
 import classes from './PhotoGrid.module.css';
 
@@ -73,7 +74,7 @@ export function PhotoGridDialog(props: PhotoGridDialogProps) {
         </h2>
         <div className={classes.tools}>
           <label className={classes.filter}>
-            <span className={classes.hidden}>Task</span>
+            <span className={hiddenClasses.hidden}>Task</span>
             <select value={task ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
               <option value="">All tasks ({pictures.length})</option>
               {tasks.map((group) => (
@@ -88,7 +89,7 @@ export function PhotoGridDialog(props: PhotoGridDialogProps) {
         <button type="button" className={taskClasses.quietButton} onClick={onClose}>
           Close
         </button>
-        <output className={classes.hidden}>{counted(inFilter.length, 'photo')}</output>
+        <output className={hiddenClasses.hidden}>{counted(inFilter.length, 'photo')}</output>
       </header>
       <DownloadState />
       <div ref={scroller} className={classes.body} tabIndex={-1}>

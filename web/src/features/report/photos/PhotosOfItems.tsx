@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { errorMessages } from '../../../messages/errors.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { useItemReader, useReadItems } from '../matrix/itemReaders.ts';
+import { itemsProblem } from '../matrix/itemsProblem.ts';
 import { matricesWithPhotos } from '../pictures.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
 import taskClasses from '../Task.module.css';
@@ -31,8 +31,7 @@ function ItemsOfMatrix({ task: { number, question, answer } }: { readonly task: 
   return (
     <div className={classes.line} role="alert">
       <span className={classes.failed}>
-        {name}:{' '}
-        {problem.kind === 'rateLimited' ? errorMessages.report.rateLimited : errorMessages.report.items}
+        {name}: {itemsProblem(problem)}
       </span>
       <button type="button" className={taskClasses.quietButton} onClick={() => void reader.readAll()}>
         Retry

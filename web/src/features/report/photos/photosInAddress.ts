@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createHistoryEntry } from '../../../kit/media/historyEntry.ts';
 
 /** Names the grid of all photos in the address: it can be sent to somebody. */
 const photosHash = '#photos';
@@ -6,26 +7,7 @@ const photosHash = '#photos';
 /** What an entry of the history remembers when opening the grid made it: closing then goes back over it. */
 const openedHere = { openedPhotos: true } as const;
 
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
-/** Going back takes a moment; whoever closes twice must not leave the report. */
-let isLeaving = false;
-const arrive = () => {
-  isLeaving = false;
-};
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', arrive);
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  window.addEventListener('hashchange', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener('hashchange', listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', arrive);
-  };
-}
+const entry = createHistoryEntry();
 
 const isOpen = (): boolean => location.hash === photosHash;
 
@@ -33,17 +15,16 @@ const controls = {
   open: () => {
     if (isOpen()) return;
     history.pushState(openedHere, '', photosHash);
-    tell();
+    entry.tell();
   },
   close: () => {
-    if (!isOpen() || isLeaving) return;
+    if (!isOpen() || entry.isLeaving()) return;
     if (isOpenedHere(history.state)) {
-      isLeaving = true;
-      history.back();
+      entry.leave();
       return;
     }
     history.replaceState(null, '', location.pathname + location.search);
-    tell();
+    entry.tell();
   },
 };
 
@@ -58,6 +39,6 @@ export interface PhotosInAddress {
 
 /** Whether the grid of all photos is open. The browser's Back closes it, and Forward opens it again. */
 export const usePhotosInAddress = (): PhotosInAddress => ({
-  isOpen: useSyncExternalStore(subscribe, isOpen),
+  isOpen: useSyncExternalStore(entry.subscribe, isOpen),
   ...controls,
 });

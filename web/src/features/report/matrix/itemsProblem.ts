@@ -1,0 +1,6 @@
+import { errorMessages } from '../../../messages/errors.ts';
+import type { ReportProblem } from '../requestReport.ts';
+
+/** Why items could not be read, in words. */
+export const itemsProblem = ({ kind }: ReportProblem): string =>
+  kind === 'rateLimited' ? errorMessages.report.rateLimited : errorMessages.report.items;
