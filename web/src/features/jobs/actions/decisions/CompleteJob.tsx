@@ -9,7 +9,7 @@ import type { SelectionDialogProps } from '../../../../kit/list/selection/defini
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { useHoldBack } from '../../../../kit/mutation/useHoldBack.ts';
 import { Person } from '../../../../kit/person/PersonProvider.tsx';
-import { showError, showSuccess } from '../../../../kit/toast/toast.ts';
+import { showErrorOnNextPage, showSuccess } from '../../../../kit/toast/toast.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { errorText } from '../../../../graphql/errorNotice.ts';
 import { jobMessages } from '../../messages.ts';
@@ -77,7 +77,8 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
     try {
       return await takeNextJob(client, job.order.id, person);
     } catch (error) {
-      showError(reviewMessages.nextFailed, errorText(error));
+      // What follows is the queue, and notices go with the page that they were raised on.
+      showErrorOnNextPage(reviewMessages.nextFailed, errorText(error));
       return undefined;
     }
   };
