@@ -34,6 +34,7 @@ function isReadyMessage(message: unknown): message is { ready: true; port: numbe
  * also tells the child when this process is gone for good (kill -9): it closes, and the child ends itself.
  *
  * @param hear gets what it prints; without it that goes where this process prints
+ * @param stopping ends it also before it is ready
  * @throws EndedBeforeReady
  */
 export async function startProcess(
@@ -41,6 +42,7 @@ export async function startProcess(
   program: string[],
   environment: NodeJS.ProcessEnv,
   hear?: (text: string) => void,
+  stopping?: AbortSignal,
 ): Promise<RunningProcess> {
   const output = hear === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, program, {
@@ -54,7 +56,11 @@ export async function startProcess(
       if (isReadyMessage(message)) resolve(message.port);
     });
   });
+  const giveUp = (): void => void stopProcess(child, ended);
+  if (stopping?.aborted === true) giveUp();
+  stopping?.addEventListener('abort', giveUp, { once: true });
   const port = await Promise.race([ready, ended]);
+  stopping?.removeEventListener('abort', giveUp);
   if (typeof port === 'string') throw new EndedBeforeReady(port);
   return { name, port, ended, stop: () => stopProcess(child, ended) };
 }

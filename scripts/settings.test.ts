@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linksWarning, webUrlOf } from './settings.ts';
+import { linksWarning, readStartSettings, webUrlOf } from './settings.ts';
 
 describe('where people open the console', () => {
   it.each([
@@ -45,5 +45,24 @@ describe('a console that other machines can open', () => {
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com' }],
   ])('is warned about nothing with %j', (environment) => {
     expect(linksWarning(environment, 4150)).toBeUndefined();
+  });
+});
+
+describe('whether a marketplace at work is played', () => {
+  it.each([
+    [{}, false],
+    [{ SIMULATE: '' }, false],
+    [{ SIMULATE: '0' }, false],
+    [{ SIMULATE: '1' }, true],
+    [{ SIMULATE: 'True' }, true],
+  ])('is as %j says', (environment, simulate) => {
+    expect(readStartSettings(environment).simulate).toBe(simulate);
+  });
+
+  it.each([
+    [{ SIMULATE: 'yes' }, 'Set it to 1 or 0'],
+    [{ SIMULATE: '1', REST_API_URL: 'https://api.example.com/v1' }, 'Unset one of them'],
+  ])('is refused with %j', (environment, sentence) => {
+    expect(() => readStartSettings(environment)).toThrow(sentence);
   });
 });

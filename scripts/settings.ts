@@ -10,6 +10,8 @@ export type StartSettings = {
   restApiUrl: string | undefined;
   /** Set when the embedded API keeps its data in a real PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Whether a marketplace at work is played on the demo. */
+  simulate: boolean;
 };
 
 /** A sentence for the person who started the product; printed without a stack. */
@@ -22,7 +24,13 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     apiPort: port(environment, 'API_PORT', 4001),
     restApiUrl: address(environment, 'REST_API_URL', ['http:', 'https:']),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    simulate: flag(environment, 'SIMULATE'),
   };
+  if (settings.simulate && settings.restApiUrl !== undefined) {
+    throw new SettingError(
+      'SIMULATE plays on the embedded REST v1, and REST_API_URL names another one. Unset one of them.',
+    );
+  }
   if (settings.restApiUrl === undefined && settings.port === settings.apiPort && settings.port !== 0) {
     throw new SettingError(
       `PORT and API_PORT are both ${settings.port}. Give the console and the API different ports.`,
@@ -78,6 +86,13 @@ function port(environment: NodeJS.ProcessEnv, name: string, standard: number): n
     );
   }
   return value;
+}
+
+function flag(environment: NodeJS.ProcessEnv, name: string): boolean {
+  const text = environment[name]?.trim().toLowerCase() ?? '';
+  if (['1', 'true', 'on'].includes(text)) return true;
+  if (['', '0', 'false', 'off'].includes(text)) return false;
+  throw new SettingError(`${name} is "${text}". Set it to 1 or 0.`);
 }
 
 function address(environment: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {

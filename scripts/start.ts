@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     ...environment,
     REST_API_URL: restApiUrl,
   });
+  if (settings.simulate) await keepSimulator({ ...environment, API_PORT: new URL(restApiUrl).port });
   console.log(welcome({ settings, port: gateway.port, restApiUrl }));
   const warning = linksWarning(process.env, gateway.port);
   if (warning !== undefined) console.error(warning);
@@ -68,11 +69,14 @@ async function keep(
 ): Promise<Supervised> {
   const part = await supervise({
     name,
-    start: (port) =>
-      startProcess(name, [program], {
-        ...environment,
-        ...(port !== undefined && { [portSetting]: String(port) }),
-      }),
+    start: (port, stopped) =>
+      startProcess(
+        name,
+        [program],
+        { ...environment, ...(port !== undefined && { [portSetting]: String(port) }) },
+        undefined,
+        stopped,
+      ),
     tell: (line) => console.error(line),
     giveUp(sentence) {
       if (stopping !== undefined) return;
@@ -82,6 +86,35 @@ async function keep(
   });
   running.push(part);
   return part;
+}
+
+/** The product is whole without it: what it cannot do ends nothing else. */
+async function keepSimulator(environment: NodeJS.ProcessEnv): Promise<void> {
+  const withoutIt = 'Everything else goes on without it';
+  try {
+    const part = await supervise({
+      name: 'The simulator',
+      start: (_port, stopped) =>
+        startProcess(
+          'The simulator',
+          ['api/src/simulate/main.ts', '--quiet'],
+          environment,
+          undefined,
+          stopped,
+        ),
+      tell: (line) => console.error(line),
+      withoutIt,
+      giveUp(sentence) {
+        if (stopping === undefined) console.error(sentence);
+      },
+    });
+    running.push(part);
+    // Everything may have been stopped while it was starting.
+    if (stopping !== undefined) await part.stop();
+  } catch (error) {
+    if (!(error instanceof EndedBeforeReady)) throw error;
+    if (stopping === undefined) console.error(`${error.message}. ${withoutIt}; what it said stands above.`);
+  }
 }
 
 async function end(code: number): Promise<void> {

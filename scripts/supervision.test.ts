@@ -114,3 +114,28 @@ test('what is stopped in a pause is not started any more', async () => {
   await Promise.resolve();
   expect(starts).toBe(1);
 });
+
+test('what is stopped while it starts again has ended when the stop is over', async () => {
+  const die = Promise.withResolvers<string>();
+  const startingAgain = Promise.withResolvers<void>();
+  let ended = false;
+  let starts = 0;
+  const supervised = await supervise({
+    name: 'The part',
+    start: async (_port, stopping) => {
+      starts += 1;
+      if (starts === 1) return { name: 'The part', port: 1, ended: die.promise, stop: async () => undefined };
+      startingAgain.resolve();
+      await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+      ended = true;
+      throw new EndedBeforeReady('The part ended on SIGTERM');
+    },
+    tell: () => undefined,
+    giveUp: () => undefined,
+    wait: async () => undefined,
+  });
+  die.resolve('The part ended on SIGKILL');
+  await startingAgain.promise;
+  await supervised.stop();
+  expect([ended, starts]).toEqual([true, 2]);
+});

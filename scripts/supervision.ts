@@ -18,10 +18,12 @@ export type Supervised = {
 
 type Supervision = {
   readonly name: string;
-  /** Starts the program, the first time on a port of its own choice. */
-  readonly start: (port: number | undefined) => Promise<RunningProcess>;
+  /** Starts the program, the first time on a port of its own choice; once it is stopped for good, a start is given up. */
+  readonly start: (port: number | undefined, stopping: AbortSignal) => Promise<RunningProcess>;
   readonly tell: (line: string) => void;
   readonly giveUp: (sentence: string) => void;
+  /** What becomes of everything else then. */
+  readonly withoutIt?: string;
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now?: () => number;
 };
@@ -41,17 +43,19 @@ export async function supervise({
   start,
   tell,
   giveUp,
+  withoutIt = 'Everything stops',
   wait = pauseFor,
   now = () => performance.now(),
 }: Supervision): Promise<Supervised> {
   const stopping = new AbortController();
-  let current = await start(undefined);
+  let current = await start(undefined, stopping.signal);
+  let starting: Promise<RunningProcess | undefined> | null = null;
   const { port } = current;
 
   /** Undefined when it is not wanted any more, or no start succeeded. */
   const startAgain = async (): Promise<RunningProcess | undefined> => {
     try {
-      return await start(port);
+      return await start(port, stopping.signal);
     } catch (error) {
       if (error instanceof EndedBeforeReady) return undefined;
       throw error;
@@ -63,14 +67,16 @@ export async function supervise({
       failures = now() - since < shortLife ? failures + 1 : 1;
       if (failures > mostFailures)
         return giveUp(
-          `${name} ended ${failures} times in a row soon after its start, so trying again is of no use. Everything stops; what it said stands above.`,
+          `${name} ended ${failures} times in a row soon after its start, so trying again is of no use. ${withoutIt}; what it said stands above.`,
         );
       const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
       tell(`${ended}. Starting it again in ${pause / 1000} s.`);
       await wait(pause, stopping.signal);
       if (stopping.signal.aborted) return;
       since = now();
-      const next = await startAgain();
+      starting = startAgain();
+      const next = await starting;
+      starting = null;
       if (next === undefined) {
         ended = `${name} did not start`;
         continue;
@@ -87,6 +93,8 @@ export async function supervise({
     async stop() {
       stopping.abort();
       await current.stop();
+      // One that is not ready yet would outlive everything else.
+      await (await starting)?.stop();
     },
   };
 }

@@ -38,5 +38,10 @@ export function welcome({
       ...demoAccounts.map(([email, what]) => `    ${email.padEnd(26)} ${what}`),
     );
   }
+  if (settings.simulate)
+    lines.push(
+      '',
+      '  The simulator plays a marketplace at work: people apply, take jobs, do them and are reviewed.',
+    );
   return [...lines, '', '  Ctrl+C stops everything.', ''].join('\n');
 }

@@ -12,6 +12,49 @@ import { trustedDocuments } from './build/trustedDocuments.ts';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz', '/metrics'];
 
+/**
+ * Files of what is opened seldom, or by few: pages beside the lists and records that everybody works in, and dialogs of
+ * an order, which are fetched when somebody points at their button.
+ */
+const seldomOpened = new RegExp(
+  `/(?:${[
+    'Analytics',
+    'AppContent',
+    'ApplicationList',
+    'BulkAction',
+    'ChangedElsewhere',
+    'Collection',
+    'CreatedMessage',
+    'CustomerAccount',
+    'CustomerCampaigns',
+    'CustomerUser',
+    'DocumentationForm',
+    'EditLocationGroup',
+    'EditOverview',
+    'EditTaskList',
+    'ExtendOrder',
+    'FinishOrder',
+    'JobLogs',
+    'JobMap',
+    'LockoutForms',
+    'NewCustomer',
+    'NewTemplate',
+    'News',
+    'OfferExport',
+    'ShepherdAccount',
+    'ShepherdAvailability',
+    'ShepherdBilling',
+    'ShepherdSkills',
+    'ShepherdWallet',
+    'TemplateDetail',
+    'TemplateList',
+    'TemplateTasks',
+    'Training',
+    'Transactions',
+    'UploadList',
+  ].join('|')})[A-Za-z]*-`,
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -36,7 +79,13 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     // Every browser of this target knows `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of all files of what can be opened from a page travel with that page. Those of what is seldom opened
+      // are fetched one round later instead.
+      resolveDependencies: (file, dependencies) =>
+        seldomOpened.test(file) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
+    },
     // The largest is the fine outlines of a map.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
@@ -95,14 +144,14 @@ export default defineConfig({
             // What nearly every page shows, and the frame around it: also a page that has no table.
             {
               name: 'page',
-              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/](?:back|recordTrail)|list[\\/]selection[\\/]SelectionDialogs|keyboard|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:KnownPages|missing|PageLink|pageMessages|piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:Anchor|Text|VisuallyHidden|Icon(?:ArrowDown|ArrowUp|Calendar|ChevronDown|Download|Search|X))[\\/.]/,
+              test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/](?:back|recordTrail)|list[\\/]selection[\\/]SelectionDialogs|keyboard|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:defineMutation|useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:KnownPages|missing|PageLink|pageMessages|piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:Anchor|Text|VisuallyHidden|Icon(?:ArrowDown|ArrowUp|Calendar|ChevronDown|Download|Plus|Search|X))[\\/.]/,
               minShareCount: 2,
               priority: 1,
             },
             // What pages of one thing have in common.
             {
               name: 'detail',
-              test: /[\\/]src[\\/]kit[\\/]detail[\\/]/,
+              test: /[\\/]src[\\/]kit[\\/](?:detail|documentation[\\/](?!DocumentationForm))|Icon(?:Photo|Video|ExternalLink)[\\/.]/,
               minShareCount: 2,
               priority: 1,
             },
@@ -150,7 +199,7 @@ export default defineConfig({
             // Dozens of pages share these, each a few hundred bytes: a file for each would cost more than it holds.
             {
               name: 'common',
-              minShareCount: 8,
+              minShareCount: 16,
               test: /[\\/]src[\\/](?:kit[\\/](?:keyboard|modal[\\/](?:modalAddress|useModal|ModalButton)|navigation|page|palette[\\/]pageCommands|permission|person)|messages[\\/](?!errors|validation))|@tabler/,
             },
           ],

@@ -55,13 +55,14 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     const backups = embedded
       ? addBackupChannel(server, { database, dataDirectory: settings.dataDirectory })
       : null;
-    const closeSimulator = embedded && settings.seedDemo ? addSimulatorChannel(server, services) : () => {};
+    const simulator = embedded ? addSimulatorChannel(server, services) : null;
     const quiet = untilQuiet(server.server);
     await server.listen({ port: settings.port, host: settings.host });
 
     const address = server.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     backups?.open(port);
+    simulator?.open(port);
     const report = (error: unknown, work?: string): void =>
       server.log.error({ err: error, work }, 'work failed');
     if (embedded) await takeUpLost(database, new Date());
@@ -82,7 +83,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         await quiet();
         stopUpkeep();
         stopCompacting();
-        closeSimulator();
+        simulator?.close();
         backups?.close();
         await server.close();
         await runner.stop();

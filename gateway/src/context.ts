@@ -18,6 +18,8 @@ export type GatewayContext = Readonly<{
   firstTag: () => string | null;
   /** Reads from REST v1; the same read within one request is made once. */
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
+  /** The ETag that came with this very answer of the request; null where REST v1 sent none, and for a part of an answer. */
+  tagOf: (answer: object) => string | null;
   /** Reads anew, with the ETag that tells this state from a later one; null where REST v1 gives none. */
   readTagged: <Input, Answer>(
     call: RestCall<Input, Answer>,

@@ -53,8 +53,10 @@ it.each([
   ['an order', '/orders', true],
   ['a pending order', '/orders?status=PENDING', true],
   ['a new order', '/new-order', false],
+  ['a new template', '/new-template', false],
   ['a job that nobody does yet', '/jobs?status=UNASSIGNED', true],
   ['a job that is in review', '/jobs?status=QA', true],
+  ['the news', '/app-manger/news', false],
 ])('shows %s after 300 KiB at most', async (_, list, ofFirst) => {
   const address = ofFirst ? await firstOf(list) : list;
   const context = await browser.newContext({ storageState: await session() });

@@ -44,8 +44,11 @@ async function openFilters() {
   return panel;
 }
 
+/** A short list, one of several tabs, one without rows that lead on, one of another area's frame. */
+const ofEachKind = new Set(['/orders', '/jobs', '/jobs/bulk-actions', '/app-manger/news']);
+
 it('finds list pages', () => {
-  expect(listPages.map(({ path }) => path)).toContain('/orders');
+  expect(listPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...ofEachKind]));
 });
 
 describe.each(listPages)('$path', (definition) => {
@@ -84,7 +87,9 @@ describe.each(listPages)('$path', (definition) => {
   it('counts on its tabs what the other filters let through', async () => {
     const every = await list().open('?status=all');
     if ((await list().tabs().count()) === 0) return;
-    const { summary, pageInfo } = await list().open('?keywords=an&status=all');
+    // What most lists have in some of their rows; every training says it somewhere.
+    const keywords = definition.path === '/training' ? 'price' : 'an';
+    const { summary, pageInfo } = await list().open(`?keywords=${keywords}&status=all`);
     expect(summary?.total).toBe(pageInfo.total);
     expect(pageInfo.total).toBeLessThan(every.pageInfo.total);
     expect(await list().tabs().first().textContent()).toBe(`All${pageInfo.total.toLocaleString('en-GB')}`);
@@ -95,19 +100,6 @@ describe.each(listPages)('$path', (definition) => {
       .getByText(new RegExp(`^${answer.pageInfo.total.toLocaleString('en-GB')} `))
       .first()
       .waitFor();
-  });
-
-  it('searches half a second after the last key', async () => {
-    await list().open();
-    if ((await list().search().count()) === 0) return;
-    const answer = await list().after(
-      () => list().search().pressSequentially('pla', { delay: 40 }),
-      ({ variables }) => variables.filter['keywords'] !== undefined,
-    );
-    expect(answer.variables.filter['keywords']).toBe('pla');
-    await eventually(() => list().query()['keywords']).toBe('pla');
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await eventually(() => list().query()['keywords']).toBe(undefined);
   });
 
   it('sorts by one column at a time, up and down', async () => {
@@ -159,8 +151,11 @@ describe.each(listPages)('$path', (definition) => {
     const height = await panel.evaluate((element) => element.clientHeight);
     await field.click();
     const options = page.locator('[role="option"]:visible');
-    // Some are only looked for once something is typed; this many customers have it in their name.
-    if ((await options.count()) === 1) await field.fill('coffee');
+    // Some are only looked for once something is typed, which several customers have in their name and staff in their mail.
+    if ((await options.count()) === 1)
+      await field.fill(
+        (await field.getAttribute('placeholder')) === 'All users' ? 'shepherd.test' : 'coffee',
+      );
     await options.nth(2).waitFor();
     await list().after(() => options.nth(1).click());
     await list().after(() => options.nth(2).click());
@@ -188,10 +183,16 @@ describe.each(listPages)('$path', (definition) => {
     const reloaded = await list().after(() => page.reload());
     expect(reloaded.variables).toEqual(next.variables);
     expect(reloaded.items).toEqual(next.items);
-    const last = await list().after(async () => {
+    const goToLast = async () => {
       await page.getByLabel('Go to page').fill('9999');
       await page.keyboard.press('Enter');
-    });
+    };
+    if (next.pageInfo.lastPage === 2) {
+      await goToLast();
+      await page.getByText('Page 2 of 2').waitFor();
+      return;
+    }
+    const last = await list().after(goToLast);
     expect(last.variables.page).toBe(last.pageInfo.lastPage);
   });
 
@@ -217,24 +218,6 @@ describe.each(listPages)('$path', (definition) => {
     expect(cleared.items.length).toBeGreaterThan(0);
   });
 
-  it('can be tried again when it failed', async () => {
-    await page.route('**/graphql', (route) =>
-      String(route.request().postDataJSON()?.operationName).endsWith('List')
-        ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'gone' })
-        : route.continue(),
-    );
-    await page.goto(`${product.url}${definition.path}`);
-    await page.getByText('This list could not be loaded').waitFor();
-    expect(await list().rows().count()).toBe(0);
-    await page.unroute('**/graphql');
-    const answer = await list().after(() => page.getByRole('button', { name: 'Retry' }).click());
-    expect(answer.items.length).toBeGreaterThan(0);
-    // A notice of the failure goes with its cause.
-    await eventually(() => page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
-    // The browser itself reports the answer that this test made fail.
-    problems.splice(0);
-  });
-
   it('is worked with the keyboard: search, rows, open, back', async () => {
     await list().open();
     await page.keyboard.press('/');
@@ -256,6 +239,46 @@ describe.each(listPages)('$path', (definition) => {
     await page.goBack();
     await eventually(() => new URL(page.url()).pathname).toBe(definition.path);
     await list().rows().first().waitFor();
+  });
+
+  it('kept the console of the browser quiet', () => {
+    expect(problems.splice(0)).toEqual([]);
+  });
+});
+
+// The kit has these, and nothing of a page's own has a part in them.
+describe.each(listPages.filter(({ path }) => ofEachKind.has(path)))('$path, by its kit,', (definition) => {
+  const list = () => new ListInBrowser(page, product.url, definition);
+
+  it('searches half a second after the last key', async () => {
+    await list().open();
+    if ((await list().search().count()) === 0) return;
+    const answer = await list().after(
+      () => list().search().pressSequentially('pla', { delay: 40 }),
+      ({ variables }) => variables.filter['keywords'] !== undefined,
+    );
+    expect(answer.variables.filter['keywords']).toBe('pla');
+    await eventually(() => list().query()['keywords']).toBe('pla');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await eventually(() => list().query()['keywords']).toBe(undefined);
+  });
+
+  it('can be tried again when it failed', async () => {
+    await page.route('**/graphql', (route) =>
+      String(route.request().postDataJSON()?.operationName).endsWith('List')
+        ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'gone' })
+        : route.continue(),
+    );
+    await page.goto(`${product.url}${definition.path}`);
+    await page.getByText('This list could not be loaded').waitFor();
+    expect(await list().rows().count()).toBe(0);
+    await page.unroute('**/graphql');
+    const answer = await list().after(() => page.getByRole('button', { name: 'Retry' }).click());
+    expect(answer.items.length).toBeGreaterThan(0);
+    // A notice of the failure goes with its cause.
+    await eventually(() => page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
+    // The browser itself reports the answer that this test made fail.
+    problems.splice(0);
   });
 
   it('leaves the middle button to the link of a row', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { consoleTest } from '../support/console-test.ts';
+import { findJob, hasTypes } from '../support/demo-jobs.ts';
 import { htmlFindings } from '../support/html.ts';
 import { shareReport } from '../support/share-report.ts';
 
@@ -20,15 +21,8 @@ const test = consoleTest
   .extend('shared', { scope: 'file' }, async ({ product, staff }) => {
     /** Shares the first job of a status that has a task of the type, and answers it with the address. */
     return async (status: 'ATTEMPTED' | 'COMPLETED', type: string): Promise<Job & { url: string }> => {
-      const { data } = await staff(
-        `query ($status: [JobStatus!]) { jobs(perPage: 60, filter: { status: $status }) {
-          items { id reference taskGroups { tasks { title component { type } } } } } }`,
-        { status: [status] },
-      );
-      const job = (data as { jobs: { items: Job[] } }).jobs.items.find(({ taskGroups }) =>
-        taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type)),
-      );
-      if (!job) throw new Error(`The demo has no such job: ${status}, ${type}`);
+      const fields = 'id reference taskGroups { tasks { title component { type } } }';
+      const job = await findJob<Job>(staff, status, fields, hasTypes(type));
       const { path } = await shareReport(staff, job.id);
       return { ...job, url: product.url + path };
     };

@@ -2,6 +2,7 @@
 // @module-tag any-store
 import { expect } from 'vitest';
 import { consoleTest } from '../support/console-test.ts';
+import { findJob } from '../support/demo-jobs.ts';
 import { signedInClient } from '../support/graphql-client.ts';
 import { startProduct } from '../support/product.ts';
 import { shareReport } from '../support/share-report.ts';
@@ -18,13 +19,9 @@ const test = consoleTest
   })
   .extend('url', { scope: 'file' }, async ({ product }) => {
     const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
-    const { data } = await staff(
-      '{ jobs(perPage: 60, filter: { status: [COMPLETED] }) { items { id resources { url } } } }',
-    );
-    const job = (data as { jobs: { items: Job[] } }).jobs.items.find(({ resources }) =>
+    const job = await findJob<Job>(staff, 'COMPLETED', 'id resources { url }', ({ resources }) =>
       resources.some(({ url }) => url.startsWith('https://')),
     );
-    if (!job) throw new Error('The demo has no completed job with a resource elsewhere');
     return product.url + (await shareReport(staff, job.id)).path;
   });
 

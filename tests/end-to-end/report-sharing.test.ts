@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { findJob } from '../support/demo-jobs.ts';
 import { type GraphqlClient, graphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { htmlFindings } from '../support/html.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -55,19 +57,17 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
-  const { data, errors } = await staff(`{ jobs(perPage: 40, filter: { status: [COMPLETED] }) { items {
-    id reference order { id } agentFee { formatted } customerPrice { formatted } qaNotes reviewer { lastName }
-    assignment { agent { firstName lastName email phone } }
-    taskGroups { tasks { id title internal component { type matrixTasks { title internal } } } } history { event }
-  } } }`);
-  const { items } = (data as { jobs: { items: Job[] } } | null)?.jobs ?? { items: [] };
-  const jobWith = (wanted: (task: Task) => boolean): Job => {
-    const found = items.find(({ taskGroups }) => taskGroups.some(({ tasks }) => tasks.some(wanted)));
-    if (!found) throw new Error(`No completed job has such a task: ${JSON.stringify(errors)}`);
-    return found;
-  };
-  job = jobWith(({ internal }) => internal);
-  matrixJob = jobWith(({ component }) => component.matrixTasks?.some(({ internal }) => internal) === true);
+  const fields = `id reference order { id } agentFee { formatted } customerPrice { formatted } qaNotes
+    reviewer { lastName } assignment { agent { firstName lastName email phone } }
+    taskGroups { tasks { id title internal component { type matrixTasks { title internal } } } } history { event }`;
+  const jobWith = (wanted: (task: Task) => boolean): Promise<Job> =>
+    findJob<Job>(staff, 'COMPLETED', fields, ({ taskGroups }) =>
+      taskGroups.some(({ tasks }) => tasks.some(wanted)),
+    );
+  job = await jobWith(({ internal }) => internal);
+  matrixJob = await jobWith(
+    ({ component }) => component.matrixTasks?.some(({ internal }) => internal) === true,
+  );
   await staff(`mutation ($input: AddJobCommentInput!) { addJobComment(input: $input) { id } }`, {
     input: { id: job.id, text: 'Do not tell the customer' },
   });

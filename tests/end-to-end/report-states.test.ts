@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-c
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, contrastFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { findJob, hasTypes } from '../support/demo-jobs.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { htmlFindings } from '../support/html.ts';
 import { addLargeReport } from '../support/large-report.ts';
@@ -52,22 +53,11 @@ const goTo = (path: string): Promise<unknown> => page.goto(product.url + path);
 
 /** A job with a matrix, photos and videos, but fewer of them. */
 async function usualJob(): Promise<string> {
-  const { data } = await staff(
-    `{ jobs(perPage: 40, filter: { status: [COMPLETED] }) {
-      items { id taskGroups { tasks { component { type } } } }
-    } }`,
-  );
   type Job = { id: string; taskGroups: { tasks: { component: { type: string } }[] }[] };
-  const { items } = (data as { jobs: { items: Job[] } }).jobs;
-  const job = items.find(
-    ({ id, taskGroups }) =>
-      id !== jobId &&
-      ['MATRIX', 'PHOTO', 'VIDEO'].every((type) =>
-        taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type)),
-      ),
-  );
-  if (!job) throw new Error('The demo has no completed job with such tasks');
-  return job.id;
+  const usual = hasTypes('MATRIX', 'PHOTO', 'VIDEO');
+  const fields = 'id taskGroups { tasks { component { type } } }';
+  const { id } = await findJob<Job>(staff, 'COMPLETED', fields, (job) => job.id !== jobId && usual(job));
+  return id;
 }
 
 async function read(link: SharedReport): Promise<void> {
@@ -87,6 +77,13 @@ async function openPicture(name: RegExp, link = usual): Promise<void> {
 const hold = async (): Promise<void> => {
   await page.route('**/graphql', () => undefined);
 };
+
+/** What becomes of requests for the items of a matrix, which are sent when a reader comes near it. */
+async function withItems(answer: (route: Route) => unknown): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SharedReportItems') ? answer(route) : route.continue(),
+  );
+}
 
 async function askPassword(): Promise<SharedReport> {
   const link = await shareReport(staff, jobId, password);
@@ -282,8 +279,8 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
   [
     'while items of a matrix load',
     async () => {
+      await withItems(() => undefined);
       await read(usual);
-      await hold();
       await scrollToMatrix();
       await page.getByText(/^Loading the items/).waitFor();
     },
@@ -291,8 +288,8 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
   [
     'where items of a matrix cannot be loaded',
     async () => {
+      await withItems((route) => route.abort());
       await read(usual);
-      await page.route('**/graphql', (route) => route.abort());
       await scrollToMatrix();
       await page.getByRole('button', { name: 'Retry' }).waitFor();
     },

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { signIn, watchedPage } from '../support/console.ts';
+import { findJob, hasTypes } from '../support/demo-jobs.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { shareReport } from '../support/share-report.ts';
@@ -19,7 +20,8 @@ type Job = {
 let product: Product;
 let browser: Browser;
 let staff: GraphqlClient;
-let jobs: Job[];
+let withPhotos: Job;
+let withMatrix: Job;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
@@ -27,12 +29,9 @@ let problems: string[];
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
-  const { data } = await staff(
-    `{ jobs(perPage: 40, filter: { status: [COMPLETED] }) {
-      items { id reference taskGroups { tasks { id component { type } } } }
-    } }`,
-  );
-  jobs = (data as { jobs: { items: Job[] } }).jobs.items;
+  const fields = 'id reference taskGroups { tasks { id component { type } } }';
+  withPhotos = await findJob<Job>(staff, 'COMPLETED', fields, hasTypes('PHOTO'));
+  withMatrix = await findJob<Job>(staff, 'COMPLETED', fields, hasTypes('MATRIX'));
 });
 afterAll(async () => {
   await browser.close();
@@ -77,19 +76,11 @@ async function guessTooOften(): Promise<void> {
   await page.getByText('Too many tries. Please wait a minute').waitFor();
 }
 
-function jobWith(type: string): Job {
-  const job = jobs.find(({ taskGroups }) =>
-    taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type)),
-  );
-  if (!job) throw new Error(`No completed job of the demo has a task of the type ${type}`);
-  return job;
-}
-
-const document = () => page.getByText(jobWith('PHOTO').reference ?? '', { exact: true });
+const document = () => page.getByText(withPhotos.reference ?? '', { exact: true });
 
 describe('a shared report', () => {
   it('opens without a session, with its photos, and gives nothing away', async () => {
-    const { url } = await share(jobWith('PHOTO').id);
+    const { url } = await share(withPhotos.id);
     const answer = await page.goto(url);
     expect(answer?.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -110,7 +101,7 @@ describe('a shared report', () => {
   });
 
   it('shows where it was on a map that needs no network', async () => {
-    const { url } = await share(jobWith('PHOTO').id);
+    const { url } = await share(withPhotos.id);
     await page.goto(url);
     await page.getByText('Open in Google Maps').evaluate((link) => link.scrollIntoView());
     await page.getByRole('region', { name: 'Map of the location' }).waitFor();
@@ -122,7 +113,7 @@ describe('a shared report', () => {
   });
 
   it('shows photos large, with keys, and gives the focus back', async () => {
-    const { url } = await share(jobWith('PHOTO').id);
+    const { url } = await share(withPhotos.id);
     await page.goto(url);
     const opener = page.getByRole('button', { name: /^Open Photo 1 of [2-9]/ }).first();
     await opener.click();
@@ -152,7 +143,7 @@ describe('a shared report', () => {
   });
 
   it('shows a matrix as a table to search, to sort and to keep, and prints all of it', async () => {
-    const { url } = await share(jobWith('MATRIX').id);
+    const { url } = await share(withMatrix.id);
     await page.goto(url);
     const items = page.locator('tbody tr');
     await page.getByRole('heading', { name: 'Location' }).waitFor();
@@ -211,7 +202,7 @@ describe('a shared report', () => {
   ] as const)(
     'at %d by %d in %s scrolls up and down only, and axe finds nothing',
     async (width, height, scheme) => {
-      const { url } = await share(jobWith('MATRIX').id);
+      const { url } = await share(withMatrix.id);
       await context.close();
       await open({ width, height }, scheme);
       await page.goto(url);
@@ -251,31 +242,38 @@ describe('the videos of a report', () => {
 
 /** A job for each of the demo's two videos, told apart by asking for the variant. */
 async function videoJobs(): Promise<{ withVariant: string; withoutVariant: string }> {
-  const { data } = await staff(`{ jobs(perPage: 40, filter: { status: [COMPLETED] }) { items {
-    id report { tasks { media { type mediaUrl } } } } } }`);
   type Reported = {
     id: string;
     report: { tasks: { media: { type: string; mediaUrl: string | null }[] }[] };
   };
-  const found = new Map<boolean, string>();
-  for (const { id, report } of (data as { jobs: { items: Reported[] } }).jobs.items) {
-    const first = report.tasks.flatMap(({ media }) => media).find(({ type }) => type === 'VIDEO');
-    if (!first?.mediaUrl) continue;
-    const variant = await fetch(product.url + first.mediaUrl.replace('.mp4', '_720p.mp4'));
+  const videoOf = ({ report }: Reported): string | null =>
+    report.tasks.flatMap(({ media }) => media).find(({ type }) => type === 'VIDEO')?.mediaUrl ?? null;
+  const hasVariant = async (job: Reported): Promise<boolean> => {
+    const variant = await fetch(product.url + videoOf(job)?.replace('.mp4', '_720p.mp4'));
     await variant.body?.cancel();
-    if (!found.has(variant.ok)) found.set(variant.ok, id);
-  }
-  const [withVariant, withoutVariant] = [found.get(true), found.get(false)];
-  if (withVariant === undefined || withoutVariant === undefined)
-    throw new Error('The demo has no completed job with such a video');
-  return { withVariant, withoutVariant };
+    return variant.ok;
+  };
+  const fields = 'id report { tasks { media { type mediaUrl } } }';
+  const one = await findJob<Reported>(staff, 'COMPLETED', fields, (job) => videoOf(job) !== null);
+  // A video is stored once and stands in many reports.
+  const other = await findJob<Reported>(
+    staff,
+    'COMPLETED',
+    fields,
+    (job) => videoOf(job) !== null && videoOf(job) !== videoOf(one),
+  );
+  const [oneHas, otherHas] = [await hasVariant(one), await hasVariant(other)];
+  if (oneHas === otherHas) throw new Error('Both videos of the demo have a variant, or none has');
+  return oneHas
+    ? { withVariant: one.id, withoutVariant: other.id }
+    : { withVariant: other.id, withoutVariant: one.id };
 }
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
 describe('a report that cannot be read', () => {
   it('asks for its password, and says when it is wrong or tried too often', async () => {
-    const { url } = await share(jobWith('PHOTO').id, 'Open sesame');
+    const { url } = await share(withPhotos.id, 'Open sesame');
     await page.goto(url);
     await page.getByText('Missing password').waitFor();
     await page.getByRole('button', { name: 'Open report' }).click();
@@ -299,7 +297,7 @@ describe('a report that cannot be read', () => {
     await page.goto(`${product.url}/report/xyz`);
     await expect.poll(() => heading().textContent()).toBe('Invalid Token');
     expect(await accessibilityFindings(page)).toEqual([]);
-    const link = await share(jobWith('PHOTO').id);
+    const link = await share(withPhotos.id);
     await link.revoke();
     await page.goto(link.url);
     await expect.poll(() => heading().textContent()).toBe('404 Not Found');
@@ -307,7 +305,7 @@ describe('a report that cannot be read', () => {
   });
 
   it('says Error when the server cannot be reached, and opens on Retry', async () => {
-    const { url } = await share(jobWith('PHOTO').id);
+    const { url } = await share(withPhotos.id);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(url);
     await expect.poll(() => heading().textContent()).toBe('Error');
@@ -318,7 +316,7 @@ describe('a report that cannot be read', () => {
   });
 
   it.each(['light', 'dark'] as const)('is waited for in a %s skeleton', async (scheme) => {
-    const { url } = await share(jobWith('PHOTO').id);
+    const { url } = await share(withPhotos.id);
     await context.close();
     await open({ width: 390, height: 844 }, scheme);
     let answer = (): void => undefined;
@@ -335,7 +333,7 @@ describe('a report that cannot be read', () => {
   });
 
   it('leaves somebody who is signed in as they are', async () => {
-    const { url } = await share(jobWith('PHOTO').id, 'Open sesame');
+    const { url } = await share(withPhotos.id, 'Open sesame');
     await signIn(page, product.url, 'owner@shepherd.test');
     const before = await context.cookies();
     await page.goto(url);
@@ -345,7 +343,7 @@ describe('a report that cannot be read', () => {
     await guessTooOften();
     await page.goto(`${product.url}/report/xyz`);
     await expect.poll(() => heading().textContent()).toBe('Invalid Token');
-    const revoked = await share(jobWith('PHOTO').id);
+    const revoked = await share(withPhotos.id);
     await revoked.revoke();
     await page.goto(revoked.url);
     await expect.poll(() => heading().textContent()).toBe('404 Not Found');

@@ -23,7 +23,10 @@ afterAll(async () => {
  */
 async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () => Promise<boolean>) {
   let held: Route[] = [];
-  await page.route(/\/graphql$|\/assets\//, (route) => void held.push(route));
+  let isThereNow = false;
+  await page.route(/\/graphql$|\/assets\//, (route) =>
+    isThereNow ? route.continue() : void held.push(route),
+  );
   await act();
   let rounds = 0;
   await eventually(() => held.length).toBeGreaterThan(0);
@@ -41,8 +44,9 @@ async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () 
     );
     await settled(page, () => held.length);
   }
-  await page.unroute(/\/graphql$|\/assets\//);
+  isThereNow = true;
   await Promise.all(held.map((route) => route.continue()));
+  await page.unroute(/\/graphql$|\/assets\//);
   return rounds;
 }
 

@@ -2,6 +2,7 @@ import { runBadDocuments } from '../graphql/bad-documents.ts';
 import { runMoney } from '../money/money.ts';
 import { runOverload } from '../overload/overload.ts';
 import { runGuesses } from '../report/guesses.ts';
+import { rehearse } from '../simulator/rehearsal.ts';
 import { startApi } from './support/api-process.ts';
 import { readCounts } from './support/arguments.ts';
 import { runStateMachines } from './state-machines/driver.ts';
@@ -126,6 +127,18 @@ export const restProofs: Record<string, Proof> = {
     });
     console.log({ seed, parallel, ...figures, failures: failures.length });
     return failures;
+  },
+  async simulator(given, store) {
+    const { steps, seconds, seed } = readCounts(given, { steps: 10_000, seconds: 20 });
+    const { failures, lines, refused, ...figures } = await rehearse(store, {
+      seed,
+      steps,
+      seconds,
+      tell: (line) => console.log(line),
+    });
+    console.log({ seed, played: lines.length, ...figures, refused, failures: failures.length });
+    const refusals = Object.entries(refused).map(([why, count]) => `Refused, ${count} times: ${why}`);
+    return [...failures, ...refusals];
   },
   async overload(given, store) {
     const { seconds, rounds } = readCounts(given, { seconds: 10, rounds: 3 });

@@ -84,6 +84,21 @@ describe('start', () => {
     expect(await answers(`${restUrl}/livez`)).toBe(false);
   });
 
+  it('plays a marketplace at work when it is told to, starts it again when it ends, and ends it with the rest', async () => {
+    const command = start({ DATA_DIR: await dataFolder(), SIMULATE: '1' });
+    await command.printed(/The simulator plays a marketplace at work/);
+    const simulator = (): Child | undefined =>
+      childrenOf(command.process.pid).find(({ words }) => words.includes('simulate'));
+    const first = simulator()?.pid ?? 0;
+    process.kill(first, 'SIGKILL');
+    await command.printed(/The simulator ended on SIGKILL. Starting it again in 0.25 s/);
+    await expect.poll(() => simulator()?.pid ?? first).not.toBe(first);
+    const second = simulator()?.pid ?? 0;
+    command.process.kill('SIGTERM');
+    expect(await command.ended).toBe(0);
+    expect(() => process.kill(second, 0)).toThrow('ESRCH');
+  });
+
   it('finds the data of the first start again at the second', async () => {
     const data = await dataFolder();
     const profile = '{ me { email } }';

@@ -31,6 +31,8 @@ export const modalTransitionMilliseconds = 300;
 export const expandAllDelayMilliseconds = 600;
 export const scrollToTopThresholdPixels = 100;
 export const drawerWidthPixels = 768;
+/** Below it the fee of a job in a bundle stands under its title. */
+export const bundleStackedBelowPixels = 768;
 export const navigationHistoryLimit = 100;
 
 export const passwordMinimumLength = 6;

@@ -61,6 +61,7 @@ describe('the list of agents', () => {
       ],
       ['country_code[]=IE', (row) => row['country_code'] === 'IE'],
       ['city=lond', (row) => row['city'] === 'London'],
+      ['strikes_from=2', (row) => Number(row['strikes']) >= 2],
       [
         'identity_check_result[]=consider',
         (row) => (row['identity_check'] as unknown as { result: string })?.result === 'consider',

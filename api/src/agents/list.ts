@@ -7,6 +7,9 @@ import type { List } from '../http/lists.ts';
 import { Id, many, optional } from '../http/schemas.ts';
 import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
 
+/** What the database can compare a count with. */
+const largestCount = 2_147_483_647;
+
 export const AgentsQuery = listQuery(
   [
     'id',
@@ -29,6 +32,9 @@ export const AgentsQuery = listQuery(
     skill_id: many(Id),
     country_code: many(Type.String()),
     city: optional(Type.String()),
+    strikes_from: optional(
+      Type.Integer({ minimum: 0, maximum: largestCount, description: 'At least as many that count' }),
+    ),
     identity_check_result: many(IdentityCheckFilter),
   },
 );
@@ -89,6 +95,7 @@ export const agentList: List<AgentsQuery> = {
           .select(sql`1`.as('found')),
       ),
     country_code: (codes) => agents('agents.country_code', 'in', codes),
+    strikes_from: (least) => sql<boolean>`${strikeCount} >= ${least}`,
     city: (city) => holds(sql.ref('agents.city'), containing(city)),
     identity_check_result: (results) => agents('agents.identity_check_result', 'in', storedResults(results)),
   },

@@ -5,7 +5,8 @@ import { DirectoryError, DirectoryInUseError, lockDirectory } from '../database/
 import { hasDatabase } from '../database/store-folder.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { backUp, BackupError, restore } from './archive.ts';
-import { askForBackup, backupChannelFile, readChannel } from './channel.ts';
+import { readChannel } from '../channels/channel.ts';
+import { askForBackup, backupChannelFile } from './channel.ts';
 
 /** The commands `backup FILE` and `restore FILE` of the embedded database with its uploaded files. */
 const usage = `pnpm backup FILE   writes the data of DATA_DIR to FILE, also while the product runs

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { csvOf, isFormula } from '../csv/csv.ts';
 import { notUtf8 } from '../csv/decoding.ts';
 import { delimiterOf } from '../csv/delimiter.ts';
 import { fieldError } from '../http/errors.ts';
@@ -11,8 +12,17 @@ export const mostRows = 5_000;
 export type BulkFile = {
   /** As the header names them, in lower case. */
   readonly columns: string[];
-  readonly rows: Record<string, string>[];
+  readonly rows: BulkRow[];
 };
+
+type BulkRow = {
+  readonly values: Record<string, string>;
+  /** Why it is not to be applied whatever it says; null otherwise. */
+  readonly refused: string | null;
+};
+
+/** A separator in a text without quotes around it: the text before it alone is not what was meant. */
+const moreCells = 'The row has more cells than the header has columns';
 
 /**
  * Reads the file of a bulk action: CSV with a header row whose names are not case-sensitive. Throws
@@ -33,16 +43,25 @@ export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
   if (lines.length > mostRows) throw fieldError('file', `The file has more than ${mostRows} rows`);
   return {
     columns,
-    rows: lines.map((line) =>
-      Object.fromEntries(columns.map((column, index) => [column, (line[index] ?? '').trim()])),
-    ),
+    rows: lines.map((line) => ({
+      values: Object.fromEntries(columns.map((column, index) => [column, (line[index] ?? '').trim()])),
+      refused: line.slice(columns.length).some((cell) => cell.trim() !== '') ? moreCells : null,
+    })),
   };
+}
+
+/** The file for people, whose spreadsheet would take some of its cells as formulas; else as it was sent. */
+export function harmlessFile(csv: string): string {
+  const lines = parseLines(csv);
+  return lines.some((line) => line.some(isFormula)) ? csvOf(lines) : csv;
 }
 
 function parseLines(csv: string): string[][] {
   try {
     return parse(csv, {
       bom: true,
+      // Also several of them in one file, as files have that were joined.
+      record_delimiter: ['\r\n', '\n', '\r'],
       delimiter: delimiterOf(csv.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? ''),
       skip_empty_lines: true,
       relax_column_count: true,

@@ -29,7 +29,7 @@ import {
 import { PersonReference } from '../jobs/schemas.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant } from '../time/instants.ts';
-import { readBulkFile } from './file.ts';
+import { harmlessFile, readBulkFile } from './file.ts';
 import { bulkActionWork } from './processing.ts';
 import { bulkActionStatuses, bulkActionTypes } from './types.ts';
 
@@ -44,6 +44,7 @@ const BulkAction = component(
     status: BulkActionStatus,
     file: Url,
     rows: Count,
+    done: Type.Integer({ minimum: 0, description: 'Rows that were tried, those that failed included' }),
     failures: Count,
     created_at: Instant,
     finished_at: nullable(Instant),
@@ -66,17 +67,29 @@ const BulkActionsQuery = listQuery(['id', 'type', 'status', 'failures', 'created
   id: many(Id),
   type: many(BulkActionType),
   status: many(BulkActionStatus),
+  created_by_id: many(Id),
 });
 
 const actions = expressionBuilder<Database, 'bulk_actions'>();
 const bulkActionList: List<Static<typeof BulkActionsQuery>> = {
   rows: sql`bulk_actions`,
   id: sql`bulk_actions.id`,
-  search: (pattern) => holds(sql.ref('bulk_actions.type'), pattern),
+  search: (pattern) =>
+    actions.or([
+      holds(sql`replace(bulk_actions.type, '_', ' ')`, pattern),
+      actions.exists(
+        actions
+          .selectFrom('users')
+          .whereRef('users.id', '=', 'bulk_actions.created_by')
+          .where(holds(sql`users.first_name || ' ' || users.last_name`, pattern))
+          .select('users.id'),
+      ),
+    ]),
   filters: {
     id: (ids) => actions('bulk_actions.id', 'in', ids),
     type: (types) => actions('bulk_actions.type', 'in', types),
     status: (statuses) => actions('bulk_actions.status', 'in', statuses),
+    created_by_id: (ids) => actions('bulk_actions.created_by', 'in', ids),
   },
   sort: {
     id: sql`bulk_actions.id`,
@@ -122,6 +135,7 @@ export const bulkActionRoutes = [
     handler: async ({ database, settings, query, body, session, clock, timezone }) => {
       if (typeof body !== 'string' || body.trim() === '') throw fieldError('file', 'The file is empty');
       const file = readBulkFile(query.type, body);
+      const refused = file.rows.filter((row) => row.refused !== null).length;
       const now = clock();
       const { id } = await database
         .insertInto('bulk_actions')
@@ -131,6 +145,7 @@ export const bulkActionRoutes = [
           csv: body,
           columns: JSON.stringify(file.columns),
           rows: file.rows.length,
+          failures: refused,
           timezone,
           created_by: session.userId,
           created_at: formatInstant(now),
@@ -140,11 +155,12 @@ export const bulkActionRoutes = [
       await insertRows(
         database,
         'bulk_action_rows',
-        file.rows.map((values, index) => ({
+        file.rows.map(({ values, refused: reason }, index) => ({
           bulk_action_id: id,
           row: index + 1,
           values,
-          status: 'waiting',
+          status: reason === null ? 'waiting' : 'failed',
+          reason,
         })),
       );
       await enqueue(database, bulkActionWork, { bulkActionId: id }, now);
@@ -168,6 +184,7 @@ export const bulkActionRoutes = [
     operationId: 'getBulkActionFile',
     tag: 'bulk-actions',
     summary: 'The file of a bulk action, as it was sent',
+    description: 'Cells that a spreadsheet would take as formulas have an apostrophe in front.',
     permission: administrators,
     params: IdParams,
     answer: Type.String(),
@@ -179,7 +196,7 @@ export const bulkActionRoutes = [
         .select('csv')
         .executeTakeFirst();
       if (!action) throw notFound();
-      return csvReply(action.csv, `bulk-action-${params.id}.csv`);
+      return csvReply(harmlessFile(action.csv), `bulk-action-${params.id}.csv`);
     },
   }),
   call({
@@ -245,6 +262,14 @@ async function readBulkAction(database: Kysely<Database>, id: string, apiUrl: st
   return action;
 }
 
+/** Only what is under way is counted. */
+const doneRows = sql<number>`
+  case when bulk_actions.status = 'completed' then bulk_actions.rows
+  else (
+    select count(*) from bulk_action_rows
+    where bulk_action_rows.bulk_action_id = bulk_actions.id and bulk_action_rows.status <> 'waiting'
+  )::integer end`;
+
 async function readBulkActions(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -259,6 +284,7 @@ async function readBulkActions(
       'bulk_actions.type',
       'bulk_actions.status',
       'bulk_actions.rows',
+      doneRows.as('done'),
       'bulk_actions.failures',
       'bulk_actions.created_at',
       'bulk_actions.finished_at',

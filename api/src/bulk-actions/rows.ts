@@ -108,7 +108,9 @@ function missing(name: string): never {
 /** Undefined for an empty cell; not a number for a text that is none, which the rules of fees refuse. */
 function numberOf(values: Values, name: string): number | undefined {
   const text = values[name] ?? '';
-  return text === '' ? undefined : Number(text);
+  if (text === '') return undefined;
+  // What else counts as a number in programs, such as 1e3 and 0x10, is a mistake in a cell.
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function day(values: Values, name: string): string | undefined {
@@ -121,11 +123,14 @@ function day(values: Values, name: string): string | undefined {
   return text;
 }
 
+/** Also of what spreadsheets write, such as 9:00 or 09:00:00. */
 function time(values: Values, name: string): string | undefined {
   const text = values[name] ?? '';
   if (text === '') return undefined;
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) throw fieldError(name, 'Invalid time format');
-  return text;
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59)
+    throw fieldError(name, 'Invalid time format');
+  return `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 async function userByEmail(database: Kysely<Database>, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeader, csvRow, formatTimestamp, knownTimezone, localTime } from './csv.ts';
+import { csvHeader, csvOf, csvRow, formatTimestamp, knownTimezone, localTime } from './csv.ts';
 import type { Column } from './csv.ts';
 
 describe('a row', () => {
@@ -22,6 +22,17 @@ describe('a row', () => {
   it('quotes what needs quotes', () => {
     expect(csvHeader(columns)).toBe('Text,Number,Flag\n');
     expect(csvRow(columns, { text: 'a,"b"', number: 1.5, flag: false }, 'UTC')).toBe('"a,""b""",1.5,no\n');
+  });
+});
+
+describe('a file of texts', () => {
+  it('has its formulas made harmless, and its negative numbers as they are', () => {
+    const lines = [
+      ['job_id', '=cmd|x'],
+      ['-5.20', '-x'],
+      ['@a', 'b,c'],
+    ];
+    expect(csvOf(lines)).toBe(`job_id,'=cmd|x\n-5.20,'-x\n'@a,"b,c"\n`);
   });
 });
 

@@ -13,6 +13,15 @@ const startsFormula = /^[=+\-@\t\r]/;
 const neutral = (cell: Cell): Cell =>
   typeof cell === 'string' && startsFormula.test(cell) ? `'${cell}` : cell;
 
+const isNumber = /^-\d+(?:\.\d+)?$/;
+
+/** Whether a spreadsheet would take a cell of a file as a formula; a negative number is none. */
+export const isFormula = (cell: string): boolean => startsFormula.test(cell) && !isNumber.test(cell);
+
+/** CSV of cells that are texts, those that are formulas made harmless. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  stringify(lines.map((line) => line.map((cell) => (isFormula(cell) ? `'${cell}` : cell))));
+
 export const csvHeader = <Row>(columns: readonly Column<Row>[]): string =>
   stringify([columns.map(([heading]) => neutral(heading))]);
 

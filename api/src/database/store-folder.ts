@@ -8,7 +8,7 @@ export const draftFolder = (database: string): string => `${database}.new`;
 
 /** What this program leaves in a data directory before there is a database, and what file systems put there. */
 const withoutMeaning =
-  /^(lock|lock\.sqlite(-journal)?|pglite\.new|restore\.new|backup\.new\..*|backup\.channel|simulate\.token|lost\+found|\..*)$/;
+  /^(lock|lock\.sqlite(-journal)?|pglite\.new|restore\.new|backup\.new\..*|backup\.channel|simulate\.(channel|token)|lost\+found|\..*)$/;
 
 /**
  * Whether the data directory has a database. Throws for a directory that is not empty but has none: a new one would

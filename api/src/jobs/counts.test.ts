@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepTotal } from '../http/kept-totals.ts';
-import { manyInReview, withBundles } from '../seed/jobs.ts';
+import { manyInReview, withBundles } from '../seed/shown-orders.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { compactCounts } from './count-upkeep.ts';

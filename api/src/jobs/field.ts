@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { ApiError, notFound } from '../http/errors.ts';
+import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { dayOf, formatInstant } from '../time/instants.ts';
 import { insertRows } from '../database/statements.ts';
 import { pointToRunning } from './direct-assignment.ts';
@@ -53,15 +53,18 @@ async function mustWork(
 }
 
 /**
- * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. Throws
- * `agent.invalid_transition` for a shepherd without access to the market, `job.invalid_transition`, `order.closed`,
- * `order.paused`, `job.hidden_from_market`, or `job.offer_ended` after the last day of the offer.
+ * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. `days` are those that the shepherd
+ * has chosen out of the days of the offer, by job; without one it is the first. Throws `agent.invalid_transition` for a
+ * shepherd without access to the market, `job.invalid_transition`, `order.closed`, `order.paused`,
+ * `job.hidden_from_market`, `job.offer_ended` after the last day of the offer, or `validation.failed` for a day that the
+ * offer does not have.
  */
 export async function accept(
   transaction: Kysely<Database>,
   jobId: string,
   worker: FieldWorker,
   now: Date,
+  days: ReadonlyMap<string, string> = new Map(),
 ): Promise<string[]> {
   const { agentId, actor } = worker;
   await mustWork(transaction, worker, ['active']);
@@ -88,7 +91,7 @@ export async function accept(
         status: 'accepted',
         agent_fee: job.agreed_fee ?? job.agent_fee,
         currency: job.currency,
-        job_date: offer?.start_date ?? job.start_date,
+        job_date: dayOfWork(job, offer, days.get(job.id)),
         start_time: offer?.start_time ?? job.start_time,
         end_time: offer?.end_time ?? job.end_time,
         created_at: formatInstant(now),
@@ -98,6 +101,27 @@ export async function accept(
   const ids = taken.map((job) => job.id);
   await pointToRunning(transaction, ids);
   return ids;
+}
+
+/** The days of an offer: its own, or else those of the job. */
+export const offeredDays = (
+  job: Pick<LockedJob, 'start_date' | 'end_date'>,
+  offer: { readonly start_date: string | null; readonly end_date: string | null } | undefined,
+): { readonly first: string; readonly last: string } => ({
+  first: offer?.start_date ?? job.start_date,
+  last: offer?.end_date ?? job.end_date,
+});
+
+function dayOfWork(
+  job: LockedJob,
+  offer: Parameters<typeof offeredDays>[1],
+  chosen: string | undefined,
+): string {
+  const { first, last } = offeredDays(job, offer);
+  if (chosen === undefined) return first;
+  if (chosen < first || chosen > last)
+    throw fieldError('job_date', `The job ${job.id} is offered from ${first} to ${last}`);
+  return chosen;
 }
 
 function mustStillBeOffered(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manyInReview, withBundles } from '../seed/jobs.ts';
+import { manyInReview, withBundles } from '../seed/shown-orders.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { userId } from '../testing/jobs.ts';

@@ -85,3 +85,29 @@ it('cannot be accepted while its order is paused', async () => {
   await expect(acceptAt(id, '2026-11-20T15:00:00Z')).rejects.toMatchObject({ code: 'order.paused' });
   expect(await statusOf(id)).toBe('pending');
 });
+
+it('is done on the day that its shepherd has chosen, out of the days of the offer', async () => {
+  const ids = [await jobWithWindow(1), await jobWithWindow(1), await jobWithWindow(1)];
+  const [first = '', chosen = '', outside = ''] = ids;
+  for (const id of ids) await offer(id);
+  const worker = await fieldWorker(api.database, await newAgent(api.database));
+  const take = (id: string, days?: ReadonlyMap<string, string>) =>
+    api.database.transaction().execute((transaction) => accept(transaction, id, worker, api.now(), days));
+  await take(first);
+  await take(chosen, new Map([[chosen, '2026-11-27']]));
+  for (const day of ['2026-11-19', '2026-11-28'])
+    await expect(take(outside, new Map([[outside, day]]))).rejects.toMatchObject({
+      code: 'validation.failed',
+      fields: { job_date: [expect.stringContaining('from 2026-11-20 to 2026-11-27')] },
+    });
+  const rows = await api.database
+    .selectFrom('assignments')
+    .where('job_id', 'in', ids)
+    .orderBy('job_date')
+    .select(['job_id', 'job_date'])
+    .execute();
+  expect(rows).toEqual([
+    { job_id: first, job_date: '2026-11-20' },
+    { job_id: chosen, job_date: '2026-11-27' },
+  ]);
+});

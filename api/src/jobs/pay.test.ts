@@ -43,9 +43,53 @@ describe('what tasks earn', () => {
     ['less_than', '5', '4', true],
     ['not_equals', '5', '5', false],
     ['contains', 'ar', 'bars', true],
+    ['contains', 'ar', 'bus', false],
+    ['not_contains', 'ar', 'bus', true],
+    ['not_contains', 'ar', 'bars', false],
+    ['is', '2.5', '2.50', true],
+    ['is', 'Bars', ' bars', true],
+    ['is', '5', '6', false],
+    ['equal', '5', '6', false],
+    ['is_not', '5', '6', true],
+    ['not_equal', '5', '5', false],
+    ['begins_with', 'ba', 'Bars', true],
+    ['begins_with', 'ar', 'bars', false],
+    ['ends_with', 'RS', 'bars', true],
+    ['ends_with', 'ba', 'bars', false],
+    ['greater_equal_than', '5', '5', true],
+    ['gte', '5', '4', false],
+    ['lower_than', '5', '4', true],
+    ['lt', '5', 'few', false],
+    ['lower_equal_than', '5', '5', true],
+    ['lte', '5', '6', false],
+    ['on', '2026-03-01', '2026-03-01', true],
+    ['not_on', '2026-03-01', '2026-03-01', false],
+    ['earlier_than', '2026-03-01', '2026-02-28', true],
+    ['earlier_than', '2026-03-01', '2026-03-01', false],
+    ['before_on', '2026-03-01', '2026-03-01', true],
+    ['earlier_than_or_on', '2026-03-01', '2026-03-02', false],
+    ['later_than', '2026-03-01', '2026-03-02', true],
+    ['after_on', '2026-03-01', '2026-03-01', true],
+    ['later_than_or_on', '2026-03-01', '2026-02-28', false],
+    ['something new', '1', '2', true],
   ] as const)('compares by %s %s with %s', (condition_operator, condition_value, value, earned) => {
     const tasks = [task({ payments: [payment({ condition_operator, condition_value })] })];
     expect(taskPayments(tasks, [answer({ selection: [], value })], 'GBP')).toHaveLength(earned ? 1 : 0);
+  });
+
+  it('takes options as a whole', () => {
+    const earned = (condition_operator: string, ...selection: string[]) =>
+      taskPayments(
+        [task({ payments: [payment({ condition_operator, condition_value: '1' })] })],
+        [answer({ selection })],
+        'GBP',
+      ).length === 1;
+    expect(earned('contains', '10', '12')).toBe(false);
+    expect(earned('contains', '10', '1')).toBe(true);
+    expect(earned('is', '01')).toBe(false);
+    expect(earned('is_not', '2', '1')).toBe(false);
+    expect(earned('not_contains', '10')).toBe(true);
+    expect(earned('always')).toBe(false);
   });
 
   it('is what staff set as reimbursement, instead of what the task says', () => {

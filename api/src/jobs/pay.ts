@@ -5,6 +5,7 @@ import { payForJob } from '../payments/ledger.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import type { MatrixTask, Task, TaskPayment } from '../tasks/schemas.ts';
 import type { Actor } from '../authentication/actor.ts';
+import { satisfies } from './conditions.ts';
 import { runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 
@@ -89,30 +90,6 @@ function taskOf(tasks: readonly Task[], answer: PaidAnswer): MatrixTask | undefi
 }
 
 /** Without a condition, any answer earns it. Several chosen options count when one of them fits. */
-function isEarned(payment: TaskPayment | null | undefined, answer: PaidAnswer): boolean {
-  const given = [...answer.selection, ...(answer.value === null ? [] : [answer.value])];
-  if (!payment || given.length === 0) return false;
-  const wanted = payment.condition_value ?? '';
-  switch (payment.condition_operator ?? 'always') {
-    case 'equals':
-    case 'eq':
-    case '=':
-      return given.includes(wanted);
-    case 'not_equals':
-    case 'neq':
-    case '!=':
-      return !given.includes(wanted);
-    case 'greater_than':
-    case 'gt':
-    case '>':
-      return given.some((value) => Number(value) > Number(wanted));
-    case 'less_than':
-    case 'lt':
-    case '<':
-      return given.some((value) => Number(value) < Number(wanted));
-    case 'contains':
-      return given.some((value) => value.includes(wanted));
-    default:
-      return true;
-  }
-}
+const isEarned = (payment: TaskPayment | null | undefined, answer: PaidAnswer): boolean =>
+  Boolean(payment) &&
+  satisfies(payment?.condition_operator ?? 'always', payment?.condition_value ?? '', answer);

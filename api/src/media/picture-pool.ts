@@ -105,8 +105,11 @@ function start(program: URL): ChildProcess {
   return child;
 }
 
+/** Decodes one picture at a time. */
+export const pictureProgram = new URL('./picture-process.ts', import.meta.url);
+
 /**
  * Makes pictures; when all processes are busy, it waits for its turn. Throws a MediaFailureError for a file that there
  * is no picture of; what was begun may be left behind at the targets then.
  */
-export const renderPictures: Render = picturePool(new URL('./picture-process.ts', import.meta.url), 25_000);
+export const renderPictures: Render = picturePool(pictureProgram, 25_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manyInReview } from '../seed/jobs.ts';
+import { manyInReview } from '../seed/shown-orders.ts';
 import { visitTasks } from '../seed/job-tasks.ts';
 import { png } from '../seed/pictures.ts';
 import { startTestApi } from '../testing/api.ts';

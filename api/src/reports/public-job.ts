@@ -1,4 +1,3 @@
-import timeZoneAt from '@photostructure/tz-lookup';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
@@ -8,6 +7,7 @@ import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.t
 import { attemptReasons } from '../jobs/messages.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { dayOf } from '../time/instants.ts';
+import { timeZoneOf } from '../time/zones.ts';
 
 /** What the head of a shared report says: whose visit, where, when, and how it ended. */
 export const publicHead = {
@@ -88,10 +88,6 @@ export function headOf(job: SharedJob, urls: FileUrls) {
     description: job.description,
     verified_by: verifierOf(job),
   };
-}
-
-function timeZoneOf({ latitude, longitude }: Pick<SharedJob, 'latitude' | 'longitude'>): string | null {
-  return latitude === null || longitude === null ? null : timeZoneAt(latitude, longitude);
 }
 
 /** Whoever checked it, with no more than the first name and an initial. */

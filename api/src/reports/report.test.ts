@@ -175,7 +175,7 @@ describe('a matrix task', () => {
     expect(first).toMatchObject({ from: 1, to: 10, total: 37, last_page: 4, per_page: 10 });
     expect(first.data[0]).toMatchObject({
       reference: 'SKU-001',
-      label: 'Product 1',
+      label: 'Baked beans, 200 g',
       subtext: '£1.00',
       tasks: [{ task_id: '2' }, { task_id: '3' }, { task_id: '4' }],
     });

@@ -1,8 +1,8 @@
 import { roles } from '../authentication/roles.ts';
 import type { UserStatus } from '../authentication/tables.ts';
 import { sendInvitation } from '../authentication/user-tokens.ts';
-import { formatInstant, later, oneDay } from '../time/instants.ts';
-import { firstNames, lastNames } from './names.ts';
+import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { addressOf, firstStaffNumber, personName } from './people.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
@@ -45,15 +45,22 @@ export async function seedAccounts({ database, now, random, webUrl }: SeedContex
     roles.map((role, index) => ({ id: String(index + 1), name: role.name, permissions: role.permissions })),
   );
   const staff: Account[] = Array.from({ length: usersInAll - accounts.length }, (_, index) => {
-    const first = firstNames[(index * 7) % firstNames.length] ?? 'Alex';
-    const last = lastNames[(index * 11 + 3) % lastNames.length] ?? 'Smith';
+    const person = personName(firstStaffNumber + index);
     const status = index % 9 === 4 ? 'invited' : index % 11 === 5 ? 'disabled' : 'active';
     const role = random.pick(['operations', 'reviewer', 'reviewer', 'support', 'finance', 'content_editor']);
-    const name = `${first}.${last}`.toLowerCase().replace(/[^a-z.]/g, '');
-    return [name, first, last, role, random.chance(0.15) ? 'manager' : undefined, status];
+    return [
+      addressOf(person),
+      person.first,
+      person.last,
+      role,
+      random.chance(0.15) ? 'manager' : undefined,
+      status,
+    ];
   });
   const rows = [...accounts, ...staff].map(([name, first, last, role, type, status = 'active'], index) => {
-    const created = formatInstant(later(now, -(usersInAll - index) * 6 * oneDay - random.integer(0, oneDay)));
+    // The first accounts are older than anything that was done with them; invitations last for a week.
+    const daysAgo = status === 'invited' ? index % 6 : (usersInAll - index) * 20;
+    const created = formatInstant(later(now, -daysAgo * oneDay - random.integer(0, oneDay - hour)));
     return {
       id: String(index + 1),
       first_name: first,

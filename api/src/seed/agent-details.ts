@@ -1,17 +1,17 @@
 import { dayOf, formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import {
-  agentCount,
-  agentId,
   statusOfAgent,
   withManyAreas,
+  homeOf,
+  rankOf,
   withMaximumStrikes,
   withOldStrikes,
 } from './agents.ts';
+import { applicationOf, hasAccount, hasContract } from './applications.ts';
 import { insertRows } from '../database/statements.ts';
-import { britishPlaces } from './places.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
-import { skillsInAll } from './skills.ts';
+import { skillId, skillsInAll } from './skills.ts';
 
 const strikeComments = [
   'Did not turn up and did not answer the phone',
@@ -30,68 +30,100 @@ const comments = [
 const modes = ['walking', 'cycling', 'vehicle'] as const;
 const reach = { walking: 2_000, cycling: 6_000, vehicle: 25_000 } as const;
 
-const agents = Array.from({ length: agentCount }, (_, index) => ({
-  index,
-  id: agentId(index),
-  works: ['active', 'inactive'].includes(statusOfAgent(index)),
-  signed: statusOfAgent(index) !== 'applicant',
-}));
+type Agent = Awaited<ReturnType<typeof readAgents>>[number];
+
+/** Agents with what decides what they have. */
+async function readAgents({ database }: SeedContext) {
+  const rows = await database.selectFrom('agents').selectAll().orderBy('id').execute();
+  return rows.map((row, index) => {
+    const application = applicationOf(index, statusOfAgent(index), rankOf(index));
+    const applies = row.status === 'applicant';
+    return {
+      ...row,
+      index,
+      signed: !applies,
+      takesJobs: row.status === 'active' || row.status === 'inactive',
+      hasAreas: row.status === 'active' || row.status === 'inactive' || (applies && hasAccount(row.stage)),
+      hasAccount: !applies || hasAccount(row.stage),
+      hasContract: !applies || hasContract(row.stage),
+      joined: new Date(row.created_at),
+      left: row.retired_at === null ? null : new Date(row.retired_at),
+      accepted: application?.status === 'accepted',
+    };
+  });
+}
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ id: String(index + 1), ...row }));
 
 /** Skills, areas, contracts, strikes, comments and payment methods of the agents. */
 export async function seedAgentDetails(context: SeedContext): Promise<void> {
-  await seedHeldSkills(context);
-  await seedAreas(context);
-  await seedContracts(context);
-  await seedStrikes(context);
-  await seedComments(context);
-  await seedPaymentMethods(context);
+  const agents = await readAgents(context);
+  await seedHeldSkills(context, agents);
+  await seedAreas(context, agents);
+  await seedContracts(context, agents);
+  await seedStrikes(context, agents);
+  await seedComments(context, agents);
+  await seedPaymentMethods(context, agents);
 }
 
-async function seedHeldSkills({ database, random }: SeedContext): Promise<void> {
-  const rows = agents.flatMap(({ id, signed }) => {
+/** What everybody needs who signed, and what orders ask for most. */
+const usualSkills = ['English', 'Smartphone with flash'] as const;
+
+async function seedHeldSkills({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
+  const rows = agents.flatMap(({ id, index, signed }) => {
     const ids = new Set(
-      Array.from({ length: signed ? random.integer(2, 7) : random.integer(0, 3) }, () =>
+      Array.from({ length: signed ? random.integer(1, 5) : random.integer(0, 3) }, () =>
         String(random.integer(1, skillsInAll)),
       ),
     );
+    if (signed) for (const name of usualSkills) ids.add(skillId(name));
+    if (signed && index % 3 !== 0) ids.add(skillId('Mystery shopping')).add(skillId('Merchandising'));
+    // Half of them are asked for what those who sample or work at night are not.
+    if (index % 2 === 0) for (const name of ['Sampling', 'Overnight']) ids.delete(skillId(name));
     return [...ids].map((skill) => ({ agent_id: id, skill_id: skill }));
   });
   await insertRows(database, 'agent_skills', rows);
 }
 
-async function seedAreas({ database, random }: SeedContext): Promise<void> {
+/** Around home; who has told of one area only is found by whoever looks near there. */
+async function seedAreas({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
-    .filter(({ works }) => works)
-    .flatMap(({ id, index }) => {
+    .filter(({ hasAreas }) => hasAreas)
+    .flatMap((agent) => {
+      const { id, index } = agent;
       const many = id === withManyAreas;
-      const count = many ? 6 : (index % 3) + (index % 29 === 28 ? 0 : 1);
-      return Array.from({ length: index % 29 === 28 ? 0 : count }, (_, area) => {
-        const mode = modes[area % 3] ?? 'walking';
-        const home = index * 3 + Math.floor(index / 20);
-        const place =
-          britishPlaces[(home + (area > 2 ? area : 0)) % britishPlaces.length] ?? britishPlaces[0];
+      const without = agent.takesJobs && index % 29 === 28;
+      const count = without ? 0 : many ? 6 : agent.takesJobs ? (index % 3) + 1 : 1;
+      const place = homeOf(index);
+      const home = {
+        latitude: agent.latitude ?? place.latitude,
+        longitude: agent.longitude ?? place.longitude,
+      };
+      return Array.from({ length: count }, (_, area) => {
+        const mode =
+          modes[
+            (area + (count === 1 ? index % 2 : 0) + (count === 1 && agent.country_code === 'IE' ? 2 : 0)) % 3
+          ] ?? 'walking';
         return {
           agent_id: id,
           name: `${place.city} ${['centre', 'north', 'south', 'and around'][area % 4] ?? 'centre'}`,
           transport_mode: mode,
-          latitude: Math.round((place.latitude + random.integer(-300, 300) / 10_000) * 1e6) / 1e6,
-          longitude: Math.round((place.longitude + random.integer(-500, 500) / 10_000) * 1e6) / 1e6,
+          latitude: Math.round((home.latitude + random.integer(-20, 20) / 10_000) * 1e6) / 1e6,
+          longitude: Math.round((home.longitude + random.integer(-30, 30) / 10_000) * 1e6) / 1e6,
           radius: reach[mode] + random.integer(0, 4) * 500,
-          available: many || !random.chance(0.25),
+          available: many || area === 0 || !random.chance(0.25),
         };
       });
     });
   await insertNumbered(database, 'agent_areas', numbered(rows));
 }
 
-async function seedContracts({ database, now, random }: SeedContext): Promise<void> {
+async function seedContracts({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
-    .filter(({ signed }) => signed)
-    .flatMap(({ id, index }) => {
-      const signed = dayOf(later(now, -random.integer(40, 500) * oneDay));
+    .filter((agent) => agent.hasContract)
+    .flatMap(({ id, index, joined, signed: works }) => {
+      const signed = dayOf(later(joined, (works ? random.integer(1, 9) : 1) * oneDay));
       const agreement = {
         agent_id: id,
         name: 'Contractor agreement',
@@ -109,18 +141,25 @@ async function seedContracts({ database, now, random }: SeedContext): Promise<vo
   await insertNumbered(database, 'agent_contracts', numbered(rows));
 }
 
-async function seedStrikes({ database, now, random }: SeedContext): Promise<void> {
+async function seedStrikes({ database, now, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   // Days ago; the window of those that count is three months.
-  const daysOf = (id: string, index: number): readonly number[] => {
+  const daysOf = ({ id, index, retire_reason, left }: Agent): readonly number[] => {
     if (id === withOldStrikes) return [10, 45, 130, 200];
     if (id === withMaximumStrikes) return [3, 21, 60];
-    return index % 9 === 7 ? Array.from({ length: 1 + (index % 4) }, () => random.integer(1, 400)) : [];
+    // The third one was the last.
+    if (retire_reason === 'striked_off') {
+      const since = Math.ceil((now.getTime() - (left ?? now).getTime()) / oneDay);
+      return [since + 1, since + 9, since + 24];
+    }
+    return index % 9 === 7 ? Array.from({ length: 1 + (index % 4) }, () => random.integer(60, 390)) : [];
   };
   const rows = agents
     .filter(({ signed }) => signed)
-    .flatMap(({ id, index }) =>
-      daysOf(id, index).map((days, strike) => {
-        const reverted = strike === 2 && id !== withOldStrikes && id !== withMaximumStrikes;
+    .flatMap((agent) =>
+      daysOf(agent).map((days, strike) => {
+        const { id, index, retire_reason } = agent;
+        const counts = id === withOldStrikes || id === withMaximumStrikes || retire_reason !== null;
+        const reverted = strike === 2 && !counts;
         return {
           agent_id: id,
           created_by: String(random.integer(1, 4)),
@@ -134,30 +173,51 @@ async function seedStrikes({ database, now, random }: SeedContext): Promise<void
   await insertNumbered(database, 'agent_strikes', numbered(rows));
 }
 
-async function seedComments({ database, now, random }: SeedContext): Promise<void> {
-  const rows = agents
-    .filter(({ index }) => index % 3 === 0)
-    .flatMap(({ id, index }) =>
-      Array.from({ length: 1 + (index % 4) }, (_, number) => ({
-        agent_id: id,
-        created_by: String(random.integer(1, 4)),
-        comment: comments[(index + number) % comments.length],
-        created_at: formatInstant(later(now, -(number * 13 + 1) * oneDay - random.integer(0, 20) * hour)),
-      })),
-    );
-  await insertNumbered(database, 'agent_comments', numbered(rows));
+async function seedComments({ database, now, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
+  const rows = agents.flatMap(({ id, index, joined, left, signed, accepted, stage }) => {
+    const last = left ?? now;
+    const age = last.getTime() - joined.getTime();
+    const early = accepted && stage !== 'identity_check' && stage !== 'job_accepted';
+    const why = stage === 'too_young' ? 'has turned 18 since' : `stood at ${stage.replaceAll('_', ' ')}`;
+    const explained = early
+      ? [
+          {
+            agent_id: id,
+            created_by: '3',
+            comment: `Given access by hand: ${why}.`,
+            created_at: formatInstant(later(joined, 0.5 * age)),
+          },
+        ]
+      : [];
+    const usual = Array.from({ length: signed && index % 3 === 0 ? 1 + (index % 4) : 0 }, (_, number) => ({
+      agent_id: id,
+      created_by: String(random.integer(1, 4)),
+      comment: comments[(index + number) % comments.length],
+      created_at: formatInstant(later(last, -(number * 13 + 1) * oneDay - random.integer(0, 20) * hour)),
+    }));
+    return [...explained, ...usual];
+  });
+  await insertNumbered(
+    database,
+    'agent_comments',
+    numbered(rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at))),
+  );
 }
 
 /** Every agent who worked has a bank account, some PayPal as well, and some removed one. */
-async function seedPaymentMethods({ database, now }: SeedContext): Promise<void> {
+async function seedPaymentMethods({ database, now }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
-    .filter(({ signed }) => signed)
-    .flatMap(({ id, index }) => {
-      const created = formatInstant(later(now, -(60 + (index % 300)) * oneDay));
+    .filter((agent) => agent.hasAccount)
+    .flatMap(({ id, index, joined, email, country_code: country, signed }) => {
+      const created = formatInstant(later(joined, signed ? 2 * oneDay : hour));
+      const digits = String(1000 + ((index * 37) % 9000));
       const bank = {
         agent_id: id,
         type: 'bank_transfer',
-        label: `Sort code 20-**-** account ****${String(1000 + ((index * 37) % 9000))}`,
+        label:
+          country === 'GB'
+            ? `Sort code 20-**-** account ****${digits}`
+            : `${country}** **** **** **** ${digits}`,
         is_default: true,
         created_at: created,
         removed_at: null,
@@ -165,12 +225,12 @@ async function seedPaymentMethods({ database, now }: SeedContext): Promise<void>
       const paypal = {
         agent_id: id,
         type: 'paypal',
-        label: `s*****${index % 10}@mail.shepherd.test`,
+        label: `${email.slice(0, 1)}*****@mail.shepherd.test`,
         is_default: false,
         created_at: created,
         removed_at: index % 12 === 4 ? formatInstant(later(now, -20 * oneDay)) : null,
       };
-      return index % 4 === 0 ? [bank, paypal] : [bank];
+      return signed && index % 4 === 0 ? [bank, paypal] : [bank];
     });
   await insertNumbered(database, 'agent_payment_methods', numbered(rows));
 }

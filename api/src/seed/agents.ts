@@ -1,8 +1,12 @@
-import { applicationStages, identityCheckResults, rejectReasons } from '../agents/statuses.ts';
-import type { AgentStatus, ApplicationStage } from '../agents/statuses.ts';
+import type { AgentStatus } from '../agents/statuses.ts';
+import type { StoredBilling } from '../agents/tables.ts';
+import type { Currency } from '../money/money.ts';
 import { dayOf, formatInstant, hour, later, oneDay } from '../time/instants.ts';
-import { firstNames, lastNames } from './names.ts';
-import { britishPlaces, citiesAbroad, streets } from './places.ts';
+import { applicationOf, hasProfile, identityOf } from './applications.ts';
+import type { SeededApplication } from './applications.ts';
+import { addressOf, personName } from './people.ts';
+import { britishPlaces, citiesAbroad, irishPlaces, irishStreets, postcode, streets } from './places.ts';
+import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
@@ -23,6 +27,9 @@ export const overlappingAgents = [agentId(7), agentId(8)] as const;
 export const withManyAreas = agentId(9);
 export const waitingForIdentityCheck = agentId(10);
 export const withoutWithdrawals = agentId(11);
+/** The first shepherd earned nothing in this month before the present one. */
+export const emptyMonth = 3;
+export const atRest = agentId(0);
 
 /** How a block of agents is made up; ten such blocks are all of them. */
 const block: readonly AgentStatus[] = [
@@ -33,18 +40,11 @@ const block: readonly AgentStatus[] = [
 ];
 export const statusOfAgent = (index: number): AgentStatus => block[index % block.length] ?? 'active';
 
-type SeededApplication = {
-  status: 'in_progress' | 'accepted' | 'rejected';
-  stage: ApplicationStage;
-  reject_reason: (typeof rejectReasons)[number] | null;
-  deleted: boolean;
-};
-
 const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0];
 
 /** How many agents before this one have the same status. */
-const rank = (index: number): number => {
+export const rankOf = (index: number): number => {
   const status = statusOfAgent(index);
   return (
     Math.floor(index / block.length) * block.filter((one) => one === status).length +
@@ -53,169 +53,192 @@ const rank = (index: number): number => {
   );
 };
 
-/** All applicants and the 44 first active agents have one: 130 are visible, four were deleted. */
-const acceptedInAll = 44;
-function applicationOf(index: number): SeededApplication | null {
-  const status = statusOfAgent(index);
-  const number = rank(index);
-  if (status === 'active' && number < acceptedInAll)
-    return {
-      status: 'accepted',
-      stage: number < 20 ? pick(applicationStages, number) : 'identity_check',
-      reject_reason: null,
-      deleted: false,
-    };
-  if (status !== 'applicant') return null;
-  const stage = pick(applicationStages, number);
-  if (number >= 86) return { status: 'in_progress', stage, reject_reason: null, deleted: true };
-  // Thirty rows of each ten stages: what comes third in a row of ten was rejected.
-  if (Math.floor(number / 10) % 3 === 2)
-    return {
-      status: 'rejected',
-      stage,
-      reject_reason: pick(rejectReasons, number + Math.floor(number / 10)),
-      deleted: false,
-    };
-  return { status: 'in_progress', stage, reject_reason: null, deleted: false };
+/** The country an agent lives in; abroad live those who were refused for that. */
+function countryOfAgent(index: number): string {
+  const { reason } = applicationOf(index, statusOfAgent(index), rankOf(index)) ?? {};
+  if (reason === 'inactive_country') return ['FR', 'DE', 'ES', 'US'][index % 4] ?? 'FR';
+  return index % 21 === 13 ? 'IE' : 'GB';
 }
+
+/** Where an agent lives, and works: the shepherds of Ireland are in fewer cities, so that each has several. */
+export function homeOf(index: number): Place {
+  const country = countryOfAgent(index);
+  if (country === 'IE') return irishHomes[Math.floor(index / 21) % irishHomes.length] ?? irishPlaces[0];
+  const abroad = citiesAbroad[country]?.[index % 10];
+  if (abroad && country !== 'GB')
+    return {
+      city: abroad[0],
+      latitude: abroad[1],
+      longitude: abroad[2],
+      zip: '',
+      dialling: dialling[country] ?? '',
+    };
+  return pick(britishPlaces, index * 3 + Math.floor(index / 20));
+}
+const [dublin, cork, galway, limerick] = irishPlaces;
+const irishHomes = [dublin, dublin, cork, cork, galway, galway, limerick, limerick];
+const dialling: Readonly<Record<string, string>> = {
+  FR: '+33 6 39 98 0',
+  DE: '+49 1556 0',
+  ES: '+34 600 000 ',
+  US: '+1 212 555 0',
+};
+
+const currencyOfCountry = (country: string): Currency =>
+  country === 'GB' ? 'GBP' : country === 'US' ? 'USD' : 'EUR';
 
 /** Shepherds of every status and stage, with their applications. */
 export async function seedAgents({ database, now, random }: SeedContext): Promise<void> {
   const applications: ({ id: string; agent_id: string } & Record<string, unknown>)[] = [];
   const rows = Array.from({ length: agentCount }, (_, index) => {
-    const application = applicationOf(index);
     const status = statusOfAgent(index);
+    const application = applicationOf(index, status, rankOf(index));
+    const stage = application?.stage ?? 'job_accepted';
     const createdAt = later(
       now,
-      -(status === 'applicant' ? random.integer(1, 90) : random.integer(400, 900)) * oneDay -
+      -(status === 'applicant' ? random.integer(2, 90) : random.integer(400, 900)) * oneDay -
         random.integer(0, 23) * hour,
     );
-    const created = formatInstant(createdAt);
+    const age = now.getTime() - createdAt.getTime();
+    const since = (share: number): Date => later(createdAt, age * share);
     if (application)
       applications.push({
         id: String(applications.length + 1),
         agent_id: agentId(index),
         status: application.status,
-        reject_reason: application.reject_reason,
-        created_at: created,
+        reject_reason: application.reason,
+        created_at: formatInstant(createdAt),
       });
-    const home = address(index, random);
-    const first = pick(firstNames, index * 7);
-    const last = pick(lastNames, index * 11 + 5);
-    const ended = formatInstant(later(createdAt, (random.integer(1, 20) * oneDay) / 24));
+    const left = status === 'retired' ? later(now, -random.integer(1, 50) * oneDay) : null;
+    const over = application?.status === 'rejected' || application?.deleted === true ? since(0.5) : null;
+    const name = personName(index, countryOfAgent(index));
+    const place = homeOf(index);
+    const known = status !== 'applicant' || hasProfile(stage);
+    const home = known ? addressIn(place, index, random) : unknown;
+    // Whoever has left or was refused was not seen after that.
+    const last = left ?? over ?? now;
+    const quiet = Math.min(random.integer(0, 30 * 24) * hour, (last.getTime() - createdAt.getTime()) * 0.9);
+    const seen = index % 19 === 18 ? null : formatInstant(later(last, -quiet));
     return {
       id: agentId(index),
-      first_name: first,
-      last_name: last,
-      email: `${plain(first)}.${plain(last)}${index}@mail.shepherd.test`,
-      phone: `+44 7700 900${String(index).padStart(3, '0')}`,
-      date_of_birth: dayOf(later(now, -random.integer(18 * 366, 64 * 365) * oneDay)),
+      first_name: name.first,
+      last_name: name.last,
+      email: `${addressOf(name)}${index}@mail.shepherd.test`,
+      phone: known ? phoneOf(index, place) : '',
+      date_of_birth: known ? dayOf(bornAt(index, application, createdAt, now, random)) : null,
       ...home,
-      position_updated_at:
-        home.latitude === null ? null : formatInstant(later(now, -random.integer(0, 72) * hour)),
+      country_code: countryOfAgent(index),
+      currency: currencyOfCountry(countryOfAgent(index)),
+      position_updated_at: home.latitude === null ? null : (seen ?? formatInstant(later(last, -quiet))),
       status,
-      stage: application?.stage ?? 'job_accepted',
-      tags: tagsOf(status, random),
-      created_at: created,
-      last_seen_at: index % 19 === 18 ? null : formatInstant(later(now, -random.integer(0, 30 * 24) * hour)),
+      stage,
+      tags: tagsOf(index, status, random),
+      created_at: formatInstant(createdAt),
+      last_seen_at: seen,
       fee: index % 6 === 2 ? random.integer(16, 60) * 50 : null,
       view_restricted: agentId(index) === viewRestricted,
       payment_restricted: agentId(index) === paymentRestricted,
       can_withdraw: agentId(index) !== withoutWithdrawals,
-      ...identityOf(index, application, status, now),
-      billing: status === 'applicant' ? null : billingOf(index, `${first} ${last}`),
+      ...identityOf({
+        index,
+        number: rankOf(index),
+        application,
+        status,
+        waits: agentId(index) === waitingForIdentityCheck,
+        checked: formatInstant(since(application?.status === 'in_progress' ? 0.9 : 0.4)),
+      }),
+      billing: status === 'applicant' ? null : billingOf(index, `${name.first} ${name.last}`, home),
       settings: settingsOf(index),
-      retire_reason: status === 'retired' ? pick(['striked_off', 'removed'], rank(index)) : null,
-      retire_comment:
-        status === 'retired'
-          ? pick(['Third strike within a month', 'Asked for deletion of personal data'], rank(index))
-          : application?.deleted
-            ? 'Applied twice'
-            : null,
-      retired_by: status === 'retired' ? '3' : null,
-      retired_at: status === 'retired' ? formatInstant(later(now, -random.integer(1, 50) * oneDay)) : null,
-      rejected_at: application?.status === 'rejected' ? ended : null,
-      deleted_at: application?.deleted ? ended : null,
+      retire_reason: left && pick(['striked_off', 'removed'], rankOf(index)),
+      retire_comment: left
+        ? pick(
+            ['Third strike within a month', 'Moved abroad and asked to be taken off the list'],
+            rankOf(index),
+          )
+        : application?.deleted
+          ? 'Applied twice'
+          : null,
+      retired_by: left || application?.deleted ? '3' : null,
+      retired_at: left && formatInstant(left),
+      rejected_at: application?.status === 'rejected' && over ? formatInstant(over) : null,
+      deleted_at: application?.deleted && over ? formatInstant(over) : null,
     };
   });
   await insertNumbered(database, 'agents', rows);
   await insertNumbered(database, 'agent_applications', applications);
 }
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
+const unknown = {
+  address1: '',
+  address2: null,
+  city: '',
+  state: null,
+  zip: null,
+  latitude: null,
+  longitude: null,
+};
 
-function address(index: number, random: Random) {
-  const irish = citiesAbroad['IE'] ?? [];
-  const abroad = index % 21 === 13 ? (irish[index % irish.length] ?? null) : null;
-  const place = pick(britishPlaces, index * 3 + Math.floor(index / 20));
-  const [latitude, longitude] = abroad ? [abroad[1], abroad[2]] : [place.latitude, place.longitude];
+/** A home, and the phone in it, unless it has not told where it is. */
+function addressIn(place: Place, index: number, random: Random) {
   const known = agentId(index) !== withoutPosition && index % 23 !== 22;
+  const irish = irishPlaces.includes(place);
   return {
-    address1: `${random.integer(1, 180)} ${pick(streets, index)}`,
+    address1: `${random.integer(1, 180)} ${pick(irish ? irishStreets : streets, index)}`,
     address2: index % 7 === 3 ? `Flat ${random.integer(1, 40)}` : null,
-    city: abroad ? abroad[0] : place.city,
+    city: place.city,
     state: null,
-    zip: abroad ? null : `${place.zip} ${random.integer(1, 9)}${pick(['AB', 'DF', 'HJ', 'LN', 'PQ'], index)}`,
-    country_code: abroad ? 'IE' : 'GB',
-    currency: abroad ? 'EUR' : 'GBP',
-    latitude: known ? round(latitude + random.integer(-450, 450) / 10_000) : null,
-    longitude: known ? round(longitude + random.integer(-700, 700) / 10_000) : null,
+    zip: place.zip === '' ? null : postcode(place, index),
+    latitude: known ? round(place.latitude + random.integer(-110, 110) / 10_000) : null,
+    longitude: known ? round(place.longitude + random.integer(-150, 150) / 10_000) : null,
   };
 }
+
+/** British numbers are of the range for stories; no two people have the same. */
+const phoneOf = (index: number, place: Place): string =>
+  britishPlaces.includes(place)
+    ? `+44 7700 900${String(index).padStart(3, '0')}`
+    : `${place.dialling}${String(index).padStart(3, '0')}`;
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-function tagsOf(status: AgentStatus, random: Random): string[] {
-  const wanted = status === 'applicant' ? random.integer(0, 1) : random.integer(0, 4);
-  return [...new Set(Array.from({ length: wanted }, () => random.pick(tags)))];
+function bornAt(
+  index: number,
+  application: SeededApplication | null,
+  createdAt: Date,
+  now: Date,
+  random: Random,
+): Date {
+  const young = application?.stage === 'too_young' || application?.reason === 'too_young';
+  // Who was accepted all the same has become old enough.
+  if (young)
+    return later(createdAt, -(18 * 365.25 - (application?.status === 'accepted' ? 200 : 500)) * oneDay);
+  return later(now, -random.integer(21 * 366, 64 * 365) * oneDay - index);
 }
 
-/** Every result of every method occurs; before the check nothing is known. */
-function identityOf(index: number, application: SeededApplication | null, status: AgentStatus, now: Date) {
-  const number = rank(index);
-  const result =
-    agentId(index) === waitingForIdentityCheck
-      ? ('consider' as const)
-      : application?.reject_reason === 'id_check'
-        ? ('fail' as const)
-        : application?.status === 'in_progress'
-          ? number % 5 === 4
-            ? null
-            : pick(identityCheckResults, number)
-          : ('pass' as const);
-  const method =
-    result === null ? null : pick(['onfido', 'manual', 'onfido'] as const, Math.floor(index / 4));
-  const state =
-    result === null
-      ? ('awaiting_data' as const)
-      : result === 'processing' || result === 'consider'
-        ? ('in_progress' as const)
-        : result === 'pass'
-          ? ('passed' as const)
-          : ('failed' as const);
-  return {
-    identity_check_result: result,
-    identity_check_method: method,
-    identity_check_state: status === 'applicant' && number % 11 === 10 && result === null ? null : state,
-    identity_check_comment: method === 'manual' && result === 'pass' ? 'Passport seen in a video call' : null,
-    identity_check_reviewed_by: method === 'manual' ? '3' : null,
-    identity_check_updated_at:
-      result === null ? null : formatInstant(later(now, -((index % 40) + 1) * oneDay)),
-  };
+/** Half of all shepherds are known to be good, and in groceries; who is new or slow is neither. */
+function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
+  if (status === 'applicant') return random.chance(0.5) ? [] : ['New starter'];
+  const usual = index % 2 === 0 ? ['Top rated', 'Grocery'] : [];
+  const wanted = random.integer(0, 3);
+  const others = Array.from({ length: wanted }, () => random.pick(tags));
+  const fitting = others.filter(
+    (tag) =>
+      !['New starter'].includes(tag) &&
+      (index % 2 === 1 || !['Needs coaching', 'Slow uploads'].includes(tag)),
+  );
+  return [...new Set([...usual, ...fitting])];
 }
 
-const billingOf = (index: number, name: string) => ({
+type Address = Pick<StoredBilling, 'address1' | 'address2' | 'city' | 'state' | 'zip'>;
+
+const billingOf = (index: number, name: string, { address1, address2, city, state, zip }: Address) => ({
   name,
-  address1: `${(index % 90) + 1} ${pick(streets, index + 3)}`,
-  address2: null,
-  city: pick(britishPlaces, index * 3).city,
-  state: null,
-  zip: `${pick(britishPlaces, index * 3).zip} 1AA`,
-  country_code: 'GB',
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  country_code: countryOfAgent(index),
   tax_number: index % 4 === 1 ? null : String(1_000_000_000 + index * 7_919),
   vat_registered: index % 10 === 0,
 });
@@ -227,5 +250,5 @@ const settingsOf = (index: number) =>
         push_notifications: index % 4 !== 1,
         email_notifications: index % 5 !== 2,
         language: index % 17 === 5 ? 'pl' : 'en',
-        timezone: 'Europe/London',
+        timezone: countryOfAgent(index) === 'IE' ? 'Europe/Dublin' : 'Europe/London',
       };

@@ -1,5 +1,5 @@
 import { storedFile } from '../files/signed-urls.ts';
-import type { MatrixTask, Task } from '../tasks/schemas.ts';
+import type { MatrixTask, Task, TaskLogic } from '../tasks/schemas.ts';
 import { photoCount, shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
 import type { Random } from './random.ts';
 
@@ -44,12 +44,15 @@ export function answersTo(
   {
     assignmentId,
     tasks,
+    logic = [],
     halfDone,
     mostItems,
     photosEach,
   }: {
     readonly assignmentId: string;
     readonly tasks: readonly AssignmentTask[];
+    /** Where to go on after an answer: what is jumped over is not answered. */
+    readonly logic?: readonly TaskLogic[] | undefined;
     readonly halfDone: boolean;
     /** How many items of a matrix were answered. */
     readonly mostItems: number;
@@ -58,7 +61,8 @@ export function answersTo(
   },
   { random, takenAt }: { readonly random: Random; readonly takenAt: string },
 ): { answers: Answer[]; media: Medium[] } {
-  const asked = tasks.slice(0, halfDone ? Math.ceil(tasks.length / 2) : tasks.length);
+  const chosen = new Map(tasks.map((task) => [task.id, selectionFor(task, random, isDecisive(task, logic))]));
+  const asked = walk(tasks, logic, chosen).slice(0, halfDone ? Math.ceil(tasks.length / 2) : tasks.length);
   const places = asked.flatMap((task): { task: MatrixTask; item: string }[] => {
     if (task.component.type !== 'matrix') return [{ task, item: '' }];
     const items = [...(task.component.matrix_items ?? []), ...(task.component.custom_matrix_items ?? [])];
@@ -74,7 +78,7 @@ export function answersTo(
       assignment_id: assignmentId,
       item_reference: item,
       task_id: task.id,
-      selection: selectionFor(task, random),
+      selection: (item === '' ? chosen.get(task.id) : undefined) ?? selectionFor(task, random, false),
       value: valueFor(task, random),
       comment: task.required.includes('comment') || random.chance(0.1) ? random.pick(words) : null,
       status: item !== '' && index % outOfStockEach === 4 ? 'out_of_stock' : 'done',
@@ -95,9 +99,39 @@ export function answersTo(
   };
 }
 
-function selectionFor({ component }: MatrixTask, random: Random): string[] {
+/** The tasks in the order in which they come, without those that an answer jumps over. */
+function walk(
+  tasks: readonly AssignmentTask[],
+  logic: readonly TaskLogic[],
+  chosen: ReadonlyMap<string, readonly string[]>,
+): AssignmentTask[] {
+  const way: AssignmentTask[] = [];
+  for (let place = 0; place < tasks.length;) {
+    const task = tasks[place];
+    if (!task) break;
+    way.push(task);
+    const own = logic.find((row) => row.task_reference === task.reference)?.actions ?? [];
+    const jump = own.find(({ condition }) => holds(condition, chosen.get(task.id) ?? []))?.jump;
+    const target = tasks.findIndex(({ reference }) => reference === jump);
+    place = target > place ? target : place + 1;
+  }
+  return way;
+}
+
+const holds = (
+  { operator, arguments: wanted }: TaskLogic['actions'][number]['condition'],
+  given: readonly string[],
+): boolean => operator === 'always' || wanted.some((value) => given.includes(value));
+
+/** Whether the rest of the visit hangs on a yes: it was made, so the answer was one. */
+const isDecisive = ({ reference, component }: AssignmentTask, logic: readonly TaskLogic[]): boolean =>
+  component.type === 'boolean' && logic.some((row) => row.task_reference === reference);
+
+/** Most answers are the one that is hoped for, which stands first. */
+function selectionFor({ component }: MatrixTask, random: Random, decisive: boolean): string[] {
   const [first, ...others] = component.options ?? [];
   if (!first) return [];
+  if (decisive || random.chance(0.6)) return [first.id];
   const chosen = random.pick([first, ...others]);
   const more = component.multi_select === true && random.chance(0.5) ? others[0] : undefined;
   return [...new Set([chosen.id, ...(more ? [more.id] : [])])];

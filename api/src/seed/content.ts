@@ -2,8 +2,10 @@ import { insertRows } from '../database/statements.ts';
 import type { Media } from '../tasks/schemas.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { storedShelf } from './files.ts';
+import { news } from './news.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
+import { trainings } from './trainings.ts';
 
 const items = [
   'How to take sharp photos',
@@ -55,40 +57,31 @@ const collectionNames = [
   'Seasonal',
   'New in the app',
   'Frequently asked',
+  'Your first week',
+  'On foot and by bicycle',
+  'Shelves and planograms',
+  'Displays and installation',
+  'Pharmacies',
+  'Petrol stations',
+  'Banks and telecoms',
+  'Cafés and restaurants',
+  'Events and sampling',
+  'Working at home',
+  'Taxes and contracts',
+  'Equipment',
+  'Talking to people',
+  'Bundles',
+  'Reviews and second tries',
+  'Night visits',
+  'Ireland',
+  'Christmas',
+  'Accessibility',
+  'For team leads',
 ] as const;
 
-const headlines = [
-  'New bundles in your city',
-  'Payouts are faster now',
-  'Christmas opening hours',
-  'The scanner learned new labels',
-  'Meet the team: Freya from finance',
-  'How we check your photos',
-  'Bank holiday surcharges',
-  'Thank you for 10,000 jobs',
-  'Changes to the contract',
-  'Two new customers in Scotland',
-] as const;
-const trainingTitles = [
-  'Your first job',
-  'Photos that pass review',
-  'Mystery visits',
-  'Price checks',
-  'Staying safe',
-  'Working with store staff',
-] as const;
-
-export const collectionCount = 30;
-export const newsCount = 30;
-export const trainingCount = 12;
+const collectionCount = collectionNames.length;
 
 const status = (index: number): string => (index % 4 === 2 ? 'hidden' : 'active');
-
-/** The second time a title comes it is another part. */
-function edition(index: number, of: readonly string[]): string {
-  const round = Math.floor(index / of.length);
-  return round === 0 ? '' : ` (part ${round + 1})`;
-}
 
 /** What the app shows beside jobs: shown and hidden, with media at every step of processing. */
 export async function seedContent({ database, now, random }: SeedContext): Promise<void> {
@@ -98,11 +91,11 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
     items.map((name, index) => ({ id: String(index + 1), name })),
   );
   const created = (index: number, count: number): string =>
-    formatInstant(later(now, -(count - index) * 6 * oneDay - random.integer(0, 20) * hour));
+    formatInstant(later(now, -(count - index) * 9 * oneDay - random.integer(0, 20) * hour));
 
   const collections = Array.from({ length: collectionCount }, (_, index) => ({
     id: String(index + 1),
-    name: `${collectionNames[index % collectionNames.length]}${edition(index, collectionNames)}`,
+    name: collectionNames[index] ?? '',
     status: status(index),
     attribute1: index % 3 === 0 ? 'home' : null,
     attribute2: index % 5 === 0 ? 'large' : null,
@@ -125,26 +118,26 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
   await insertNumbered(
     database,
     'news',
-    Array.from({ length: newsCount }, (_, index) => ({
+    news.map(([title, body], index) => ({
       id: String(index + 1),
-      title: `${headlines[index % headlines.length]}${edition(index, headlines)}`,
-      body: 'We have good news for everybody in the field. Open the app to see what is new near you, and tell us what you think: your ideas make it better.',
+      title,
+      body,
       status: status(index),
       media: mediaOf(`news-${index + 1}`, index),
-      created_at: created(index, newsCount),
+      created_at: created(index, news.length),
     })),
   );
   await insertNumbered(
     database,
     'trainings',
-    Array.from({ length: trainingCount }, (_, index) => ({
+    trainings.map(([title, body], index) => ({
       id: String(index + 1),
-      title: `${trainingTitles[index % trainingTitles.length]}${edition(index, trainingTitles)}`,
-      body: 'Watch the film first, then answer the questions in the app. It takes about five minutes, and you can repeat it as often as you like.',
+      title,
+      body,
       status: status(index),
       display_order: index + 1,
       media: mediaOf(`training-${index + 1}`, index + 1),
-      created_at: created(index, trainingCount),
+      created_at: created(index, trainings.length),
     })),
   );
 }

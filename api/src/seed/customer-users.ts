@@ -1,6 +1,6 @@
 import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { customerCount } from './customers.ts';
-import { firstNames, lastNames } from './names.ts';
+import { addressOf, firstCustomerNumber, personName } from './people.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
@@ -14,23 +14,29 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
   const people = Array.from({ length: customerCount }, (_, index) => index + 1).flatMap((customer) =>
     Array.from({ length: customer === crowded ? 60 : 6 }, (_, place) => ({ customer, place })),
   );
+  const customers = new Map(
+    (
+      await database.selectFrom('customers').select(['id', 'email', 'created_at', 'country_code']).execute()
+    ).map((customer) => [customer.id, customer]),
+  );
   const rows = people.map(({ customer, place }, index) => {
-    const first = firstNames[(index * 5 + place) % firstNames.length] ?? 'Alex';
-    const last = lastNames[(index * 3 + place * 7) % lastNames.length] ?? 'Smith';
-    const name = `${first}.${last}`
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z.]/g, '');
+    const { email, created_at: since = formatInstant(now) } = customers.get(String(customer)) ?? {};
+    const person = personName(firstCustomerNumber + index);
+    const status = place % 6 === 3 ? 'invited' : place % 6 === 5 ? 'disabled' : 'active';
+    // The first ones came with the customer.
+    const age = (now.getTime() - Date.parse(since)) / oneDay;
+    const days =
+      status === 'invited' ? random.integer(0, 6) : age * (1 - (place % 6) / 8) - random.integer(1, 20);
     return {
       id: String(index + 1),
       customer_id: String(customer),
-      first_name: first,
-      last_name: last,
-      email: `${name}.${index + 1}@customers.shepherd.test`,
+      first_name: person.first,
+      last_name: person.last,
+      email: `${addressOf(person)}@${email?.split('@')[1] ?? 'customers.shepherd.test'}`,
       // An administrator places orders, a viewer only looks.
       role_id: roleIds.get(place % 3 === 2 ? 'customer_viewer' : 'customer_admin') ?? '',
-      status: place % 6 === 3 ? 'invited' : place % 6 === 5 ? 'disabled' : 'active',
-      created_at: formatInstant(later(now, -random.integer(1, 600) * oneDay)),
+      status,
+      created_at: formatInstant(later(now, -days * oneDay)),
     };
   });
   await insertNumbered(database, 'customer_users', rows);

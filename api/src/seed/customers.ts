@@ -1,6 +1,6 @@
 import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { storedLogo } from './files.ts';
-import { britishPlaces, streets } from './places.ts';
+import { irishStreets, phoneAt, placesIn, postcode, streets } from './places.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
@@ -34,18 +34,39 @@ const beginnings = [
   'Severn',
   'Thistle',
 ];
-const endings = [
-  'Grocers',
-  'Pharmacy',
-  'Telecom',
-  'Coffee',
-  'Outdoor',
-  'Bank',
-  'Motors',
-  'Travel',
-  'Homes',
-  'Beauty',
-];
+/** What a company deals with, as the end of its name, and the industry that this is. */
+const trades = [
+  ['Grocers', 'Grocery'],
+  ['Pharmacy', 'Pharmacy'],
+  ['Telecom', 'Telecoms'],
+  ['Outdoor', 'Leisure'],
+  ['Bank', 'Banking'],
+  ['Coffee', 'Food and drink'],
+  ['Motors', 'Automotive'],
+  ['Travel', 'Travel'],
+  ['Homes', 'Home and garden'],
+  ['Beauty', 'Retail'],
+  ['Fashion', 'Fashion'],
+  ['Energy', 'Utilities'],
+] as const;
+const specialIndustries = ['Food and drink', 'Home and garden', 'Food and drink', 'Food and drink'] as const;
+
+const tradeOf = (index: number) =>
+  trades[(index * 5 + Math.floor(index / beginnings.length)) % trades.length] ?? trades[0];
+
+/** What the customer at this place of the list deals with. */
+export const industryOf = (index: number): string => specialIndustries[index - 3] ?? tradeOf(index)[1];
+
+const nameOf = (index: number): string =>
+  special[index - 3] ?? `${beginnings[index % beginnings.length]} ${tradeOf(index)[0]}`;
+
+/** These are in Ireland and pay in euros; everybody else is in Great Britain. */
+const irish: ReadonlySet<number> = new Set([11, 31, 51]);
+export const countryOf = (index: number): 'GB' | 'IE' => (irish.has(index) ? 'IE' : 'GB');
+
+export const statusOfCustomer = (index: number): 'active' | 'inactive' | 'archived' =>
+  index % 16 === 9 ? 'archived' : index % 8 === 6 ? 'inactive' : 'active';
+
 const campaignNames = [
   'Spring range reset',
   'Summer drinks display',
@@ -59,6 +80,16 @@ const campaignNames = [
   'New packaging roll-out',
 ];
 
+export const customerOfCampaign = (index: number): number => index % customersWithOrders;
+export const statusOfCampaign = (index: number): 'active' | 'closed' =>
+  index % 10 === 7 ? 'closed' : 'active';
+
+/** Work goes on in the campaigns of this year; those that are closed were of the year in which they were planned. */
+const yearOf = (index: number, created: Date, now: Date): number =>
+  statusOfCampaign(index) === 'closed'
+    ? Math.min(created.getUTCFullYear() + 1, now.getUTCFullYear())
+    : now.getUTCFullYear();
+
 /** The portal name of a customer: letters without accents, digits and hyphens. */
 const slug = (name: string): string =>
   name
@@ -70,29 +101,32 @@ const slug = (name: string): string =>
 
 /** Customers with their campaigns and waves. */
 export async function seedCustomers({ database, now, random }: SeedContext): Promise<void> {
+  const industries = new Map(
+    (await database.selectFrom('industries').selectAll().execute()).map(({ id, name }) => [name, id]),
+  );
   const customers = Array.from({ length: customerCount }, (_, index) => {
-    const name =
-      special[index - 3] ??
-      `${beginnings[index % beginnings.length]} ${endings[(index * 3 + Math.floor(index / beginnings.length)) % endings.length]}`;
-    const place = random.pick(britishPlaces);
-    const limited = random.chance(0.25);
+    const name = nameOf(index);
+    const country = countryOf(index);
+    const place = random.pick(placesIn(country));
+    // Those whose orders show something on purpose take any shepherd as often as they like.
+    const limited = random.chance(0.25) && country === 'GB' && industryOf(index) !== 'Grocery';
     const portal = slug(name);
     return {
       id: String(index + 1),
       name,
-      industry_id: index === 20 ? null : String((index % 12) + 1),
+      industry_id: index === 20 ? null : (industries.get(industryOf(index)) ?? null),
       email: `hello@${portal}.test`,
-      phone: `020 7946 0${String(100 + index)}`,
-      address_line1: `${random.integer(1, 180)} ${random.pick(streets)}`,
+      phone: phoneAt(place, 100 + index),
+      address_line1: `${random.integer(1, 180)} ${random.pick(country === 'IE' ? irishStreets : streets)}`,
       address_line2: random.chance(0.3) ? `Floor ${random.integer(1, 9)}` : null,
       city: place.city,
-      zip: random.chance(0.95) ? `${place.zip} ${random.integer(1, 9)}AB` : null,
+      zip: random.chance(0.95) ? postcode(place, index) : null,
       state: null,
-      country_code: 'GB',
+      country_code: country,
       priority: random.chance(0.2) ? 'vip' : 'standard',
       show_badge: random.chance(0.5),
-      status: index % 16 === 9 ? 'archived' : index % 8 === 6 ? 'inactive' : 'active',
-      created_at: formatInstant(later(now, -(700 - index * 9) * oneDay)),
+      status: statusOfCustomer(index),
+      created_at: formatInstant(later(now, -(1_100 - index * 9) * oneDay)),
       last_seen: random.chance(0.85) ? formatInstant(later(now, -random.integer(0, 40 * oneDay))) : null,
       logo_url:
         index === 1
@@ -101,23 +135,26 @@ export async function seedCustomers({ database, now, random }: SeedContext): Pro
             ? 'https://portal.shepherd.test/logos/missing.png'
             : storedLogo(index),
       portal_url: `https://${portal}.portal.shepherd.test`,
-      jobs_per_agent_limit: limited ? random.integer(1, 5) : null,
+      jobs_per_agent_limit: limited ? random.integer(2, 6) : null,
       limit_period: limited ? random.pick([7, 14, 30]) : null,
     };
   });
   await insertNumbered(database, 'customers', customers);
 
-  const campaigns = Array.from({ length: campaignCount }, (_, index) => ({
-    id: String(index + 1),
-    // Every customer with orders has a campaign; the first ones have a second.
-    customer_id: String((index % customersWithOrders) + 1),
-    name: `${campaignNames[index % campaignNames.length]} ${now.getUTCFullYear() - (index % 3 === 2 ? 1 : 0)}`,
-    status: index % 10 === 7 ? 'closed' : 'active',
-    campaign_target: random.chance(0.6) ? random.integer(2, 40) * 25 : null,
-    hubspot_id: random.chance(0.5) ? String(random.integer(10_000_000, 99_999_999)) : null,
-    purchase_order_number: random.chance(0.6) ? `PO-${random.integer(10_000, 99_999)}` : null,
-    created_at: formatInstant(later(now, -(400 - index * 4) * oneDay)),
-  }));
+  const campaigns = Array.from({ length: campaignCount }, (_, index) => {
+    const created = later(now, -(500 - index * 3) * oneDay);
+    return {
+      id: String(index + 1),
+      // Every customer with orders has a campaign; the first ones have a second.
+      customer_id: String(customerOfCampaign(index) + 1),
+      name: `${campaignNames[index % campaignNames.length]} ${yearOf(index, created, now)}`,
+      status: statusOfCampaign(index),
+      campaign_target: random.chance(0.6) ? random.integer(2, 40) * 25 : null,
+      hubspot_id: random.chance(0.5) ? String(random.integer(10_000_000, 99_999_999)) : null,
+      purchase_order_number: random.chance(0.6) ? `PO-${random.integer(10_000, 99_999)}` : null,
+      created_at: formatInstant(created),
+    };
+  });
   await insertNumbered(database, 'campaigns', campaigns);
   const waves = campaigns.flatMap((campaign, index) =>
     Array.from({ length: index % 5 }, (_, wave) => ({

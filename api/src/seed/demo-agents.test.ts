@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
-import { paymentCount, withdrawalCount } from './wallet.ts';
+import { paymentCount } from './wallet.ts';
+import { withdrawalCount } from './withdrawals.ts';
 import { withdrawalStatuses } from '../payments/withdrawal-transitions.ts';
 import { overlappingAgents, withManyAreas, withoutAssignments } from './agents.ts';
 

@@ -1,6 +1,14 @@
 import type { Task, TaskList } from '../tasks/schemas.ts';
 import { keepTaskList } from '../tasks/task-lists.ts';
-import { allReviewsTaken, audits, fullyFilled, largestOrder, manyInReview, withCountdowns } from './jobs.ts';
+import { productsOf } from './products.ts';
+import {
+  allReviewsTaken,
+  audits,
+  fullyFilled,
+  largestOrder,
+  manyInReview,
+  withCountdowns,
+} from './shown-orders.ts';
 import type { SeedContext } from './context.ts';
 
 export const matrixItems = 37;
@@ -161,6 +169,8 @@ export const visitTasks: TaskList = {
   ],
 };
 
+const products = productsOf('Grocery', matrixItems);
+
 /** A price check of more products than fit on a page. */
 export const matrixTasks: TaskList = {
   task_groups: [
@@ -176,7 +186,7 @@ export const matrixTasks: TaskList = {
             matrix_mode: 'list',
             matrix_items: Array.from({ length: matrixItems - 2 }, (_, index) => ({
               reference: `SKU-${String(index + 1).padStart(3, '0')}`,
-              label: `Product ${index + 1}`,
+              label: `${products[index]?.label}, ${products[index]?.subtext}`,
               subtext: `£${(1 + index / 10).toFixed(2)}`,
             })),
             custom_matrix_items: [
@@ -266,8 +276,8 @@ export const auditTasks: TaskList = {
   task_logic: [],
 };
 
-/** Jobs take over the tasks of their template; some orders have tasks that show everything. */
-export async function seedJobTasks({ database }: SeedContext): Promise<void> {
+/** Orders take over the tasks of their template; some have tasks that show everything. */
+export async function seedOrderTasks({ database }: SeedContext): Promise<void> {
   await database
     .updateTable('orders')
     .from('templates')
@@ -286,10 +296,4 @@ export async function seedJobTasks({ database }: SeedContext): Promise<void> {
       .set({ task_list_id: list })
       .where('id', 'in', [...orders])
       .execute();
-  await database
-    .updateTable('jobs')
-    .from('orders')
-    .whereRef('orders.id', '=', 'jobs.order_id')
-    .set(({ ref }) => ({ task_list_id: ref('orders.task_list_id') }))
-    .execute();
 }

@@ -6,7 +6,7 @@ import type { TestApi } from '../testing/api.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
 import { keeperOf } from '../files/files.ts';
 import { sniff } from '../files/kinds.ts';
-import { filledOrder } from './order-details.ts';
+import { filledOrder } from './shown-orders.ts';
 import { logo, png, shelf } from './pictures.ts';
 
 const dataDirectory = testDataDirectory();

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { insertRows } from '../database/statements.ts';
 import { enqueue } from '../outbox/work.ts';
 import { pushStatuses } from '../orders/push-statuses.ts';
 import { startWorkName } from '../orders/work-names.ts';
 import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
 import { firstDocumentationId, storedShelf } from './files.ts';
 import { insertNumbered } from './rows.ts';
+import { filledOrder, largestOrder } from './shown-orders.ts';
+import { skillId } from './skills.ts';
 import type { SeedContext } from './context.ts';
 
-/** The order that has something in every field. */
-export const filledOrder = '10064';
 /** The order with more pushes than two pages hold, of every status. */
-const manyPushes = '10023';
+const manyPushes = largestOrder;
 /** Drafts and orders that wait for approval have had no push; this one is under way and has none either. */
 const withoutPushes = '10058';
 
@@ -36,33 +37,36 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
   const people = await database
     .selectFrom('customer_users')
     .innerJoin('roles', 'roles.id', 'customer_users.role_id')
-    .select(['customer_users.id', 'customer_users.customer_id'])
+    .select(['customer_users.id', 'customer_users.customer_id', 'customer_users.created_at'])
     .where('customer_users.status', '=', 'active')
     .where('roles.name', '=', 'customer_admin')
     .orderBy('customer_users.id')
     .execute();
   let documentationId = firstDocumentationId;
-  for (const [index, order] of orders.entries()) {
+  const details = orders.map((order, index) => {
     const own = waves.filter((wave) => wave.campaign_id === order.campaign_id);
-    const staff = people.filter((person) => person.customer_id === order.customer_id);
-    const documentation = order.documentation.map((item) => ({
-      ...item,
-      id: String((documentationId += 1)),
-      url: item.type === 'image' ? storedShelf(index) : item.url,
-    }));
-    await database
-      .updateTable('orders')
-      .set({
-        wave_id: index % 4 === 1 ? null : (own[index % Math.max(1, own.length)]?.id ?? null),
-        placed_by: index % 3 === 0 ? null : (staff[index % Math.max(1, staff.length)]?.id ?? null),
-        image_url: index % 3 === 2 ? null : storedShelf(index),
-        example_image_url: order.type === 'treasure_hunt' ? storedShelf(index + 1) : null,
-        documentation: JSON.stringify(documentation),
-        ...(index % 2 === 0 && { schedules: JSON.stringify(schedules) }),
-      })
-      .where('id', '=', order.id)
-      .execute();
-  }
+    const staff = people.filter(
+      (person) => person.customer_id === order.customer_id && person.created_at < order.created_at,
+    );
+    return {
+      id: order.id,
+      wave_id: index % 4 === 1 ? null : (own[index % Math.max(1, own.length)]?.id ?? null),
+      placed_by: index % 3 === 0 ? null : (staff[index % Math.max(1, staff.length)]?.id ?? null),
+      image_url: index % 3 === 2 ? null : storedShelf(index),
+      example_image_url: order.type === 'treasure_hunt' ? storedShelf(index + 1) : null,
+      documentation: order.documentation.map((item) => ({
+        ...item,
+        id: String((documentationId += 1)),
+        url: item.type === 'image' ? storedShelf(index) : item.url,
+      })),
+      schedules: index % 2 === 0 ? schedules : [],
+    };
+  });
+  await sql`update orders set wave_id = given.wave_id, placed_by = given.placed_by, image_url = given.image_url,
+    example_image_url = given.example_image_url, documentation = given.documentation, schedules = given.schedules
+    from json_to_recordset(${JSON.stringify(details)}::json) as given(id bigint, wave_id bigint, placed_by bigint,
+      image_url text, example_image_url text, documentation jsonb, schedules jsonb)
+    where given.id = orders.id`.execute(database);
   await sql`select setval(pg_get_serial_sequence('files', 'id'), ${documentationId + 1}::bigint)`.execute(
     database,
   );
@@ -82,10 +86,6 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
 }
 
 async function fillOrder({ database, now }: SeedContext): Promise<void> {
-  const tags = await database.selectFrom('tags').select('name').orderBy('name').limit(4).execute();
-  const skills = await database.selectFrom('skills').select('id').orderBy('id').limit(4).execute();
-  const names = tags.map((tag) => tag.name);
-  const ids = skills.map((skill) => skill.id);
   await database
     .updateTable('orders')
     .set({
@@ -99,10 +99,10 @@ async function fillOrder({ database, now }: SeedContext): Promise<void> {
       per_user_job_limit: 3,
       lockout_duration: 45,
       schedules: JSON.stringify(schedules),
-      require_agent_skills: JSON.stringify(ids.slice(0, 2)),
-      exclude_agent_skills: JSON.stringify(ids.slice(2)),
-      require_agent_tags: JSON.stringify(names.slice(0, 2)),
-      exclude_agent_tags: JSON.stringify(names.slice(2)),
+      require_agent_skills: JSON.stringify([skillId('English'), skillId('Smartphone with flash')]),
+      exclude_agent_skills: JSON.stringify([skillId('Sampling'), skillId('Overnight')]),
+      require_agent_tags: JSON.stringify(['Grocery', 'Top rated']),
+      exclude_agent_tags: JSON.stringify(['Needs coaching', 'Slow uploads']),
       hide_from_market: true,
       capture_location: true,
       capture_location_prompt: 'Stand in front of the shelf',
@@ -144,26 +144,28 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
     created_at: formatInstant(later(now, -(index + 1) * 3 * oneDay)),
   }));
   await insertNumbered(database, 'lockouts', lockouts);
-  for (const [index, [, , orderId, size]] of kinds.entries()) {
-    const id = String(index + 1);
+  const members = kinds.flatMap(([, , , size], index) =>
     // From the end of the list: the first shepherds are those that people try things with.
-    const members = agents.slice(-(index * 3 + size), agents.length - index * 3);
-    for (const { id: agentId } of members)
-      await database
-        .insertInto('lockout_agents')
-        .values({
-          lockout_id: id,
-          agent_id: agentId,
-          expires_at: random.chance(0.5) ? null : formatInstant(later(now, random.integer(1, 20) * oneDay)),
-          created_at: formatInstant(later(now, -oneDay)),
-        })
-        .execute();
+    agents.slice(-(index * 3 + size), agents.length - index * 3).map((agent) => ({
+      lockout_id: String(index + 1),
+      agent_id: agent.id,
+      expires_at: random.chance(0.5) ? null : formatInstant(later(now, random.integer(1, 20) * oneDay)),
+      created_at: formatInstant(later(now, -oneDay)),
+    })),
+  );
+  await insertRows(database, 'lockout_agents', members);
+  for (const { id, order_id: orderId } of lockouts)
     if (orderId !== null)
       await database.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
-  }
 }
 
-type Order = { id: string; status: string; start_date: string | null; lockout_duration: number };
+type Order = {
+  id: string;
+  type: string;
+  status: string;
+  start_date: string | null;
+  lockout_duration: number;
+};
 
 async function seedPushes({ database, now, random }: SeedContext, orders: readonly Order[]): Promise<void> {
   const begun = orders.filter(
@@ -176,7 +178,7 @@ async function seedPushes({ database, now, random }: SeedContext, orders: readon
     const launch = push(order, 'offer_distance', status, true, start, launched);
     if (order.id !== manyPushes) return [launch];
     const more = Array.from({ length: 11 }, (_, index) => {
-      const created = later(now, -(11 - index) * 5 * hour);
+      const created = later(now, -(11 - index) * 5 * hour - 30 * minute);
       return push(
         order,
         'assignment_status',
@@ -215,7 +217,7 @@ const push = (
 
 /** One order that waits for approval has a file of locations in every state. */
 async function seedUploads({ database, now }: SeedContext, orders: readonly Order[]): Promise<void> {
-  const order = orders.find(({ status }) => status === 'pending');
+  const order = orders.find(({ status, type }) => status === 'pending' && type === 'standard');
   if (!order) return;
   const states = [
     { status: 'completed', completed: 12, rows_read: 14, cancellation_reason: null },

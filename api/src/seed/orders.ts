@@ -1,29 +1,35 @@
 import { insertRows } from '../database/statements.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
-import { campaignsWithOrders, customersWithOrders } from './customers.ts';
+import {
+  campaignsWithOrders,
+  countryOf,
+  customerOfCampaign,
+  statusOfCampaign,
+  statusOfCustomer,
+} from './customers.ts';
+import {
+  allReviewsTaken,
+  audits,
+  filledOrder,
+  fullyFilled,
+  largestOrder,
+  manyInReview,
+  withBundles,
+  withCountdowns,
+} from './shown-orders.ts';
+import { purposeOf, templateOfCampaign } from './purposes.ts';
+import { skillId } from './skills.ts';
+import type { Random } from './random.ts';
 import { currencyOf, templateCount } from './templates.ts';
-import { britishPlaces, shops, streets } from './places.ts';
+import { irishStreets, phoneAt, placesIn, postcode, streets } from './places.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
 export const orderCount = 140;
 export const firstOrder = 10_001;
+const firstUnderWay = 55;
 
-const subjects = [
-  'Display compliance',
-  'Shelf price audit',
-  'Mystery visit',
-  'Window photography',
-  'New range check',
-  'Promotion launch',
-  'Stock availability',
-  'Till service review',
-  'Forecourt inspection',
-  'Packaging roll-out',
-  'Store opening photos',
-  'Loyalty sign-up survey',
-];
 const moments = [
   'week 1',
   'week 2',
@@ -31,17 +37,45 @@ const moments = [
   'retail parks',
   'express stores',
   'phase two',
-  'Scotland and North',
-  'South coast',
+  'second round',
+  'larger stores',
   'pilot',
 ];
-const types = ['standard', 'standard', 'standard', 'treasure_hunt', 'anywhere'] as const;
+
+/** Orders that show something on purpose, with their campaigns: what they ask is what their template is for. */
+const fixedCampaigns: ReadonlyMap<string, number> = new Map([
+  [largestOrder, 50],
+  [manyInReview, 50],
+  [withBundles, 50],
+  [withCountdowns, 50],
+  [allReviewsTaken, 12],
+  [fullyFilled, 12],
+  [filledOrder, 64],
+  ...audits.map((order, index) => [order, index % 2 === 0 ? 0 : 63] as const),
+]);
+
+const usable = (campaign: number): boolean =>
+  statusOfCampaign(campaign) === 'active' && statusOfCustomer(customerOfCampaign(campaign)) === 'active';
+/** Those in which something can still be ordered. */
+const running = Array.from({ length: campaignsWithOrders }, (_, index) => index).filter(usable);
+
+/** What is over was ordered in any campaign. */
+function campaignOf(index: number, status: OrderStatus): number {
+  const fixed = fixedCampaigns.get(String(firstOrder + index));
+  if (fixed !== undefined) return fixed;
+  if (isOver(status, index)) return (index * 7) % campaignsWithOrders;
+  return running[(index * 7) % running.length] ?? 0;
+}
+
+const isOver = (status: OrderStatus, index: number): boolean =>
+  index < firstUnderWay && status !== 'started' && status !== 'active';
 
 /** Older orders are over, newer ones are under way or still being prepared. */
 function statusAt(index: number): OrderStatus {
-  // The order with the most jobs is under way, whatever its age.
-  if (index === 22) return 'started';
-  if (index < 55) return index % 9 === 5 ? 'cancelled' : index % 13 === 7 ? 'rejected' : 'finished';
+  // An order that shows something is under way, whatever its age.
+  if (fixedCampaigns.has(String(firstOrder + index))) return 'started';
+  if (index < firstUnderWay)
+    return index % 9 === 5 ? 'cancelled' : index % 13 === 7 ? 'rejected' : 'finished';
   if (index < 105) return index % 17 === 8 ? 'cancelled' : 'started';
   if (index < 124) return 'active';
   if (index === 124) return 'approving';
@@ -50,37 +84,42 @@ function statusAt(index: number): OrderStatus {
 
 /** Orders with their groups and locations. */
 export async function seedOrders({ database, now, random }: SeedContext): Promise<void> {
+  const categories = await database.selectFrom('order_categories').selectAll().execute();
+  const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
   const orders = Array.from({ length: orderCount }, (_, index) => {
     const status = statusAt(index);
-    const type = types[index % types.length] ?? 'standard';
-    const campaign = (index * 7) % campaignsWithOrders;
+    const campaign = campaignOf(index, status);
+    const template = templateOfCampaign(campaign, templateCount);
+    const customer = customerOfCampaign(campaign);
+    const country = countryOf(customer);
+    const { type, titles, description, category } = purposeOf(template);
+    const shown = fixedCampaigns.has(String(firstOrder + index));
     const created = later(now, -(orderCount - index) * 1.3 * oneDay - random.integer(0, 12) * hour);
-    const over = status === 'finished' || (status === 'cancelled' && index < 55);
-    const future = ['active', 'approving', 'pending', 'draft', 'rejected'].includes(status);
+    const over = isOver(status, index);
+    const future = !over && ['active', 'approving', 'pending', 'draft', 'rejected'].includes(status);
     const start = over
       ? later(created, 3 * oneDay)
-      : later(now, (future ? random.integer(2, 20) : -random.integer(1, 12)) * oneDay);
-    const end = later(start, (over ? random.integer(10, 20) : random.integer(16, 40)) * oneDay);
+      : later(now, (future ? random.integer(2, 20) : -random.integer(3, 14)) * oneDay);
+    const end = later(start, (over ? random.integer(10, 20) : random.integer(18, 40)) * oneDay);
     const interested = status === 'active' && index % 5 === 1;
     const hunt = type === 'treasure_hunt';
+    const requirement =
+      country === 'GB' ? requirementOf(purposeOf(template).key, index) : { skills: [], notTags: [] };
     return {
       id: String(firstOrder + index),
-      title: `${subjects[index % subjects.length]}: ${moments[index % moments.length]}`,
-      description:
-        status === 'draft' && index % 8 === 0
-          ? null
-          : 'Please visit during opening hours and follow the steps in the app.',
-      customer_id: String((campaign % customersWithOrders) + 1),
+      title: `${titles[index % titles.length]}: ${moments[index % moments.length]}`,
+      description: status === 'draft' && index % 8 === 0 ? null : description,
+      customer_id: String(customer + 1),
       campaign_id: String(campaign + 1),
       wave_id: null,
-      template_id: String(((index * 3) % templateCount) + 1),
-      category_id: String((index % 10) + 1),
-      country_code: 'GB',
+      template_id: String(template + 1),
+      category_id: categoryIds.get(category) ?? '1',
+      country_code: country,
       type,
       status,
       priority: random.pick(['low', 'medium', 'medium', 'high']),
       workforce: random.chance(0.85) ? 'platform' : 'customer',
-      paused: (status === 'started' || status === 'active') && index % 14 === 3,
+      paused: (status === 'started' || status === 'active') && index % 14 === 3 && !shown,
       archived_at:
         over && index % 6 === 2 ? formatInstant(later(now, -random.integer(1, 20) * oneDay)) : null,
       start_date: status === 'draft' ? null : formatInstant(start),
@@ -90,21 +129,21 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       interest_start_date: interested ? formatInstant(later(now, -oneDay)) : null,
       interest_end_date: interested ? formatInstant(later(now, 2 * oneDay)) : null,
       identity_check_required: random.chance(0.2),
-      per_user_job_limit: random.chance(0.3) ? random.integer(1, 5) : null,
+      per_user_job_limit: random.chance(0.3) && !shown && country === 'GB' ? random.integer(2, 5) : null,
       lockout_duration: random.pick([0, 0, 15, 30, 60]),
       launch_push_delay: 10,
       schedules: [],
-      require_agent_skills: [],
+      require_agent_skills: requirement.skills,
       exclude_agent_skills: [],
       require_agent_tags: [],
-      exclude_agent_tags: [],
+      exclude_agent_tags: requirement.notTags,
       documentation: index % 3 === 0 ? documentation(index) : [],
       hide_from_market: random.chance(0.1),
       capture_location: type === 'anywhere',
       capture_location_prompt: type === 'anywhere' ? 'Where are you?' : null,
       capture_location_prompt_required: type === 'anywhere' && random.chance(0.5),
       job_completion_target: random.chance(0.4) ? random.integer(5, 20) * 5 : null,
-      accept_window: random.integer(0, 7),
+      accept_window: random.integer(3, 7),
       combine_groups: random.chance(0.2),
       summary: hunt ? 'Find the product on the shelf and photograph it.' : null,
       positive_criteria: hunt ? 'The product and its price label are in the photo.' : null,
@@ -112,7 +151,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       treasure_target: hunt ? String(random.integer(10, 60)) : null,
       dashboard_id: random.chance(0.3) ? `dash-${random.integer(1000, 9999)}` : null,
       wanted_jobs: type === 'anywhere' ? 12 : null,
-      currency: currencyOf((index * 3) % templateCount),
+      currency: currencyOf(template),
     };
   });
   await insertNumbered(database, 'orders', orders);
@@ -120,7 +159,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
   const groups = orders
     .filter((order) => order.type !== 'anywhere')
     .flatMap((order) =>
-      ['Weekdays', 'Weekend'].map((name, index) => ({
+      ['Larger stores', 'Smaller stores'].map((name, index) => ({
         order_id: order.id,
         name,
         job_time_limit: index === 0 && random.chance(0.4) ? random.pick([30, 45, 60, 90]) : null,
@@ -131,34 +170,23 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
     .map((group, index) => ({ id: String(index + 1), ...group }));
   await insertNumbered(database, 'location_groups', groups);
 
+  const customers = await database.selectFrom('customers').select(['id', 'name']).execute();
+  const names = new Map(customers.map(({ id, name }) => [id, name]));
   const locations = orders
     .filter((order) => order.type !== 'anywhere')
     .flatMap((order) => {
       const own = groups.filter((group) => group.order_id === order.id);
-      const count = order.id === '10023' ? 250 : random.integer(6, 14);
-      return Array.from({ length: count }, (_, index) => {
-        const place = random.pick(britishPlaces);
-        return {
-          order_id: order.id,
-          group_id: own[index % 4 === 3 ? 1 : 0]?.id ?? null,
-          reference: `${order.id}-S${String(index + 1).padStart(3, '0')}`,
-          name: `${random.pick(shops)}, ${place.city}`,
-          address1: `${random.integer(1, 240)} ${random.pick(streets)}`,
-          address2: random.chance(0.2) ? `Unit ${random.integer(1, 30)}` : null,
-          address_details: random.chance(0.1) ? 'Entrance at the back' : null,
-          city: place.city,
-          zip: random.chance(0.93) ? `${place.zip} ${random.integer(1, 9)}XY` : null,
-          state: null,
-          country_code: 'GB',
-          phone: random.chance(0.7) ? `0161 496 0${random.integer(100, 999)}` : null,
-          latitude: place.latitude + random.integer(-200, 200) / 10_000,
-          longitude: place.longitude + random.integer(-200, 200) / 10_000,
-          start_date: order.start_date?.slice(0, 10) ?? null,
-          end_date: order.end_date?.slice(0, 10) ?? null,
-          start_time: '09:00',
-          end_time: index % 4 === 3 ? '16:00' : '18:30',
-        };
-      });
+      const count = order.id === largestOrder ? 250 : random.integer(6, 14);
+      const store = names.get(order.customer_id) ?? 'Store';
+      return Array.from({ length: count }, (_, index) => ({
+        order_id: order.id,
+        group_id: own[index % 4 === 3 ? 1 : 0]?.id ?? null,
+        reference: `${order.id}-S${String(index + 1).padStart(3, '0')}`,
+        ...storeAt(order.country_code, store, index, random),
+        start_date: order.start_date?.slice(0, 10) ?? null,
+        end_date: order.end_date?.slice(0, 10) ?? null,
+        ...(order.id === withCountdowns ? dayAndNight : openingHours(index)),
+      }));
     })
     .map((location, index) => ({ id: String(index + 1), ...location }));
   await insertNumbered(database, 'locations', locations);
@@ -175,6 +203,50 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
     ),
   );
 }
+
+/** Work in it is as old as its countdowns say, at whatever hour the demo begins. */
+const dayAndNight = { start_time: '00:00', end_time: '23:55' };
+
+/** Smaller stores close earlier. */
+const openingHours = (index: number) => ({
+  start_time: '09:00',
+  end_time: index % 4 === 3 ? '16:00' : '18:30',
+});
+
+function storeAt(country: string, store: string, index: number, random: Random) {
+  const place = random.pick(placesIn(country));
+  const street = random.pick(country === 'IE' ? irishStreets : streets);
+  return {
+    name: `${store}, ${place.city}`,
+    address1: `${random.integer(1, 240)} ${street}`,
+    address2: random.chance(0.2) ? `Unit ${random.integer(1, 30)}` : null,
+    address_details: random.chance(0.1) ? 'Entrance at the back' : null,
+    city: place.city,
+    zip: random.chance(0.93) ? postcode(place, random.integer(0, 999)) : null,
+    state: null,
+    country_code: country,
+    phone: random.chance(0.7) ? phoneAt(place, random.integer(0, 999)) : null,
+    latitude: round(place.latitude + random.integer(-140, 140) / 10_000),
+    longitude: round(place.longitude + random.integer(-180, 180) / 10_000),
+  };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** What shepherds have to be able to do for some purposes, and who is not asked again. */
+function requirementOf(key: string, index: number): { skills: string[]; notTags: string[] } {
+  const skills = skillsFor[key] ?? [];
+  return {
+    skills: index % 2 === 0 ? [...skills] : [],
+    notTags: index % 4 === 1 ? ['Needs coaching'] : [],
+  };
+}
+
+const skillsFor: Readonly<Record<string, readonly string[]>> = {
+  mystery: [skillId('Mystery shopping')],
+  window: [skillId('Smartphone with flash')],
+  installation: [skillId('Merchandising')],
+};
 
 const documentation = (index: number) => [
   {

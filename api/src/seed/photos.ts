@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderPictures } from '../media/picture-pool.ts';
+import { picturePool, pictureProgram } from '../media/picture-pool.ts';
 import { screenSize, thumbSize } from '../media/sizes.ts';
+import { minute } from '../time/instants.ts';
 import { photoShapes } from './photo-shapes.ts';
 import type { PhotoShape } from './photo-shapes.ts';
 import { png, shelf } from './pictures.ts';
@@ -26,6 +27,9 @@ const phone = {
     GPSLongitude: '1/1 32/1 4409/100',
   },
 };
+
+/** These photos are our own: on a machine that has much else to do they may take their time, and the first start waits. */
+const renderPictures = picturePool(pictureProgram, 10 * minute);
 
 /** Photos of real sizes and shapes, the same in every demo. */
 export async function demoPhotos(): Promise<DemoPhoto[]> {

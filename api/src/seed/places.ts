@@ -3,31 +3,62 @@ export type Place = {
   readonly latitude: number;
   readonly longitude: number;
   readonly zip: string;
+  /** How telephone numbers there begin that are given to nobody (Ofcom, ComReg); three digits follow. */
+  readonly dialling: string;
 };
+
+/** Numbers of places that have none of their own to be used in stories. */
+const anywhere = '01632 960';
 
 /** British cities with the beginning of one of their postcodes; the first ten stand in the city lookup. */
 export const britishPlaces: readonly [Place, ...Place[]] = [
-  { city: 'London', latitude: 51.5072, longitude: -0.1276, zip: 'EC1A' },
-  { city: 'Manchester', latitude: 53.4808, longitude: -2.2426, zip: 'M2' },
-  { city: 'Birmingham', latitude: 52.4862, longitude: -1.8904, zip: 'B2' },
-  { city: 'Leeds', latitude: 53.8008, longitude: -1.5491, zip: 'LS1' },
-  { city: 'Glasgow', latitude: 55.8617, longitude: -4.2583, zip: 'G1' },
-  { city: 'Edinburgh', latitude: 55.9533, longitude: -3.1883, zip: 'EH2' },
-  { city: 'Bristol', latitude: 51.4545, longitude: -2.5879, zip: 'BS1' },
-  { city: 'Cardiff', latitude: 51.4816, longitude: -3.1791, zip: 'CF10' },
-  { city: 'Liverpool', latitude: 53.4084, longitude: -2.9916, zip: 'L1' },
-  { city: 'Belfast', latitude: 54.5973, longitude: -5.9301, zip: 'BT1' },
-  { city: 'Newcastle upon Tyne', latitude: 54.9783, longitude: -1.6178, zip: 'NE1' },
-  { city: 'Sheffield', latitude: 53.3811, longitude: -1.4701, zip: 'S1' },
-  { city: 'Nottingham', latitude: 52.9548, longitude: -1.1581, zip: 'NG1' },
-  { city: 'Brighton', latitude: 50.8225, longitude: -0.1372, zip: 'BN1' },
-  { city: 'Norwich', latitude: 52.6309, longitude: 1.2974, zip: 'NR2' },
-  { city: 'Plymouth', latitude: 50.3755, longitude: -4.1427, zip: 'PL1' },
-  { city: 'Aberdeen', latitude: 57.1497, longitude: -2.0943, zip: 'AB10' },
-  { city: 'York', latitude: 53.9591, longitude: -1.0815, zip: 'YO1' },
-  { city: 'Oxford', latitude: 51.752, longitude: -1.2577, zip: 'OX1' },
-  { city: 'Swansea', latitude: 51.6214, longitude: -3.9436, zip: 'SA1' },
+  { city: 'London', latitude: 51.5072, longitude: -0.1276, zip: 'EC1A', dialling: '020 7946 0' },
+  { city: 'Manchester', latitude: 53.4808, longitude: -2.2426, zip: 'M2', dialling: '0161 496 0' },
+  { city: 'Birmingham', latitude: 52.4862, longitude: -1.8904, zip: 'B2', dialling: '0121 496 0' },
+  { city: 'Leeds', latitude: 53.8008, longitude: -1.5491, zip: 'LS1', dialling: '0113 496 0' },
+  { city: 'Glasgow', latitude: 55.8617, longitude: -4.2583, zip: 'G1', dialling: '0141 496 0' },
+  { city: 'Edinburgh', latitude: 55.9533, longitude: -3.1883, zip: 'EH2', dialling: '0131 496 0' },
+  { city: 'Bristol', latitude: 51.4545, longitude: -2.5879, zip: 'BS1', dialling: '0117 496 0' },
+  { city: 'Cardiff', latitude: 51.4816, longitude: -3.1791, zip: 'CF10', dialling: '029 2018 0' },
+  { city: 'Liverpool', latitude: 53.4084, longitude: -2.9916, zip: 'L1', dialling: '0151 496 0' },
+  { city: 'Belfast', latitude: 54.5973, longitude: -5.9301, zip: 'BT1', dialling: '028 9649 6' },
+  { city: 'Newcastle upon Tyne', latitude: 54.9783, longitude: -1.6178, zip: 'NE1', dialling: '0191 498 0' },
+  { city: 'Sheffield', latitude: 53.3811, longitude: -1.4701, zip: 'S1', dialling: '0114 496 0' },
+  { city: 'Nottingham', latitude: 52.9548, longitude: -1.1581, zip: 'NG1', dialling: '0115 496 0' },
+  { city: 'Brighton', latitude: 50.8225, longitude: -0.1372, zip: 'BN1', dialling: anywhere },
+  { city: 'Norwich', latitude: 52.6309, longitude: 1.2974, zip: 'NR2', dialling: anywhere },
+  { city: 'Plymouth', latitude: 50.3755, longitude: -4.1427, zip: 'PL1', dialling: anywhere },
+  { city: 'Aberdeen', latitude: 57.1497, longitude: -2.0943, zip: 'AB10', dialling: anywhere },
+  { city: 'York', latitude: 53.9591, longitude: -1.0815, zip: 'YO1', dialling: anywhere },
+  { city: 'Oxford', latitude: 51.752, longitude: -1.2577, zip: 'OX1', dialling: anywhere },
+  { city: 'Swansea', latitude: 51.6214, longitude: -3.9436, zip: 'SA1', dialling: anywhere },
 ];
+
+/** Irish cities with the beginning of one of their Eircodes. */
+export const irishPlaces: readonly [Place, Place, Place, Place] = [
+  { city: 'Dublin', latitude: 53.3498, longitude: -6.2603, zip: 'D02', dialling: '+353 20 910 0' },
+  { city: 'Cork', latitude: 51.8985, longitude: -8.4756, zip: 'T12', dialling: '+353 20 911 0' },
+  { city: 'Galway', latitude: 53.2707, longitude: -9.0568, zip: 'H91', dialling: '+353 20 912 0' },
+  { city: 'Limerick', latitude: 52.6638, longitude: -8.6267, zip: 'V94', dialling: '+353 20 913 0' },
+];
+
+/** Where the demo's customers, places and shepherds of a country are. */
+export const placesIn = (country: string): readonly [Place, ...Place[]] =>
+  country === 'IE' ? irishPlaces : britishPlaces;
+
+const inward = ['AB', 'DF', 'HJ', 'LN', 'PQ', 'XY'] as const;
+/** A postcode of a place. */
+export function postcode({ zip }: Place, number: number): string {
+  const digit = (number % 9) + 1;
+  const letters = inward[number % inward.length] ?? inward[0];
+  return /^\w\d\d$/.test(zip) && irishPlaces.some((place) => place.zip === zip)
+    ? `${zip} ${letters}${digit}${(number % 7) + 2}`
+    : `${zip} ${digit}${letters}`;
+}
+
+/** A telephone number of a place that is given to nobody. */
+export const phoneAt = ({ dialling }: Place, number: number): string =>
+  `${dialling}${dialling === anywhere ? ' ' : ''}${String(number % 1_000).padStart(3, '0')}`;
 
 export const streets = [
   'High Street',
@@ -44,19 +75,16 @@ export const streets = [
   'Albert Square',
 ] as const;
 
-export const shops = [
-  'Greenway Superstore',
-  'Harbour Express',
-  'Northgate Pharmacy',
-  'Oakfield Market',
-  'Crown Garden Centre',
-  'Beacon Electricals',
-  'Meadow Foods',
-  'Kingsway Retail Park',
-  'Copper Kettle Café',
-  'Riverside Fuel Station',
-  'Lantern Books',
-  'Summit Sports',
+/** The streets of Irish cities. */
+export const irishStreets = [
+  "O'Connell Street",
+  'Parnell Street',
+  'Patrick Street',
+  'Shop Street',
+  'Main Street',
+  'Bridge Street',
+  'Market Street',
+  'The Quay',
 ] as const;
 
 /** Cities of five more countries, for the city lookup. */

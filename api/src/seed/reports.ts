@@ -5,26 +5,21 @@ import type { AssignmentTask, Medium } from './answers.ts';
 import { answersTo } from './answers.ts';
 import { newShareToken } from '../reports/share-tokens.ts';
 import type { JobTables } from '../jobs/tables.ts';
-import { money } from '../money/money.ts';
-import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
+import type { TaskLogic } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import { allReviewsTaken, audits, fullyFilled, largestOrder } from './jobs.ts';
+import { allReviewsTaken, audits, fullyFilled, largestOrder } from './shown-orders.ts';
 import type { SeedContext } from './context.ts';
 
 type Worked = Selectable<JobTables['assignments']> & {
   task_list_id: string | null;
-  job_status: Selectable<JobTables['jobs']>['status'];
   order_id: string;
-  sequence: number;
-  first_name: string;
-  last_name: string;
 };
 
-/** What shepherds answered, what staff wrote, what happened to each job, and the links that share reports. */
+/** What shepherds answered, what staff wrote, and the links that share reports. */
 export async function seedReports(context: SeedContext): Promise<void> {
   const worked = await readWorked(context);
   await addAnswers(context, worked);
-  await addHistory(context, worked);
   await addComments(context);
   await addLinks(context);
 }
@@ -33,35 +28,28 @@ const readWorked = ({ database }: SeedContext): Promise<Worked[]> =>
   database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
-    .innerJoin('agents', 'agents.id', 'assignments.agent_id')
     .selectAll('assignments')
-    .select([
-      'jobs.task_list_id',
-      'jobs.status as job_status',
-      'jobs.order_id',
-      'jobs.sequence',
-      'agents.first_name',
-      'agents.last_name',
-    ])
+    .select(['jobs.task_list_id', 'jobs.order_id'])
     .orderBy('assignments.id')
     .execute();
 
 async function addAnswers(context: SeedContext, worked: readonly Worked[]): Promise<void> {
   const { database, random, now } = context;
-  const lists = new Map<string, AssignmentTask[]>();
+  const lists = new Map<string, { tasks: readonly AssignmentTask[]; logic: readonly TaskLogic[] }>();
   for (const list of await database.selectFrom('task_lists').selectAll().execute())
-    lists.set(list.id, tasksOf(list));
+    lists.set(list.id, { tasks: tasksOf(list), logic: list.task_logic });
   const begun = worked.filter((one) => one.started_at !== null && one.task_list_id !== null);
   const answered = begun.map((one) =>
     answersTo(
       {
         assignmentId: one.id,
-        tasks: lists.get(one.task_list_id ?? '') ?? [],
-        halfDone: one.ended_at === null,
+        tasks: lists.get(one.task_list_id ?? '')?.tasks ?? [],
+        logic: lists.get(one.task_list_id ?? '')?.logic,
+        halfDone: one.ended_at === null && one.status !== 'partially_failed',
         mostItems: complete.has(one.order_id) ? 100 : 4,
         photosEach: audited.has(one.order_id) ? 2 : undefined,
       },
-      { random, takenAt: one.ended_at ?? one.started_at ?? formatInstant(now) },
+      { random, takenAt: photographedAt(one, now) },
     ),
   );
   await insertRows(
@@ -72,6 +60,16 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
   const media = answered.flatMap((one) => one.media);
   const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index) }));
   await insertRows(database, 'report_media', shown);
+}
+
+/** Towards the end of the visit; soon after its beginning where it goes on. */
+function photographedAt(
+  { started_at: started, ended_at: ended, stopped_at: stopped }: Worked,
+  now: Date,
+): string {
+  const from = new Date(started ?? now).getTime();
+  const to = ended ?? stopped;
+  return formatInstant(new Date(to === null ? from + minute : from + (new Date(to).getTime() - from) * 0.8));
 }
 
 /** One of each hundred is still being looked at, and one is damaged: of both there is only the upload. */
@@ -91,133 +89,107 @@ const audited: ReadonlySet<string> = new Set(audits);
 /** Orders whose matrices are answered to the end. */
 const complete: ReadonlySet<string> = new Set([allReviewsTaken, fullyFilled]);
 
-async function addHistory({ database }: SeedContext, worked: readonly Worked[]): Promise<void> {
-  const jobs = await database
-    .selectFrom('jobs')
-    .select(['id', 'created_at', 'status', 'cancelled_at'])
-    .execute();
-  const staff = { actor: 'Oscar Bennett', user_id: '4' };
-  const reviewer = { actor: 'Ruby Lawson', user_id: '5' };
-  const system = { actor: 'System', user_id: null };
-  const entries = [
-    ...jobs.map((job) => ({
-      job_id: job.id,
-      ...system,
-      assignment_id: null,
-      event: 'Created',
-      created_at: job.created_at,
-    })),
-    ...worked.flatMap((one) => {
-      const of = { job_id: one.job_id, assignment_id: one.id };
-      const agent = { actor: `${one.first_name} ${one.last_name}`, user_id: null };
-      const fee = money(one.agent_fee, one.currency).formatted;
-      const at = (instant: string | null, who: typeof agent | typeof staff, event: string) =>
-        instant === null ? [] : [{ ...of, ...who, event, created_at: instant }];
-      return [
-        ...at(one.created_at, staff, `Assigned to ${agent.actor} for ${fee}`),
-        ...at(one.started_at, agent, 'Started'),
-        ...at(one.stopped_at, agent, 'Stopped: The store is being rebuilt'),
-        ...at(one.ended_at, agent, 'Handed in'),
-        ...at(one.closed_at, one.ended_at === null ? staff : reviewer, closing[one.status] ?? 'Closed'),
-      ];
-    }),
-    ...jobs
-      .filter((job) => job.status === 'cancelled')
-      .map((job) => ({
-        job_id: job.id,
-        ...staff,
-        assignment_id: null,
-        event: 'Cancelled: The customer does not need it any more',
-        created_at: job.cancelled_at ?? job.created_at,
-      })),
-  ].toSorted((one, other) => one.created_at.localeCompare(other.created_at));
-  await insertRows(database, 'job_history', entries);
-}
-
-const closing: Partial<Record<Worked['status'], string>> = {
-  completed: 'Completed',
-  attempted: 'Stopped as attempted, location closed',
-  cancelled: 'Unassigned from the shepherd',
-  abandoned: 'Stopped as abandoned: Did not turn up',
-  failed: 'Failed, job invalid: The photos show another store',
-};
-
 const remarks = [
-  'Called the store: they know about the visit.',
-  'The customer asked for sharper photos next time.',
-  'Shepherd was very helpful on the phone.',
+  'Called the store: they know about visits of this kind.',
+  'The customer asked for sharp photos here.',
+  'Deliveries come in the morning: better after eleven.',
   'Address checked against the map.',
 ] as const;
+const judgements = [
+  'The photos are sharp, and all labels are readable.',
+  'One price looks unusual, it is the same in the photo.',
+  'Very careful answers.',
+] as const;
 
+/** Administrators write what they like, and reviewers about what they review. */
 async function addComments({ database, now, random }: SeedContext): Promise<void> {
-  const jobs = await database.selectFrom('jobs').select('id').orderBy('id').execute();
+  const jobs = await database
+    .selectFrom('jobs')
+    .select(['id', 'created_at', 'reviewer_id', 'qa_entered_at'])
+    .orderBy('id')
+    .execute();
+  const written = jobs
+    .filter(() => random.chance(0.15))
+    .flatMap((job) =>
+      Array.from({ length: random.integer(1, 3) }, (_, index) => {
+        const byReviewer = index > 0 && job.reviewer_id !== null && job.qa_entered_at !== null;
+        const from = new Date((byReviewer ? job.qa_entered_at : null) ?? job.created_at);
+        const age = Math.min(now.getTime() - from.getTime(), 20 * oneDay);
+        return {
+          job_id: job.id,
+          created_by: byReviewer ? job.reviewer_id : '3',
+          text: byReviewer ? random.pick(judgements) : random.pick(remarks),
+          created_at: formatInstant(later(from, (age * (random.integer(5, 25) + index * 25)) / 100)),
+        };
+      }),
+    );
   await insertRows(
     database,
     'job_comments',
-    jobs
-      .filter(() => random.chance(0.15))
-      .flatMap((job) =>
-        Array.from({ length: random.integer(1, 3) }, (_, index) => ({
-          job_id: job.id,
-          created_by: String(random.integer(3, 6)),
-          text: random.pick(remarks),
-          created_at: formatInstant(later(now, -random.integer(1, 20) * oneDay + index * hour)),
-        })),
-      ),
+    written.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
   );
 }
 
 /** Links: open, expired, with a password, of a job that is no longer shared, revoked, and with a long matrix. */
 async function addLinks({ database, now }: SeedContext): Promise<void> {
-  const done = await database
+  const jobs = await database
     .selectFrom('jobs')
-    .where('status', '=', 'completed')
-    .where('order_id', '=', largestOrder)
-    .orderBy('sequence')
-    .select('id')
-    .limit(3)
+    .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .where('jobs.order_id', 'in', [largestOrder, fullyFilled])
+    .orderBy('jobs.order_id')
+    .orderBy('jobs.sequence')
+    .select(['jobs.id', 'jobs.order_id', 'jobs.status', 'assignments.closed_at', 'jobs.assignment_id'])
     .execute();
-  const [open, locked, revoked] = done.map((job) => job.id);
-  const inReview = await database
-    .selectFrom('jobs')
-    .where('order_id', '=', largestOrder)
-    .where('status', '=', 'qa')
-    .orderBy('sequence')
-    .select('id')
-    .executeTakeFirst();
-  const withMatrix = await database
-    .selectFrom('jobs')
-    .where('order_id', '=', fullyFilled)
-    .orderBy('sequence')
-    .select('id')
-    .executeTakeFirst();
+  const done = jobs
+    .filter((job) => job.order_id === largestOrder && job.status === 'completed')
+    .toSorted((one, other) => (one.closed_at ?? '').localeCompare(other.closed_at ?? ''));
+  // The first one was done days ago, so that a link to it can have ended.
+  const [open, locked, revoked] = done;
+  const inReview = jobs.find((job) => job.order_id === largestOrder && job.status === 'qa');
+  const withMatrix = jobs.find((job) => job.order_id === fullyFilled);
   const links = [
-    { job: open, label: 'Regional manager', ends: 28 * oneDay, opened: 4 },
-    { job: open, label: 'Trade fair', made: -9 * oneDay, ends: -2 * oneDay, opened: 17 },
-    { job: locked, label: 'Head office', password: 'Shepherd1', opened: 1 },
-    { job: inReview?.id },
-    { job: revoked, label: 'Sent by mistake', revoked: -hour },
-    { job: withMatrix?.id, opened: 2 },
+    { job: open, label: 'Regional manager', share: 0.2, ends: 28 * oneDay, opened: 4 },
+    { job: open, label: 'Trade fair', share: 0.1, ends: -oneDay / 4, opened: 17 },
+    { job: locked, label: 'Head office', password: 'Shepherd1', share: 0.3, opened: 1 },
+    { job: inReview, share: 0.9 },
+    { job: revoked, label: 'Sent by mistake', share: 0.5, revoked: true },
+    { job: withMatrix, share: 0.4, opened: 2 },
   ];
-  const at = (offset: number | undefined) =>
-    offset === undefined ? null : formatInstant(later(now, offset));
-  for (const { job, label = null, password, made = -2 * oneDay, ends, revoked: taken, opened = 0 } of links) {
+  const shared: { job_id: string; event: string; created_at: string; assignment_id: string | null }[] = [];
+  for (const { job, label = null, password, share, ends, revoked: taken, opened = 0 } of links) {
     if (job === undefined) continue;
     const { hash } = await newShareToken(database);
+    const closed = new Date(job.closed_at ?? later(now, -hour));
+    const at = (part: number): Date => later(closed, (now.getTime() - closed.getTime()) * part);
+    const created_at = formatInstant(at(share));
+    const last = ends !== undefined && ends < 0 ? later(now, ends) : now;
+    const revoked_at = taken === true ? formatInstant(at(0.7)) : null;
     await database
       .insertInto('report_links')
       .values({
-        job_id: job,
+        job_id: job.id,
         token_hash: hash,
         label,
         password_hash: password === undefined ? null : await hashPassword(password),
         created_by: '4',
-        created_at: formatInstant(later(now, made)),
-        expires_at: at(ends),
-        revoked_at: at(taken),
+        created_at,
+        expires_at: ends === undefined ? null : formatInstant(later(now, ends)),
+        revoked_at,
         opened_count: opened,
-        last_opened_at: opened === 0 ? null : formatInstant(later(now, made / 2 - 3 * hour)),
+        last_opened_at:
+          opened === 0 ? null : formatInstant(later(at(share), (last.getTime() - at(share).getTime()) / 2)),
       })
       .execute();
+    const line = { job_id: job.id, assignment_id: job.assignment_id };
+    shared.push({ ...line, event: 'Report shared', created_at });
+    if (revoked_at !== null) shared.push({ ...line, event: 'Report link revoked', created_at: revoked_at });
   }
+  const by = { actor: 'Oscar Bennett', user_id: '4' };
+  await insertRows(
+    database,
+    'job_history',
+    shared
+      .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+      .map((line) => ({ ...line, ...by })),
+  );
 }

@@ -4,14 +4,13 @@ import type { Database } from '../database/database.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAgentDetails } from './agent-details.ts';
 import { seedAgents } from './agents.ts';
-import { seedAssignments } from './assignments.ts';
 import { seedBulkActions } from './bulk-actions.ts';
 import { seedCustomerUsers } from './customer-users.ts';
 import { seedContent } from './content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
 import { seedCustomers } from './customers.ts';
 import { drawFiles, seedFiles } from './files.ts';
-import { seedJobTasks } from './job-tasks.ts';
+import { seedOrderTasks } from './job-tasks.ts';
 import { seedJobs } from './jobs.ts';
 import { seedOrderDetails } from './order-details.ts';
 import { seedOrders } from './orders.ts';
@@ -35,9 +34,8 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
   ['templates', seedTemplates],
   ['orders', seedOrders],
   ['details of orders', seedOrderDetails],
+  ['tasks of orders', seedOrderTasks],
   ['jobs', seedJobs],
-  ['tasks of jobs', seedJobTasks],
-  ['assignments', seedAssignments],
   ['reports', seedReports],
   ['bulk actions', seedBulkActions],
   ['payments and withdrawals', seedWallet],

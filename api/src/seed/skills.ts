@@ -34,6 +34,10 @@ export const tags = [
   'Student',
 ] as const;
 
+/** The id of a skill by its name. */
+export const skillId = (name: string): string =>
+  String(skills.flatMap(([, names]) => names).indexOf(name) + 1);
+
 export const skillsInAll = skills.length * 5;
 
 /** What agents can do and what they can be called. */

@@ -1,23 +1,25 @@
+import { taskPayments } from '../jobs/pay.ts';
 import type { PaymentType } from '../payments/statuses.ts';
-import type { WithdrawalStatus } from '../payments/withdrawal-transitions.ts';
-import { isUnderWay, planNextStep } from '../payments/withdrawals.ts';
-import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
-import { agentCount, agentId, paymentRestricted, statusOfAgent } from './agents.ts';
+import type { TaskGroup } from '../tasks/schemas.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
+import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { agentCount, agentId, statusOfAgent } from './agents.ts';
+import { Purse } from './purses.ts';
+import type { Payee } from './purses.ts';
 import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
+import { drawWithdrawals, planPayouts } from './withdrawals.ts';
 
 export const paymentCount = 700;
-export const withdrawalCount = 160;
 /** Agents who have worked for long: they have a history of earnings, and take their money out. */
 const veteranCount = 60;
-/** The oldest veteran earned nothing in this month before the present one. */
-export const emptyMonth = 3;
+/** finance@ is the seventh account. */
+const finance = '7';
 
-type Agent = { id: string; country_code: string; currency: string };
 type Payment = {
   once_key: string | null;
-  agent: Agent;
+  agent: Payee;
   type: PaymentType;
   assignment_id: string | null;
   job_id: string | null;
@@ -34,59 +36,53 @@ type Payment = {
 export async function seedWallet(context: SeedContext): Promise<void> {
   const agents = await readAgents(context);
   const veterans = agents.filter(({ currency }) => currency === 'GBP').slice(0, veteranCount);
+  const purses = new Map(agents.map((agent) => [agent.id, new Purse(agent)]));
   const forJobs = await jobPayments(context, agents);
   const history = veterans.flatMap((agent, index) => earlierEarnings(agent, index, context));
   const others = Array.from(
     { length: Math.max(140, paymentCount - forJobs.length - history.length) },
     (_, index) => otherPayment(agents, veterans, index, context),
-  ).filter((payment) => payment !== null);
-  const payments = [...forJobs, ...history, ...others]
-    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
-    .map(({ agent, ...payment }, index) => ({
-      id: String(index + 1),
-      ...payment,
-      agent_id: agent.id,
-      country_code: agent.country_code,
-    }));
-  await insertNumbered(context.database, 'payments', payments);
-  const withdrawals = await madeWithdrawals(context, veterans);
+  );
+  const payments = [...forJobs, ...history, ...others].toSorted((one, other) =>
+    one.created_at.localeCompare(other.created_at),
+  );
+  for (const { agent, created_at, amount, status } of payments)
+    if (status === 'paid') purses.get(agent.id)?.add(created_at, amount);
+  const rows = payments.map(({ agent, ...payment }, index) => ({
+    id: String(index + 1),
+    ...payment,
+    agent_id: agent.id,
+    country_code: agent.country_code,
+  }));
+  await insertNumbered(context.database, 'payments', rows);
+  const withdrawals = await drawWithdrawals(
+    context,
+    veterans.flatMap(({ id }) => purses.get(id) ?? []),
+  );
   await insertNumbered(
     context.database,
     'withdrawals',
     withdrawals.map(({ returned: _returned, ...withdrawal }) => withdrawal),
   );
   await planPayouts(context, withdrawals);
-  const booked = payments
+  const booked = rows
     .filter(({ status }) => status === 'paid')
     .map((payment) => entry('payment', payment, payment.amount, payment.created_at));
   const reserved = withdrawals.map((withdrawal) =>
     entry('withdrawal', withdrawal, -withdrawal.amount, withdrawal.created_at),
   );
-  const returned = withdrawals
-    .filter((withdrawal) => withdrawal.returned)
-    .map((withdrawal) => entry('withdrawal_return', withdrawal, withdrawal.amount, withdrawal.created_at));
+  const returned = withdrawals.flatMap((withdrawal) =>
+    withdrawal.returned === null
+      ? []
+      : [entry('withdrawal_return', withdrawal, withdrawal.amount, withdrawal.returned)],
+  );
   await insertNumbered(
     context.database,
     'ledger_entries',
-    [...booked, ...reserved, ...returned].map((row, index) => ({ id: String(index + 1), ...row })),
+    [...booked, ...reserved, ...returned]
+      .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+      .map((row, index) => ({ id: String(index + 1), ...row })),
   );
-}
-
-/** A payout that is under way goes on within so many minutes after the one before it, as a bank works off its queue. */
-const minutesApart = 5;
-
-/** One after the other, the oldest first: a demo then has payouts in each state for hours, and all of them move on. */
-async function planPayouts(
-  { database, now }: SeedContext,
-  withdrawals: readonly {
-    readonly id: string;
-    readonly status: WithdrawalStatus;
-    readonly automatic: 'auto' | 'manual';
-  }[],
-): Promise<void> {
-  const underWay = withdrawals.filter(isUnderWay);
-  for (const [index, { id, status }] of underWay.entries())
-    await planNextStep(database, id, status, later(now, index * minutesApart * minute));
 }
 
 const entry = (
@@ -104,49 +100,89 @@ const entry = (
   created_at: createdAt,
 });
 
-/** Those who work or have worked, in the order of their ids. */
-async function readAgents({ database }: SeedContext): Promise<Agent[]> {
-  const signed = Array.from({ length: agentCount }, (_, index) => index)
-    .filter((index) => statusOfAgent(index) !== 'applicant')
+/** Those who work, in the order of their ids. */
+async function readAgents({ database }: SeedContext): Promise<Payee[]> {
+  const working = Array.from({ length: agentCount }, (_, index) => index)
+    .filter((index) => ['active', 'inactive'].includes(statusOfAgent(index)))
     .map(agentId);
   return database
     .selectFrom('agents')
-    .where('id', 'in', signed)
+    .where('id', 'in', working)
     .select(['id', 'country_code', 'currency'])
     .orderBy('id')
     .execute();
 }
 
-/** Whatever was completed, or attempted in vain, has been paid. */
-async function jobPayments({ database, now }: SeedContext, agents: readonly Agent[]): Promise<Payment[]> {
+/** Whether any task of a list earns something beside the fee. */
+const earnsExtra = (list: { readonly task_groups: readonly TaskGroup[] }): boolean =>
+  list.task_groups.some(({ tasks }) =>
+    tasks.some(({ bonus, reimbursement, payments }) => bonus || reimbursement || payments.length > 0),
+  );
+
+/** Whatever was completed, or attempted in vain, has been paid by the decision on it, with what its tasks earn. */
+async function jobPayments({ database }: SeedContext, agents: readonly Payee[]): Promise<Payment[]> {
   const done = await database
     .selectFrom('assignments')
-    .where('status', 'in', ['completed', 'attempted'])
-    .where('agent_fee', '>', 0)
-    .select(['id', 'job_id', 'agent_id', 'agent_fee', 'currency', 'closed_at', 'ended_at', 'created_at'])
-    .orderBy('id')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .where('assignments.status', 'in', ['completed', 'attempted'])
+    .selectAll('assignments')
+    .select(['jobs.reviewer_id', 'jobs.task_list_id', 'jobs.currency as job_currency'])
+    .orderBy('assignments.id')
     .execute();
+  const lists = await database.selectFrom('task_lists').selectAll().execute();
+  const tasks = new Map(lists.map((list) => [list.id, tasksOf(list)]));
+  const answers = Map.groupBy(
+    await database
+      .selectFrom('report_tasks')
+      .innerJoin('assignments', 'assignments.id', 'report_tasks.assignment_id')
+      .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+      .where('assignments.status', '=', 'completed')
+      .where(
+        'jobs.task_list_id',
+        'in',
+        lists.filter(earnsExtra).map((list) => list.id),
+      )
+      .select([
+        'report_tasks.assignment_id',
+        'report_tasks.item_reference',
+        'report_tasks.task_id',
+        'report_tasks.selection',
+        'report_tasks.value',
+        'report_tasks.reimbursement',
+      ])
+      .execute(),
+    (answer) => answer.assignment_id,
+  );
   const byId = new Map(agents.map((agent) => [agent.id, agent]));
-  const paid = new Map<string, Payment>();
-  for (const row of done) {
+  return done.flatMap((row): Payment[] => {
     const agent = byId.get(row.agent_id);
-    if (agent)
-      paid.set(row.job_id, {
-        once_key: `job:${row.job_id}:`,
-        agent,
-        type: 'job',
-        assignment_id: row.id,
-        job_id: row.job_id,
-        amount: row.agent_fee,
-        currency: row.currency,
-        comment: null,
-        admin_user_id: null,
-        method: 'balance',
-        status: 'paid',
-        created_at: [row.closed_at ?? row.ended_at ?? row.created_at, formatInstant(now)].toSorted()[0] ?? '',
-      });
-  }
-  return [...paid.values()];
+    if (!agent) return [];
+    const earned =
+      row.status === 'completed'
+        ? taskPayments(tasks.get(row.task_list_id ?? '') ?? [], answers.get(row.id) ?? [], row.job_currency)
+        : [];
+    const paid = (
+      kind: 'job' | 'bonus' | 'reimbursement',
+      taskReference: string,
+      amount: number,
+    ): Payment => ({
+      ...plainPayment,
+      once_key: `${kind}:${row.job_id}:${taskReference}`,
+      agent,
+      type: kind,
+      assignment_id: row.id,
+      job_id: row.job_id,
+      amount,
+      currency: row.currency,
+      // What was never handed in was decided by operations@, the fourth account.
+      admin_user_id: row.reviewer_id ?? '4',
+      created_at: row.closed_at ?? row.created_at,
+    });
+    return [
+      paid('job', '', row.agent_fee),
+      ...earned.map(({ kind, taskReference, amount }) => paid(kind, taskReference, amount)),
+    ];
+  });
 }
 
 const plainPayment = {
@@ -160,12 +196,18 @@ const plainPayment = {
 } as const;
 
 /** Seven payments over a year, so that the months of the wallet have something to show. */
-function earlierEarnings(agent: Agent, index: number, { now, random }: SeedContext): Payment[] {
+function earlierEarnings(agent: Payee, index: number, { now, random }: SeedContext): Payment[] {
   return [1, 2, 4, 5, 7, 9, 11].map((monthsAgo, number) => ({
     ...plainPayment,
     agent,
-    type: 'job',
-    amount: random.integer(90, 150) * 50,
+    ...(number === 3
+      ? ({ type: 'referral', amount: 1_000 } as const)
+      : ({
+          type: 'bonus',
+          comment: 'Bonus for a month with many visits',
+          admin_user_id: finance,
+          amount: random.integer(90, 150) * 50,
+        } as const)),
     currency: agent.currency,
     created_at: formatInstant(
       dayInMonth(now, index === 0 ? monthsAgo : monthsAgo + (number % 2) - 1, random),
@@ -199,17 +241,20 @@ const kinds: readonly (readonly [PaymentType, number, string | null])[] = [
   ['reimbursement', 5000, 'Test purchase'],
 ];
 
-/** Who has earned nothing has nothing to be deducted from. */
+/** What veterans are deducted they had long before; everybody else gets something only. */
 function otherPayment(
-  agents: readonly Agent[],
-  veterans: readonly Agent[],
+  agents: readonly Payee[],
+  veterans: readonly Payee[],
   index: number,
   { now, random }: SeedContext,
-): Payment | null {
+): Payment {
   const [type, amount, comment] = kinds[index % kinds.length] ?? ['credit', 1000, null];
-  const agent = amount < 0 ? veterans[index % veterans.length] : agents[(index * 7) % agents.length];
-  if (!agent) return null;
+  const agent =
+    (amount < 0 ? veterans[index % veterans.length] : agents[(index * 7) % agents.length]) ?? veterans[0];
+  if (!agent) throw new Error('Nobody works in the demo');
   const status = index % 13 === 5 ? 'pending' : index % 13 === 11 ? 'failed' : 'paid';
+  // What waits to be paid has not waited for long.
+  const days = status === 'pending' ? random.integer(1, 5) : random.integer(2, 200);
   return {
     ...plainPayment,
     agent,
@@ -217,65 +262,9 @@ function otherPayment(
     amount,
     currency: agent.currency,
     comment,
-    admin_user_id: comment === null ? null : random.chance(0.5) ? '1' : '7',
+    admin_user_id: comment === null ? null : random.chance(0.3) ? '1' : finance,
     method: status === 'paid' ? 'balance' : index % 2 === 0 ? 'bank_transfer' : 'paypal',
     status,
-    created_at: formatInstant(later(now, -random.integer(1, 200 * 24) * hour)),
+    created_at: formatInstant(later(now, -days * oneDay - random.integer(0, 20) * hour)),
   };
-}
-
-type Fate = readonly [status: WithdrawalStatus, mode: 'auto' | 'manual'];
-const fates: readonly Fate[] = [
-  ['confirmed', 'auto'],
-  ['requested', 'manual'],
-  ['confirmed', 'auto'],
-  ['processed', 'auto'],
-  ['denied', 'manual'],
-  ['processing', 'auto'],
-  ['confirmed', 'manual'],
-  ['failed', 'auto'],
-  ['approved', 'manual'],
-  ['refunded', 'auto'],
-  ['confirmed', 'auto'],
-  ['requested', 'auto'],
-];
-const givenBack: ReadonlySet<WithdrawalStatus> = new Set(['denied', 'failed', 'refunded']);
-const reviewed: ReadonlySet<WithdrawalStatus> = new Set(['denied', 'approved', 'confirmed']);
-
-async function madeWithdrawals({ database, now, random }: SeedContext, veterans: readonly Agent[]) {
-  const methods = await database
-    .selectFrom('agent_payment_methods')
-    .where('removed_at', 'is', null)
-    .where('is_default', '=', true)
-    .select(['id', 'agent_id'])
-    .execute();
-  const methodOf = new Map(methods.map(({ id, agent_id }) => [agent_id, id]));
-  const from = veterans.filter(({ id }) => id !== paymentRestricted);
-  return Array.from({ length: withdrawalCount }, (_, index) => {
-    const agent = from[index % from.length];
-    const [status, automatic] = fates[index % fates.length] ?? ['confirmed', 'auto'];
-    const limit = index === 0 ? 10_000 : random.integer(100, 900) * 10;
-    const above = index === 1 ? 10_001 : random.integer(1010, 1600) * 10;
-    const review = automatic === 'manual' && reviewed.has(status);
-    const created = later(now, -(withdrawalCount - index) * 9 * hour - random.integer(0, 8) * hour);
-    return {
-      id: String(index + 1),
-      agent_id: agent?.id ?? '',
-      automatic,
-      payment_method_id: methodOf.get(agent?.id ?? '') ?? '',
-      amount: automatic === 'manual' ? above : limit,
-      currency: 'GBP',
-      country_code: agent?.country_code ?? 'GB',
-      status,
-      review_comment: review
-        ? status === 'denied'
-          ? 'Two jobs are under review'
-          : 'Checked with the bank'
-        : null,
-      reviewed_by: review ? '7' : null,
-      reviewed_at: review ? formatInstant(later(created, oneDay / 8)) : null,
-      created_at: formatInstant(created),
-      returned: givenBack.has(status),
-    };
-  });
 }

@@ -2,11 +2,22 @@ import { apply, goOn } from '../applications/field.ts';
 import type { ApplicantAnswers } from '../applications/field.ts';
 import { firstNames, lastNames } from '../seed/names.ts';
 import { britishPlaces, streets } from '../seed/places.ts';
+import { reviewIdentityCheck } from '../applications/identity-check.ts';
 import { dayOf, later, oneDay } from '../time/instants.ts';
-import type { Played, Stage } from './stage.ts';
+import { somebodyWho } from './staff.ts';
+import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
+import type { Mover, Stage } from './stage.ts';
+import { givesUp } from './tempers.ts';
 
-/** Somebody leaves their name: the application of a lead. */
-export async function playApplication({ database, draw, clock }: Stage): Promise<Played> {
+/** A demo of so many people gets no more of them. */
+const mostPeople = 5_000;
+/** Minutes of the day between two leads. */
+const betweenLeads = [4, 14] as const;
+
+/** Somebody leaves their name: the application of a lead. Whom one wishes for comes at once. */
+export const playApplication = async (stage: Stage, wished: boolean) => {
+  const { database, draw, clock } = stage;
+  if (!wished && !(await isLeadDue(stage))) return null;
   const first = draw.pick(firstNames);
   const last = draw.pick(lastNames);
   const now = clock();
@@ -22,13 +33,22 @@ export async function playApplication({ database, draw, clock }: Stage): Promise
       now,
     ),
   );
-  return { action: 'apply', about: id, shepherd: `${first} ${last}` };
+  return { action: 'apply', about: id, who: `${first} ${last}` };
+};
+
+async function isLeadDue(stage: Stage): Promise<boolean> {
+  const { count, newest } = await stage.database
+    .selectFrom('agents')
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.max('created_at').as('newest')])
+    .executeTakeFirstOrThrow();
+  const rest = minutesFor(`lead ${count}`, ...betweenLeads);
+  return Number(count) < mostPeople && hasRested(stage, newest, rest);
 }
 
 const plain = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 
 /** An applicant takes the next step of the application: this one, or one that is drawn. */
-export async function playNextStep(stage: Stage, agentId: string | null): Promise<Played> {
+export const playNextStep: Mover = async (stage, agentId) => {
   const { database, clock } = stage;
   const applicant = await findApplicant(stage, agentId);
   if (!applicant) return null;
@@ -38,11 +58,12 @@ export async function playNextStep(stage: Stage, agentId: string | null): Promis
   return {
     action: `go on to ${reached.replaceAll('_', ' ')}`,
     about: applicant.id,
-    shepherd: `${applicant.first_name} ${applicant.last_name}`,
+    who: `${applicant.first_name} ${applicant.last_name}`,
   };
-}
+};
 
-async function findApplicant({ database, draw }: Stage, agentId: string | null) {
+async function findApplicant(stage: Stage, agentId: string | null) {
+  const { database, draw } = stage;
   const waiting = await database
     .selectFrom('agents')
     .innerJoin('agent_applications', 'agent_applications.agent_id', 'agents.id')
@@ -60,12 +81,73 @@ async function findApplicant({ database, draw }: Stage, agentId: string | null) 
     .$if(agentId !== null, (query) => query.where('agents.id', '=', agentId))
     .orderBy('agents.created_at', 'desc')
     .orderBy('agents.id')
-    .select(['agents.id', 'agents.first_name', 'agents.last_name'])
-    .limit(50)
+    .select([
+      'agents.id',
+      'agents.first_name',
+      'agents.last_name',
+      'agents.stage',
+      'agents.last_seen_at',
+      'agents.identity_check_updated_at',
+    ])
+    .limit(agentId === null ? 80 : 1)
     .execute();
-  const [first, ...others] = waiting;
-  return first && draw.pick([first, ...others]);
+  return oneOf(
+    draw,
+    waiting.filter(
+      ({ id, stage: reached, last_seen_at: seen, identity_check_updated_at: sent }) =>
+        agentId !== null ||
+        (!givesUp(id, reached) &&
+          [seen, sent].every((since) => hasRested(stage, since, minutesFor(`${id} ${reached}`, 2, 25)))),
+    ),
+  );
 }
+
+/** Somebody of the staff decides what the provider of identity checks has left to them. */
+export const playIdentityReview: Mover = async (stage, agentId) => {
+  const { database, draw } = stage;
+  const waiting = await database
+    .selectFrom('agents')
+    .innerJoin('agent_applications', 'agent_applications.agent_id', 'agents.id')
+    .where('agent_applications.status', '=', 'in_progress')
+    .where('agents.status', '=', 'applicant')
+    .where('agents.deleted_at', 'is', null)
+    .where('agents.stage', '=', 'identity_check')
+    .where('agents.identity_check_result', '=', 'consider')
+    .$if(agentId !== null, (query) => query.where('agents.id', '=', agentId))
+    // Those of the demo itself are left to people.
+    .$if(agentId === null, (query) =>
+      query.where('agents.identity_check_updated_at', '>', ago(stage, 24 * 60).toISOString()),
+    )
+    .orderBy('agents.id')
+    .select([
+      'agents.id',
+      'agents.first_name',
+      'agents.last_name',
+      'agents.identity_check_updated_at',
+      'agent_applications.id as application',
+    ])
+    .execute();
+  const applicant = oneOf(
+    draw,
+    waiting.filter(
+      ({ id, identity_check_updated_at: since }) =>
+        agentId !== null || hasRested(stage, since, minutesFor(`identity ${id}`, 5, 30)),
+    ),
+  );
+  const by = await somebodyWho(stage, 'agents.manage');
+  if (!applicant || !by) return null;
+  const decision = draw.chance(0.87)
+    ? { result: 'pass' as const, comment: 'Passport seen in a video call' }
+    : { result: 'fail' as const, comment: 'The face is another one than in the passport' };
+  await database
+    .transaction()
+    .execute((transaction) => reviewIdentityCheck(transaction, applicant.application, decision, by));
+  return {
+    action: `${decision.result} the ID check`,
+    about: applicant.id,
+    who: by.actor.name,
+  };
+};
 
 const modes = [
   { transport_mode: 'walking', radius: 2_000 },

@@ -1,49 +1,62 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { addChannel } from '../channels/channel.ts';
+import type { OpenChannel } from '../channels/channel.ts';
 import { random } from '../seed/random.ts';
+import { demoSince } from './demo.ts';
 import { playOne, readWish } from './play.ts';
-import type { Wish } from './play.ts';
+import type { Step, Wish } from './play.ts';
 import type { Stage } from './stage.ts';
 
-/** Where the running API leaves the token; only its own user can read the file. */
-export const tokenFile = (dataDirectory: string): string => path.join(dataDirectory, 'simulate.token');
+/** Where the running API says how the command reaches it. */
+export const channelFile = (dataDirectory: string): string => path.join(dataDirectory, 'simulate.channel');
 export const channelPath = '/simulate';
 
-/**
- * Lets the simulator play on the embedded database, which no second process can open: a call on the loopback
- * interface only, with a token from a file in the data directory. Returns the function that closes it.
- */
+/** What the command asks for. */
+export type Asked = {
+  readonly wish: Wish | null;
+  readonly haste: number;
+  /** Plays in a database that is not a demo. */
+  readonly realData: boolean;
+};
+
+/** What it is answered: a step, or that nothing is played in what is not a demo. */
+export type Answered = Step | { readonly notDemo: true };
+
+/** Lets the simulator play on the database that the API has open. */
 export function addSimulatorChannel(
   server: FastifyInstance,
-  stage: Omit<Stage, 'draw'> & { readonly settings: { readonly dataDirectory: string } },
-): () => void {
-  const token = randomBytes(32).toString('base64url');
-  const file = tokenFile(stage.settings.dataDirectory);
-  rmSync(file, { force: true });
-  writeFileSync(file, token, { mode: 0o600 });
-  const draw = random(token);
-  server.post<{ Body: unknown }>(channelPath, async (request, reply) => {
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    if (!local || !isToken(token, request.headers.authorization)) return reply.code(404).send();
-    const wished = readWished(request.body);
-    if (wished === undefined) return reply.code(422).send();
-    return { played: await playOne({ ...stage, draw }, wished) };
+  stage: Omit<Stage, 'draw' | 'haste'> & { readonly settings: { readonly dataDirectory: string } },
+): OpenChannel {
+  const draw = random(randomUUID());
+  const file = channelFile(stage.settings.dataDirectory);
+  return addChannel(server, channelPath, file, async (request, reply) => {
+    const asked = readAsked(request.body);
+    if (asked === null) return reply.code(422).send();
+    return answer({ ...stage, draw, haste: asked.haste }, asked);
   });
-  return () => rmSync(file, { force: true });
 }
 
-/** The move that the body names, null for whatever comes next; undefined when it is none. */
-function readWished(body: unknown): Wish | null | undefined {
-  if (body === undefined || body === null) return null;
-  if (typeof body !== 'object') return undefined;
-  const { move, about }: { move?: unknown; about?: unknown } = body;
-  return readWish(move, about);
+/** Made-up work and payments have no business among real ones. */
+export async function answer(stage: Stage, { wish, realData }: Asked): Promise<Answered> {
+  if (!realData && (await demoSince(stage.database)) === null) return { notDemo: true };
+  return playOne(stage, wish);
 }
 
-function isToken(token: string, header: string | undefined): boolean {
-  const given = Buffer.from((header ?? '').replace(/^Bearer /, ''));
-  const expected = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+export const mostHaste = 1_000;
+
+/** What the body asks for; null when that is nothing. */
+function readAsked(body: unknown): Asked | null {
+  if (body === undefined || body === null) return { wish: null, haste: 1, realData: false };
+  if (typeof body !== 'object') return null;
+  const {
+    move,
+    about,
+    haste = 1,
+    realData,
+  }: Partial<Record<'move' | 'about' | 'haste' | 'realData', unknown>> = body;
+  const wish = move === undefined ? null : readWish(move, about);
+  if (wish === undefined || typeof haste !== 'number' || !(haste >= 1 && haste <= mostHaste)) return null;
+  return { wish, haste, realData: realData === true };
 }

@@ -1,105 +1,121 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openPostgres } from '../database/open.ts';
-import { random } from '../seed/random.ts';
 import { readSettings, SettingsError } from '../settings.ts';
-import type { Settings } from '../settings.ts';
-import { channelPath, tokenFile } from './channel.ts';
-import { moves, playOne, readWish } from './play.ts';
-import type { Wish } from './play.ts';
-import type { Played } from './stage.ts';
+import { mostHaste } from './channel.ts';
+import type { Answered, Asked } from './channel.ts';
+import { moves, readWish } from './play.ts';
+import { ApiAway, CannotPlay, onPostgres, throughApi } from './players.ts';
+import type { Player } from './players.ts';
 
 /**
- * The command: plays shepherds, applicants and banks against the running system, step by step, until it is stopped.
- * On PostgreSQL it writes to the database itself; the embedded one is open in the API, which plays for it.
+ * The command: plays shepherds, applicants, banks, customers and staff against the running product, step by step, until
+ * it is stopped.
  */
-const usage = `Plays what happens in the field: people apply and go on with their application, Shepherds accept, start, hand in
-and stop jobs and take out their money.
-  --pace <seconds>  time between two steps, 2 by default
+const usage = `Plays a marketplace at work on the demo of the running product: people apply, take offers nearby, do their jobs on
+the day and in the hours of each, and take out their money; customers order, reviewers and the office do their part.
+  --speed <number>  so many times faster than people, up to ${mostHaste}: pauses and work are shorter. Days and hours stay those of the
+                    clock, so nothing is done before its day
+  --pace <seconds>  time between two steps, 2 by default (divided by the speed)
   --steps <number>  stop after so many steps; without it, go on until Ctrl+C
   --move <move>     this move alone, once: ${moves.join(', ')}
-  --about <id>      the job, Shepherd or withdrawal that the move is about; without it, one is drawn`;
+  --about <id>      what the move is about (a job, Shepherd, order or withdrawal), done at once whatever the clock says;
+                    without it, one is drawn
+  --quiet           say only what goes wrong
+  --real-data       play in a database that was not filled with the demo, too: work, reports and payments are made up in it`;
 
-type Player = { readonly step: () => Promise<Played>; readonly close: () => Promise<void> };
+/** So long may an API that was there before be away, as while it is started again. */
+const longestAway = 60_000;
 
-function onPostgres(settings: Settings, url: string, wish: Wish | null): Player {
-  const database = openPostgres(url);
-  const draw = random(String(Date.now()));
-  return {
-    step: () => playOne({ database, settings, clock: () => new Date(), draw }, wish),
-    close: () => database.destroy(),
-  };
-}
+type Options = {
+  readonly asked: Asked;
+  readonly pace: number;
+  readonly steps: number;
+  readonly quiet: boolean;
+};
 
-function throughApi(settings: Settings, wish: Wish | null): Player {
-  const noApi = new SettingsError(
-    `No API runs on ${settings.dataDirectory}. Start it first, or set DATABASE_URL.`,
-  );
-  const file = tokenFile(settings.dataDirectory);
-  if (!existsSync(file)) throw noApi;
-  const authorization = `Bearer ${readFileSync(file, 'utf8')}`;
-  return {
-    async step() {
-      const answer = await fetch(`http://127.0.0.1:${settings.port}${channelPath}`, {
-        method: 'POST',
-        headers: { authorization, ...(wish && { 'content-type': 'application/json' }) },
-        signal: AbortSignal.timeout(30_000),
-        ...(wish && { body: JSON.stringify(wish) }),
-      }).catch((error: unknown) => {
-        // One that was killed leaves its token behind.
-        throw error instanceof TypeError ? noApi : error;
-      });
-      if (answer.status === 404)
-        throw new SettingsError(
-          `Another API than that of ${settings.dataDirectory} answers at port ${settings.port}. Set API_PORT or DATA_DIR.`,
-        );
-      if (!answer.ok) throw new Error(`The API at port ${settings.port} answered ${answer.status}`);
-      // Safe: the channel of this very version answers it.
-      const body = (await answer.json()) as { played: Played };
-      return body.played;
-    },
-    close: async () => {},
-  };
-}
-
-try {
+/** What the command was asked for; null for how it is used. */
+function readOptions(): Options | null {
   const { values } = parseArgs({
     options: {
+      speed: { type: 'string' },
       pace: { type: 'string' },
       steps: { type: 'string' },
       move: { type: 'string' },
       about: { type: 'string' },
+      quiet: { type: 'boolean' },
+      'real-data': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
-  const pace = Number(values.pace ?? 2);
+  if (values.help === true) return null;
+  const haste = Number(values.speed ?? 1);
+  const pace = Number(values.pace ?? 2) / haste;
   const wish = values.move === undefined ? null : readWish(values.move, values.about);
   const steps = Number(values.steps ?? (wish === null ? Number.POSITIVE_INFINITY : 1));
-  const meant = wish !== undefined && (wish !== null || values.about === undefined);
-  if (values.help === true || !(pace >= 0) || !(steps > 0) || !meant) throw new SettingsError(usage);
+  const meant = haste >= 1 && haste <= mostHaste && pace >= 0 && steps > 0;
+  if (!meant || wish === undefined || (wish === null && values.about !== undefined))
+    throw new SettingsError(usage);
+  const asked = { wish, haste, realData: values['real-data'] === true };
+  return { asked, pace: pace * 1_000, steps, quiet: values.quiet === true };
+}
+
+const notDemo =
+  'This database was not filled with the demo, so nothing is played in it: work, reports and payments would be made up among real ones. If that is what you want, add --real-data.';
+
+function describe(answered: Answered, { wish }: Asked): string {
+  if ('notDemo' in answered) throw new CannotPlay(notDemo);
+  const { played, refused } = answered;
+  if (played) return `${played.who}: ${played.action} (${played.about})`;
+  if (refused) return `Somebody was quicker (${refused.move}: ${refused.code})`;
+  return wish ? 'That cannot be done now' : 'Nobody has anything to do';
+}
+
+async function play(
+  player: Player,
+  { asked, pace, steps, quiet }: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  let seen: number | null = null;
+  for (let step = 0; step < steps && !signal.aborted; step += 1) {
+    try {
+      const line = describe(await player.step(), asked);
+      // Whoever started this process waits until it plays; it listens nowhere.
+      if (seen === null && process.connected) process.send?.({ ready: true, port: 0 });
+      seen = performance.now();
+      if (!quiet) process.stdout.write(`${line}\n`);
+    } catch (error) {
+      const passing = error instanceof ApiAway && seen !== null && performance.now() - seen < longestAway;
+      if (!passing) throw error;
+      await wait(1_000, undefined, { signal });
+    }
+    if (step + 1 < steps) await wait(pace, undefined, { signal });
+  }
+}
+
+async function run(options: Options): Promise<void> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../.data', import.meta.url)));
   const player =
     settings.databaseUrl === null
-      ? throughApi(settings, wish)
-      : onPostgres(settings, settings.databaseUrl, wish);
+      ? throughApi(settings, options.asked)
+      : onPostgres(settings, settings.databaseUrl, options.asked);
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const stop = (): void => stopping.abort();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  // A parent that was killed cannot send a signal any more, but its channel closes.
+  process.once('disconnect', stop);
   try {
-    for (let step = 0; step < steps && !stopping.signal.aborted; step += 1) {
-      const played = await player.step();
-      const line = played
-        ? `${played.shepherd}: ${played.action} (${played.about})`
-        : wish
-          ? 'That cannot be done now'
-          : 'Nobody has anything to do';
-      process.stdout.write(`${line}\n`);
-      if (step + 1 < steps) await wait(pace * 1000, undefined, { signal: stopping.signal });
-    }
+    await play(player, options, stopping.signal);
   } finally {
     await player.close();
+    if (process.connected) process.disconnect();
   }
+}
+
+try {
+  const options = readOptions();
+  if (options === null) process.stdout.write(`${usage}\n`);
+  else await run(options);
 } catch (error) {
   const stopped = error instanceof Error && error.name === 'AbortError';
   if (!stopped) {

@@ -1,29 +1,42 @@
 import { sql } from 'kysely';
-import { isUnderWay, payoutWork, requestWithdrawal } from '../payments/withdrawals.ts';
-import type { Played, Stage } from './stage.ts';
+import { isUnderWay, moveWithdrawal, payoutWork, requestWithdrawal } from '../payments/withdrawals.ts';
+import { somebodyWho } from './staff.ts';
+import { hasRested, minutesFor, oneOf } from './stage.ts';
+import type { Mover, Stage } from './stage.ts';
 
-type Owed = { id: string; name: string; method: string; balance: string };
+type Owed = { id: string; name: string; method: string | null; balance: string; open: boolean };
+
+/** Nobody takes out less than this by themselves: minor units. */
+const leastAmount = 1_500;
+/** So many withdrawals that staff have to decide are left to those who try the console. */
+const leftForPeople = 5;
 
 /** Somebody takes out all that they have, this one or one that is drawn. */
-export async function playWithdrawal(
-  { database, settings, draw, clock }: Stage,
-  agentId: string | null,
-): Promise<Played> {
+export const playWithdrawal: Mover = async (stage, agentId) => {
+  const { database, settings, draw, clock } = stage;
+  if (agentId === null && !(await isWithdrawalDue(stage))) return null;
   const { rows } = await sql<Owed>`
     select agents.id, agents.first_name || ' ' || agents.last_name as name,
       (select methods.id from agent_payment_methods as methods
         where methods.agent_id = agents.id and methods.removed_at is null
         order by methods.is_default desc, methods.id limit 1) as method,
       (select coalesce(sum(entries.amount), 0) from ledger_entries as entries
-        where entries.agent_id = agents.id and entries.currency = agents.currency) as balance
+        where entries.agent_id = agents.id and entries.currency = agents.currency) as balance,
+      exists (select from withdrawals where withdrawals.agent_id = agents.id
+        and withdrawals.status in ('requested', 'approved', 'processing', 'processed')) as open
     from agents
     where agents.status in ('active', 'inactive') and agents.can_withdraw
       and agents.rejected_at is null and agents.deleted_at is null
       and (${agentId}::text is null or agents.id::text = ${agentId})
     order by agents.id limit 500`.execute(database);
-  const [first, ...others] = rows.filter(({ method, balance }) => method !== null && Number(balance) > 0);
-  if (!first) return null;
-  const { id, name, method, balance } = draw.pick([first, ...others]);
+  const able = rows.flatMap(({ method, ...row }) =>
+    method !== null && Number(row.balance) > 0 ? [{ ...row, method }] : [],
+  );
+  const asks = (row: (typeof able)[number]): boolean =>
+    agentId !== null || (!row.open && Number(row.balance) >= leastAmount);
+  const chosen = oneOf(draw, able.filter(asks));
+  if (!chosen) return null;
+  const { id, name, method, balance } = chosen;
   const withdrawal = await database
     .transaction()
     .execute((transaction) =>
@@ -34,14 +47,52 @@ export async function playWithdrawal(
         settings.withdrawalThresholds,
       ),
     );
-  return { action: 'withdraw', about: withdrawal, shepherd: name };
+  return { action: 'withdraw', about: withdrawal, who: name };
+};
+
+async function isWithdrawalDue(stage: Stage): Promise<boolean> {
+  const newest = await stage.database
+    .selectFrom('withdrawals')
+    .orderBy('created_at', 'desc')
+    .select(['id', 'created_at'])
+    .limit(1)
+    .executeTakeFirst();
+  return hasRested(stage, newest?.created_at, minutesFor(`withdrawal ${newest?.id}`, 6, 25));
 }
 
+/** Somebody of the finance decides a withdrawal that is not paid out by itself. */
+export const playWithdrawalReview: Mover = async (stage, withdrawalId) => {
+  const { database, draw, clock } = stage;
+  const waiting = await database
+    .selectFrom('withdrawals')
+    .innerJoin('agent_payment_methods', 'agent_payment_methods.id', 'withdrawals.payment_method_id')
+    .where('withdrawals.status', '=', 'requested')
+    .where('withdrawals.automatic', '=', 'manual')
+    .$if(withdrawalId !== null, (query) => query.where('withdrawals.id', '=', withdrawalId))
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .select(['withdrawals.id', 'withdrawals.created_at', 'agent_payment_methods.removed_at'])
+    .execute();
+  const chosen = waiting.find(
+    ({ id, created_at: since }) =>
+      withdrawalId !== null || hasRested(stage, since, minutesFor(`payout ${id}`, 10, 60)),
+  );
+  const by = await somebodyWho(stage, 'payments.manage');
+  if (!chosen || !by || (withdrawalId === null && waiting.length <= leftForPeople)) return null;
+  // To an account that is gone nothing can be paid.
+  const approved = chosen.removed_at === null && draw.chance(0.9);
+  const comment = approved ? 'Known account' : 'The name on the account differs';
+  await database.transaction().execute((transaction) =>
+    moveWithdrawal(transaction, chosen.id, approved ? 'approve' : 'reject', clock(), {
+      userId: by.session.userId,
+      comment,
+    }),
+  );
+  return { action: approved ? 'approve a payout' : 'reject a payout', about: chosen.id, who: by.actor.name };
+};
+
 /** The bank takes the next step of a payout sooner than it would: of this withdrawal, or of one that is drawn. */
-export async function playBank(
-  { database, settings, draw, clock }: Stage,
-  withdrawalId: string | null,
-): Promise<Played> {
+export const playBank: Mover = async ({ database, settings, draw, clock }: Stage, withdrawalId) => {
   const open = await database
     .selectFrom('withdrawals')
     .innerJoin('agents', 'agents.id', 'withdrawals.agent_id')
@@ -56,13 +107,13 @@ export async function playBank(
       'agents.last_name',
     ])
     .execute();
-  const [first, ...others] = open.filter(isUnderWay);
-  if (!first) return null;
-  const { id, first_name, last_name } = draw.pick([first, ...others]);
+  const chosen = oneOf(draw, open.filter(isUnderWay));
+  if (!chosen) return null;
+  const { id, first_name, last_name } = chosen;
   await database
     .transaction()
     .execute((transaction) =>
       payoutWork.handler({ withdrawalId: id }, { database: transaction, settings, clock }),
     );
-  return { action: 'pay out', about: id, shepherd: `${first_name} ${last_name}` };
-}
+  return { action: 'pay out', about: id, who: `${first_name} ${last_name}` };
+};

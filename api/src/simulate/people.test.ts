@@ -7,7 +7,7 @@ import type { Application } from '../applications/schemas.ts';
 import { random } from '../seed/random.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { tokenFile } from './channel.ts';
+import { channelFile } from './channel.ts';
 import { moves, playOne, readWish } from './play.ts';
 import type { Move } from './play.ts';
 import type { Played } from './stage.ts';
@@ -23,16 +23,11 @@ afterAll(async () => {
 });
 
 const draw = random('people');
-const play = (move: Move, about: string | null = null): Promise<Played> =>
-  playOne(
-    {
-      database: api.database,
-      settings: { ...testSettings, dataDirectory: folder },
-      clock: api.now,
-      draw,
-    },
-    { move, about },
-  );
+const play = async (move: Move, about: string | null = null): Promise<Played> => {
+  const settings = { ...testSettings, dataDirectory: folder };
+  const stage = { database: api.database, settings, clock: api.now, draw, haste: 1 };
+  return (await playOne(stage, { move, about })).played;
+};
 const applied = async (): Promise<string> => (await play('apply'))?.about ?? '';
 const application = async (agentId: string): Promise<Application> =>
   (await api.get('owner', `agents/${agentId}/application`)).json();
@@ -131,29 +126,52 @@ it('understands each move and what it is about, and nothing else', () => {
 });
 
 describe('the command', () => {
-  const command = (dataDirectory: string, ...words: string[]) =>
+  const command = (
+    dataDirectory: string,
+    words: readonly string[] = [],
+    environment: NodeJS.ProcessEnv = {},
+  ) =>
     spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], {
       // Nothing listens at the first port.
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, API_PORT: '1' },
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, API_PORT: '1', ...environment },
       encoding: 'utf8',
     });
 
-  it('says so where no API runs, also where one was killed', () => {
+  it('says what to start where no API runs, also where one was killed', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'simulate-none-'));
-    const sentence = `No API runs on ${empty}. Start it first, or set DATABASE_URL.\n`;
+    const sentence = `No API runs on the data in ${empty}. Start the product first: npx --yes pnpm@12.21.0 start (and set DATA_DIR here as there, where it is set).\n`;
     expect(command(empty)).toMatchObject({ status: 1, stderr: sentence, stdout: '' });
-    writeFileSync(tokenFile(empty), 'left behind');
-    expect(command(empty)).toMatchObject({ status: 1, stderr: sentence, stdout: '' });
+    for (const left of [JSON.stringify({ port: 1, token: 'left behind' }), 'half a fi']) {
+      writeFileSync(channelFile(empty), left);
+      expect(command(empty)).toMatchObject({ status: 1, stderr: sentence, stdout: '' });
+    }
     rmSync(empty, { recursive: true, force: true });
   });
 
-  it.each([['--help'], ['--move', 'dance'], ['--about', '7'], ['--move', 'start', '--about', 'x']])(
-    'tells how it is used: %s %s %s %s',
-    (...words) => {
-      const { status, stderr } = command(folder, ...words);
-      expect(status).toBe(1);
-      expect(stderr).toContain('--move <move>');
-      for (const move of moves) expect(stderr).toContain(move);
-    },
-  );
+  it('says what to start where PostgreSQL is named and no API answers', () => {
+    const { status, stderr } = command(folder, [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect([status, stderr]).toEqual([
+      1,
+      'No API answers at http://localhost:1. Start the product first: npx --yes pnpm@12.21.0 start with the same DATABASE_URL, or set API_PORT (or API_URL) to where it runs.\n',
+    ]);
+  });
+
+  it('tells how it is used where somebody asks, and that is no failure', () => {
+    const { status, stdout, stderr } = command(folder, ['--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    for (const move of moves) expect(stdout).toContain(move);
+  });
+
+  it.each([
+    ['--speed', '0'],
+    ['--pace', 'x'],
+    ['--move', 'dance'],
+    ['--about', '7'],
+    ['--move', 'start', '--about', 'x'],
+  ])('tells how it is used: %s %s %s %s', (...words) => {
+    const { status, stderr } = command(folder, words);
+    expect(status).toBe(1);
+    expect(stderr).toContain('--move <move>');
+    for (const move of moves) expect(stderr).toContain(move);
+  });
 });

@@ -1,20 +1,34 @@
+import { fromDatabaseError } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
-import { playApplication, playNextStep } from './applicant-moves.ts';
-import { playJob } from './job-moves.ts';
-import { playBank, playWithdrawal } from './money-moves.ts';
-import type { Played, Stage } from './stage.ts';
+import type { Random } from '../seed/random.ts';
+import { playApplication, playIdentityReview, playNextStep } from './applicant-moves.ts';
+import { playAccept } from './market-moves.ts';
+import { playBank, playWithdrawal, playWithdrawalReview } from './money-moves.ts';
+import { playOffer } from './offer-moves.ts';
+import { playOffice } from './office-moves.ts';
+import { playOrder } from './order-moves.ts';
+import { playPosition } from './positions.ts';
+import { playReview, playTakeReview } from './review-moves.ts';
+import type { Mover, Played, Stage } from './stage.ts';
+import { isHandInUrgent, playStart, playStop, playSubmit } from './work-moves.ts';
 
-type Mover = (stage: Stage, about: string | null) => Promise<Played>;
-
-/** Everything that is done out there; most of it is about a thing that can be named. */
+/** Everything that is done out there and in the office; most of it is about a thing that can be named. */
 const movers = {
-  apply: playApplication,
+  apply: (stage) => playApplication(stage, true),
   go_on: playNextStep,
-  accept: playJob('accept'),
-  start: playJob('start'),
-  submit: playJob('submit'),
-  stop: playJob('stop'),
+  check_identity: playIdentityReview,
+  move: playPosition,
+  accept: playAccept,
+  start: playStart,
+  submit: playSubmit,
+  stop: playStop,
+  take_review: playTakeReview,
+  review: playReview,
+  office: playOffice,
+  offer: playOffer,
+  order: playOrder,
   withdraw: playWithdrawal,
+  check_payout: playWithdrawalReview,
   pay_out: playBank,
 } as const satisfies Record<string, Mover>;
 
@@ -26,7 +40,7 @@ function isMove(name: string): name is Move {
   return Object.hasOwn(movers, name);
 }
 
-/** One move, about one job, Shepherd or withdrawal where that is named. */
+/** One move, about one job, Shepherd, order or withdrawal where that is named. */
 export type Wish = { readonly move: Move; readonly about: string | null };
 
 /** A wish as it was written; undefined when it is none. */
@@ -36,37 +50,68 @@ export function readWish(move: unknown, about: unknown): Wish | undefined {
   return typeof about === 'string' && /^\d{1,18}(-\d{1,9})?$/.test(about) ? { move, about } : undefined;
 }
 
+/** What came of a step: what was played, or the code of why it was refused. */
+export type Step = {
+  readonly played: Played;
+  readonly refused?: { readonly move: Move; readonly code: string };
+};
+
 /**
- * Lets one shepherd, applicant or bank take one step, by the rules that the field has. Somebody of the staff may have
- * been quicker: then nothing happens.
+ * How often each move is tried, in parts of all. Pauses between people decide how often it happens: what has nothing to
+ * do leaves the step to somebody who is under way.
  */
-export async function playOne(stage: Stage, wish: Wish | null = null): Promise<Played> {
-  if (wish) return attempt(stage, wish.move, wish.about);
-  const drawn = stage.draw.pick([
-    'accept',
-    'start',
-    'start',
-    'submit',
-    'submit',
-    'submit',
-    'stop',
-    'apply',
-    'go_on',
-    'go_on',
-    'withdraw',
-  ] as const);
-  for (const move of new Set<Move>([drawn, 'submit', 'start', 'accept', 'go_on'])) {
-    const played = await attempt(stage, move, null);
-    if (played) return played;
-  }
-  return null;
+const shares: Partial<Record<Move, number>> = {
+  move: 30,
+  start: 12,
+  submit: 10,
+  review: 8,
+  take_review: 7,
+  accept: 8,
+  offer: 7,
+  office: 4,
+  order: 4,
+  go_on: 6,
+  apply: 2,
+  check_identity: 2,
+  withdraw: 2,
+  check_payout: 2,
+  stop: 2,
+};
+
+/** It is looked for from time to time: it is urgent for many steps. */
+const looksForUrgent = 0.25;
+
+/**
+ * Lets somebody take one step, by the rules that they have: who hands in at the last moment before anybody else. Without
+ * a wish nothing is done before its day and out of its hours. Somebody of the staff may have been quicker: then it is
+ * refused, and nothing happens.
+ */
+export async function playOne(stage: Stage, wish: Wish | null = null): Promise<Step> {
+  if (wish) return attempt(stage, wish.move, movers[wish.move], wish.about);
+  if (stage.draw.chance(looksForUrgent) && (await isHandInUrgent(stage)))
+    return attempt(stage, 'submit', playSubmit, null);
+  const drawn = drawMove(stage.draw);
+  const mover: Mover = drawn === 'apply' ? (on) => playApplication(on, false) : movers[drawn];
+  const step = await attempt(stage, drawn, mover, null);
+  if (step.played !== null || step.refused !== undefined || drawn === 'move') return step;
+  return attempt(stage, 'move', playPosition, null);
 }
 
-async function attempt(stage: Stage, move: Move, about: string | null): Promise<Played> {
+function drawMove(draw: Random): Move {
+  const named = Object.entries(shares).flatMap(([move, share]) => (isMove(move) ? [{ move, share }] : []));
+  let left = draw.integer(
+    1,
+    named.reduce((sum, { share }) => sum + share, 0),
+  );
+  return named.find(({ share }) => (left -= share) <= 0)?.move ?? 'move';
+}
+
+async function attempt(stage: Stage, move: Move, mover: Mover, about: string | null): Promise<Step> {
   try {
-    return await movers[move](stage, about);
+    return { played: await mover(stage, about) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
+    const known = error instanceof ApiError ? error : fromDatabaseError(error);
+    if (!known) throw error;
+    return { played: null, refused: { move, code: known.code } };
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,77 +6,128 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { random } from '../seed/random.ts';
-import { addSimulatorChannel, channelPath, tokenFile } from './channel.ts';
+import { readChannel } from '../channels/channel.ts';
+import { addSimulatorChannel, channelFile, channelPath } from './channel.ts';
 import { playOne } from './play.ts';
+import type { Move } from './play.ts';
+import { throughApi } from './players.ts';
 
 let api: TestApi;
-let close: () => void;
+let channel: ReturnType<typeof addSimulatorChannel>;
 const folder = mkdtempSync(path.join(tmpdir(), 'simulate-'));
 const settings = { ...testSettings, dataDirectory: folder };
 beforeAll(async () => {
   api = await startTestApi({ settings: { dataDirectory: folder } });
-  close = addSimulatorChannel(api.server, { database: api.database, settings, clock: api.now });
+  channel = addSimulatorChannel(api.server, { database: api.database, settings, clock: api.now });
 });
 afterAll(async () => {
   await api.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('plays every step of the field, with answers and photos that become ready', async () => {
-  const draw = random('simulate');
-  const stage = { database: api.database, settings, clock: api.now, draw };
-  const done = new Map<string, string>();
-  const jobs = ['accept', 'start', 'stop', 'submit'];
-  for (let count = 0; count < 200 && done.size < jobs.length; count += 1) {
-    const played = await playOne(stage);
-    if (played && jobs.includes(played.action)) done.set(played.action, played.about);
+const stageOf = (name: string) => ({
+  database: api.database,
+  settings,
+  clock: api.now,
+  draw: random(name),
+  haste: 1,
+});
+/** What is not to be done at this moment is tried again with other dice. */
+async function play(move: Move): Promise<string> {
+  for (let count = 0; count < 40; count += 1) {
+    const { played, refused } = await playOne(stageOf(`${move} ${count}`), { move, about: null });
+    expect(refused).toBeUndefined();
+    if (played) return played.about;
   }
-  expect([...done.keys()].toSorted()).toEqual(jobs);
-  const status = async (action: string) => (await api.get('owner', `jobs/${done.get(action)}`)).json();
-  expect((await status('submit')).status).toBe('qa');
+  throw new Error(`Nobody could ${move}`);
+}
+const jobOf = async (id: string) => (await api.get('owner', `jobs/${id}`)).json();
+
+it('plays the steps of the field, with answers and photos that become ready', async () => {
+  expect((await jobOf(await play('accept'))).status).toBe('assigned');
+  const begun = await api.database
+    .selectFrom('jobs')
+    .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .where('assignments.status', '=', 'accepted')
+    .orderBy('jobs.id')
+    .select('jobs.id')
+    .executeTakeFirstOrThrow();
+  const named = { move: 'start', about: begun.id } as const;
+  expect((await playOne(stageOf('start'), named)).played).toMatchObject({ action: 'start', about: begun.id });
+  expect((await jobOf(begun.id)).status).toBe('in_progress');
+  const submitted = await play('submit');
+  expect((await jobOf(submitted)).status).toBe('qa');
+  const { about: stopped } = (await playOne(stageOf('stop'), { move: 'stop', about: begun.id })).played ?? {};
+  expect(stopped).toBe(begun.id);
   await api.work();
-  const waiting = await api.database
+  const media = await api.database
     .selectFrom('report_media')
-    .where('status', '=', 'processing')
-    .where('shares_file', '=', false)
-    .select('id')
+    .innerJoin('jobs', 'jobs.assignment_id', 'report_media.assignment_id')
+    .where('jobs.id', '=', submitted)
+    .where('report_media.created_at', '>=', api.now().toISOString())
+    .select('report_media.status')
     .execute();
-  const ready = await api.database
-    .selectFrom('report_media')
-    .where('status', '=', 'ready')
-    .where('shares_file', '=', false)
-    .select('id')
-    .execute();
-  expect(waiting).toEqual([]);
-  expect(ready.length).toBeGreaterThan(0);
-  const { tasks } = (await api.get('owner', `jobs/${done.get('submit')}/report`)).json();
+  expect(new Set(media.map(({ status }) => status))).toEqual(new Set(['ready']));
+  const { tasks } = (await api.get('owner', `jobs/${submitted}/report`)).json();
   expect(tasks.length).toBeGreaterThan(0);
 });
 
-const post = (authorization: string, remoteAddress = '127.0.0.1', wish?: object) =>
+const post = (authorization: string, remoteAddress = '127.0.0.1', wish: object = {}) =>
   api.server.inject({
     method: 'POST',
     url: channelPath,
     remoteAddress,
     headers: { authorization },
-    ...(wish && { payload: wish }),
+    payload: wish,
   });
 
 it('plays for whoever has the token, on this machine only', async () => {
-  const file = tokenFile(folder);
+  const file = channelFile(folder);
+  channel.open(4711);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const right = `Bearer ${readFileSync(file, 'utf8')}`;
+  const { port, token } = readChannel(readFileSync(file, 'utf8')) ?? {};
+  expect(port).toBe(4711);
+  const right = `Bearer ${token}`;
   const answer = await post(right);
   expect(answer.json().played).toMatchObject({ action: expect.any(String), about: expect.any(String) });
   const wished = await post(right, '127.0.0.1', { move: 'apply' });
   expect(wished.json().played).toMatchObject({ action: 'apply', about: expect.stringMatching(/^\d+$/) });
   const impossible = await post(right, '127.0.0.1', { move: 'start', about: '999999-1' });
   expect(impossible.json()).toEqual({ played: null });
-  expect((await post(right, '127.0.0.1', { move: 'dance' })).statusCode).toBe(422);
+  for (const wrong of [{ move: 'dance' }, { haste: 0 }, { haste: 'x' }, { haste: 1_001 }])
+    expect((await post(right, '127.0.0.1', wrong)).statusCode).toBe(422);
   expect((await post('Bearer wrong')).statusCode).toBe(404);
   expect((await post(right, '192.0.2.1')).statusCode).toBe(404);
-  close();
-  expect(existsSync(file)).toBe(false);
+});
+
+it('is found where it listens, and says when another API answers there', async () => {
+  const address = new URL(await api.server.listen({ port: 0, host: '127.0.0.1' }));
+  const port = Number(address.port);
+  channel.open(port);
+  const asked = { wish: { move: 'apply', about: null }, haste: 1, realData: false } as const;
+  // The settings name the usual port: the file knows better.
+  const found = throughApi({ ...settings, port: 1 }, asked);
+  expect(await found.step()).toMatchObject({ played: { action: 'apply' } });
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'simulate-elsewhere-'));
+  const lost = throughApi({ ...settings, dataDirectory: elsewhere, port }, asked);
+  await expect(lost.step()).rejects.toThrow(`No API runs on the data in ${elsewhere}`);
+  writeFileSync(channelFile(elsewhere), JSON.stringify({ port, token: 'of another one' }));
+  await expect(lost.step()).rejects.toThrow('Another program than the API of');
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+it('plays nothing in what was not filled as a demo, unless it is told to', async () => {
+  await api.database.updateTable('seeds').set({ name: 'real' }).execute();
+  const before = await api.database.selectFrom('agents').select('id').execute();
+  const { token } = readChannel(readFileSync(channelFile(folder), 'utf8')) ?? {};
+  const right = `Bearer ${token}`;
+  expect((await post(right, '127.0.0.1', { move: 'apply' })).json()).toEqual({ notDemo: true });
+  expect(await api.database.selectFrom('agents').select('id').execute()).toHaveLength(before.length);
+  const told = await post(right, '127.0.0.1', { move: 'apply', realData: true });
+  expect(told.json().played).toMatchObject({ action: 'apply' });
+  await api.database.updateTable('seeds').set({ name: 'demo' }).execute();
+  channel.close();
+  expect(existsSync(channelFile(folder))).toBe(false);
 });
 
 it('leaves offers whose last day is over alone', async () => {
@@ -84,7 +135,6 @@ it('leaves offers whose last day is over alone', async () => {
   await sql`update jobs set status = 'completed' where status in ('assigned', 'in_progress')`.execute(
     api.database,
   );
-  const stage = { database: api.database, settings, clock: api.now, draw: random('ended') };
   for (const move of ['accept', 'start', 'submit', 'stop'] as const)
-    expect([move, await playOne(stage, { move, about: null })]).toEqual([move, null]);
+    expect([move, await playOne(stageOf('ended'), { move, about: null })]).toEqual([move, { played: null }]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matrixItemCount, tasksOfTemplate } from '../seed/task-lists.ts';
+import { tasksOfTemplate } from '../seed/task-lists.ts';
+import { matrixItemCount } from '../seed/task-sections.ts';
 import { buildTaskList } from './building.ts';
 import { placedTasks, taskListProblems } from './checking.ts';
 import type { TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
@@ -17,6 +18,11 @@ const build = (groups: TaskGroupInput[], logic: TaskLogicInput[] = []) =>
   buildTaskList(groups, logic, new Map(), 'EUR');
 const problems = (groups: TaskGroupInput[], logic: TaskLogicInput[] = []) =>
   taskListProblems(build(groups, logic));
+
+const must = (value: string) => ({ value, mandatory: true });
+const item = (reference: string) => ({ reference, label: 'Product' });
+
+const usualOption = { mandatory: false, data_mandatory: [], qa_note: null, expected: null };
 
 const jumpTo = (jump: string, from = 'a'): TaskLogicInput => ({
   task_reference: from,
@@ -47,13 +53,64 @@ describe('a task list', () => {
     expect(list.task_groups[0]?.tasks.map((one) => one.component)).toEqual([
       {
         type: 'select',
+        multi_select: false,
+        max_options: 1,
         options: [
-          { id: '1', value: 'Yes' },
-          { id: '1-2', value: 'No', expected: false },
+          { ...usualOption, id: '1', value: 'Yes' },
+          { ...usualOption, id: '1-2', value: 'No', expected: false },
         ],
       },
-      { type: 'draw', draw_orientation: 'either' },
-      { type: 'draw', draw_orientation: 'portrait' },
+      { type: 'draw', draw_orientation: 'either', draw_cta: null },
+      { type: 'draw', draw_orientation: 'portrait', draw_cta: null },
+    ]);
+  });
+
+  it('keeps the usual values of what was left out', () => {
+    const types = ['action', 'barcode', 'input', 'matrix', 'photo', 'timer', 'video'] as const;
+    const list = build([
+      section(...types.map((type) => task(type, { component: { type, draw_orientation: 'either' } }))),
+    ]);
+    expect(list.task_groups[0]?.tasks.map((one) => one.component)).toEqual([
+      { type: 'action', button_cta: null },
+      { type: 'barcode' },
+      { type: 'input', input_type: 'alphanumeric', input_limit: null },
+      {
+        type: 'matrix',
+        matrix_mode: null,
+        matrix_items: [],
+        custom_matrix_items: [],
+        scanner_config: null,
+        matrix_tasks: [],
+      },
+      { type: 'photo', primary_photo: false, allow_gallery: false },
+      { type: 'timer' },
+      { type: 'video', allow_gallery: false },
+    ]);
+  });
+
+  it('is built again as it is from what was built', () => {
+    const groups = [
+      section(
+        task('a', {
+          component: { type: 'select', multi_select: true, options: [{ value: 'Yes', qa_note: ' ' }] },
+          bonus: { type: 'bonus', condition_operator: ' ', amount: { amount: 2 } },
+        }),
+        task('b', {
+          component: {
+            type: 'matrix',
+            matrix_items: [{ reference: ' x ', label: 'X', subtext: ' ' }],
+            scanner_config: { reference: 'sku', label: 'product' },
+            matrix_tasks: [task('c', { component: { type: 'photo' } })],
+          },
+        }),
+      ),
+    ];
+    const built = build(groups, [jumpTo('b')]);
+    // What is read is what is sent, but for how amounts are written.
+    const again = structuredClone(built) as unknown as { task_groups: TaskGroupInput[] };
+    expect(build(again.task_groups, built.task_logic)).toEqual(built);
+    expect(built.task_groups[0]?.tasks[1]?.component.matrix_items).toEqual([
+      { reference: 'x', label: 'X', subtext: null },
     ]);
   });
 
@@ -85,6 +142,53 @@ describe('what is wrong with a task list', () => {
       'task_groups.0.tasks.0.component.options',
     ],
     [
+      'a yes or no without options',
+      [section(task('a', { component: { type: 'boolean', options: [] } }))],
+      'task_groups.0.tasks.0.component.options',
+    ],
+    [
+      'more mandatory options than may be chosen',
+      [
+        section(
+          task('a', {
+            component: {
+              type: 'select',
+              multi_select: true,
+              max_options: 1,
+              options: [must('A'), must('B')],
+            },
+          }),
+        ),
+      ],
+      'task_groups.0.tasks.0.component.options',
+    ],
+    [
+      'two mandatory options where one is chosen',
+      [section(task('a', { component: { type: 'select', options: [must('A'), must('B')] } }))],
+      'task_groups.0.tasks.0.component.options',
+    ],
+    [
+      'a matrix without tasks',
+      [section(task('a', { component: { type: 'matrix', matrix_items: [item('x')] } }))],
+      'task_groups.0.tasks.0.component.matrix_tasks',
+    ],
+    [
+      'an item twice in a matrix',
+      [
+        section(
+          task('a', {
+            component: {
+              type: 'matrix',
+              matrix_items: [item('x'), item('y')],
+              custom_matrix_items: [item('z'), item(' y ')],
+              matrix_tasks: [task('b')],
+            },
+          }),
+        ),
+      ],
+      'task_groups.0.tasks.0.component.custom_matrix_items.1.reference',
+    ],
+    [
       'an option without a text',
       [section(task('a', { component: { type: 'select', options: [{ value: '' }] } }))],
       'task_groups.0.tasks.0.component.options.0.value',
@@ -104,6 +208,11 @@ describe('what is wrong with a task list', () => {
     expect(Object.keys(problems(groups))).toEqual([field]);
   });
 
+  it('is not that every option is mandatory where all may be chosen', () => {
+    const component = { type: 'select' as const, multi_select: true, options: [must('A'), must('B')] };
+    expect(problems([section(task('a', { component }))])).toEqual({});
+  });
+
   it('is logic that begins or ends at an unknown task', () => {
     const groups = [section(task('a'), task('b'))];
     expect(problems(groups, [jumpTo('b')])).toEqual({});
@@ -120,6 +229,13 @@ describe('the task lists of the demo', () => {
   it('are right', () => {
     expect(lists).toHaveLength(68);
     for (const list of lists) expect(taskListProblems(list)).toEqual({});
+  });
+
+  it('are built as they are from what is read of them', () => {
+    for (const list of lists) {
+      const again = structuredClone(list) as unknown as { task_groups: TaskGroupInput[] };
+      expect(buildTaskList(again.task_groups, list.task_logic, new Map(), 'GBP')).toEqual(list);
+    }
   });
 
   it('have every component and input, jumps, payments and a long matrix', () => {

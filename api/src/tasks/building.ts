@@ -3,6 +3,7 @@ import type { Currency } from '../money/money.ts';
 import type { Static } from 'typebox';
 import type { MatrixTaskInput, TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
 import type {
+  MatrixItem,
   MatrixTask,
   Media,
   Task,
@@ -88,22 +89,78 @@ function common(
 
 function paymentOf(input: Static<typeof TaskPaymentInput>, currency: Currency): TaskPayment {
   const paid = input.amount.currency ?? currency;
-  return { ...input, amount: money(minorUnits(input.amount.amount, paid), paid) };
+  return {
+    type: input.type,
+    condition_operator: input.condition_operator?.trim() || null,
+    condition_value: input.condition_value?.trim() || null,
+    amount: money(minorUnits(input.amount.amount, paid), paid),
+  };
 }
 
-/** A drawing that says nothing of its orientation takes either. */
+/**
+ * What was given, and of the rest that the type uses the usual value: what is read can be sent as it is. GraphQL clients
+ * send an orientation with every task, as it is the default of theirs: only a drawing keeps one.
+ */
 function componentOf(input: MatrixTaskInput['component']): MatrixTask['component'] {
-  const { options, draw_orientation: orientation, ...others } = input;
+  const { options, draw_orientation: _ofADrawing, ...others } = input;
   const taken = new Set<string>();
   const numbered = options?.map(({ id, ...option }, index) => {
     let own = id?.trim() || String(index + 1);
     while (taken.has(own)) own = `${own}-${index + 1}`;
     taken.add(own);
-    return { ...option, id: own, value: option.value.trim() };
+    return {
+      id: own,
+      value: option.value.trim(),
+      mandatory: option.mandatory ?? false,
+      data_mandatory: option.data_mandatory ?? [],
+      qa_note: option.qa_note?.trim() || null,
+      expected: option.expected ?? null,
+    };
   });
-  return {
-    ...others,
-    ...(numbered && { options: numbered }),
-    ...(input.type === 'draw' && { draw_orientation: orientation ?? 'either' }),
-  };
+  return { ...others, ...usualValues(input), ...(numbered && { options: numbered }) };
 }
+
+/** A drawing that says nothing of its orientation takes either; of a choice without `multi_select` one is chosen. */
+function usualValues(input: MatrixTaskInput['component']): Partial<MatrixTask['component']> {
+  switch (input.type) {
+    case 'select': {
+      const several = input.multi_select ?? false;
+      return { multi_select: several, max_options: input.max_options ?? (several ? null : 1) };
+    }
+    case 'input':
+      return { input_type: input.input_type ?? 'alphanumeric', input_limit: input.input_limit ?? null };
+    case 'draw':
+      return {
+        draw_orientation: input.draw_orientation ?? 'either',
+        draw_cta: input.draw_cta?.trim() || null,
+      };
+    case 'action':
+      return { button_cta: input.button_cta?.trim() || null };
+    case 'photo':
+      return { primary_photo: input.primary_photo ?? false, allow_gallery: input.allow_gallery ?? false };
+    case 'video':
+      return { allow_gallery: input.allow_gallery ?? false };
+    case 'matrix':
+      return {
+        matrix_mode: input.matrix_mode?.trim() || null,
+        matrix_items: input.matrix_items?.map(itemOf) ?? [],
+        custom_matrix_items: input.custom_matrix_items?.map(itemOf) ?? [],
+        scanner_config: input.scanner_config
+          ? { ...input.scanner_config, subtext: input.scanner_config.subtext?.trim() || null }
+          : null,
+      };
+    case 'barcode':
+    case 'boolean':
+    case 'simple':
+    case 'timer':
+      return {};
+  }
+}
+
+type Item = Static<typeof MatrixItem>;
+
+const itemOf = ({ reference, label, subtext }: Item): Item => ({
+  reference: reference.trim(),
+  label: label.trim(),
+  subtext: subtext?.trim() || null,
+});

@@ -7,6 +7,8 @@ export const taskMessages = {
   usedReference: 'This reference is already being used',
   unknownReference: (reference: string) => `There is no task with the reference ${reference}`,
   noOptions: 'At least 1 option is required',
+  tooManyOptions: (most: number) => `You are limited to ${most} options`,
+  noMatrixTasks: 'At least 1 task is required',
   badUrl: 'Provide proper url',
 } as const;
 
@@ -26,7 +28,8 @@ export function placedTasks(list: TaskList): { task: Task | MatrixTask; path: st
 
 /**
  * What is wrong with a task list, by field: blank texts, references that are used twice, logic that leads to
- * no task, choices without options, links that lead nowhere.
+ * no task, choices without options or with more mandatory ones than may be chosen, a matrix without tasks or with an
+ * item twice, links that lead nowhere.
  */
 export function taskListProblems(list: TaskList): Fields {
   const fields: Fields = {};
@@ -37,12 +40,8 @@ export function taskListProblems(list: TaskList): Fields {
   for (const { task, path } of tasks) {
     for (const name of ['reference', 'title', 'description'] as const)
       if ((task[name] ?? '') === '') fields[`${path}.${name}`] = [taskMessages.required];
-    const options = task.component.options ?? [];
-    if (task.component.type === 'select' && options.length === 0)
-      fields[`${path}.component.options`] = [taskMessages.noOptions];
-    options.forEach((option, index) => {
-      if (option.value === '') fields[`${path}.component.options.${index}.value`] = [taskMessages.required];
-    });
+    for (const [field, message] of componentProblems(task.component))
+      fields[`${path}.component.${field}`] = [message];
     const link = task.instructions?.link ?? null;
     if (link !== null && !isWebAddress(link)) fields[`${path}.instructions.link`] = [taskMessages.badUrl];
   }
@@ -55,6 +54,42 @@ export function taskListProblems(list: TaskList): Fields {
     .filter((reference) => !known.has(reference));
   if (unknown.length > 0) fields['task_logic'] = [...new Set(unknown)].map(taskMessages.unknownReference);
   return fields;
+}
+
+type Component = MatrixTask['component'] & Pick<Task['component'], 'matrix_tasks'>;
+
+/** What is wrong with how a task is answered, by field of the component. */
+function componentProblems(component: Component): [field: string, message: string][] {
+  return [...optionProblems(component), ...(component.type === 'matrix' ? matrixProblems(component) : [])];
+}
+
+function optionProblems(component: Component): [field: string, message: string][] {
+  const { type, options, multi_select: several, max_options: limit } = component;
+  const given = options ?? [];
+  const blank = given.flatMap(({ value }, index): [string, string][] =>
+    value === '' ? [[`options.${index}.value`, taskMessages.required]] : [],
+  );
+  if (type !== 'select' && type !== 'boolean') return blank;
+  if (given.length === 0) return [['options', taskMessages.noOptions]];
+  const most = several === true ? (limit ?? null) : 1;
+  const mandatory = given.filter((option) => option.mandatory === true).length;
+  return most === null || mandatory <= most
+    ? blank
+    : [...blank, ['options', taskMessages.tooManyOptions(most)]];
+}
+
+/** Answers go by the references of the items: two that share one would share their answers. */
+function matrixProblems(component: Component): [field: string, message: string][] {
+  const seen = new Set<string>();
+  const items = (['matrix_items', 'custom_matrix_items'] as const).flatMap((name) =>
+    (component[name] ?? []).flatMap(({ reference }, index): [string, string][] => {
+      const known = seen.has(reference);
+      seen.add(reference);
+      return known ? [[`${name}.${index}.reference`, taskMessages.usedReference]] : [];
+    }),
+  );
+  const empty = (component.matrix_tasks ?? []).length === 0;
+  return empty ? [['matrix_tasks', taskMessages.noMatrixTasks], ...items] : items;
 }
 
 const hasTwice = (texts: readonly string[]): boolean => new Set(texts).size < texts.length;

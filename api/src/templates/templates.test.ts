@@ -267,6 +267,24 @@ describe('a copy of a template', () => {
     expect((await api.get('owner', 'templates/1')).json()).toEqual(original);
     expect((await api.send('operations', 'POST', 'templates/99999/duplicate')).statusCode).toBe(404);
   });
+
+  it.each([
+    ['a'.repeat(248), `${'a'.repeat(248)} (copy)`],
+    ['a'.repeat(255), `${'a'.repeat(247)}… (copy)`],
+    [`${'a'.repeat(246)}🧾🧾🧾`, `${'a'.repeat(246)}… (copy)`],
+  ])('has a name that can be saved as it is', async (name, expected) => {
+    const original = await created({ name });
+    const copy = await api.send('operations', 'POST', `templates/${original.id}/duplicate`);
+    expect(copy.json().name).toBe(expected);
+  });
+
+  it('of a legacy template is one of the present version, which can be edited', async () => {
+    const { data } = (await api.get('owner', 'templates?per_page=100')).json();
+    const legacy = data.find(({ version }: { version: string }) => version === '1');
+    const copy = await api.send('operations', 'POST', `templates/${legacy.id}/duplicate`);
+    expect(copy.json()).toMatchObject({ name: `${legacy.name} (copy)`, version: '2' });
+    expect((await api.get('owner', `templates/${legacy.id}`)).json().version).toBe('1');
+  });
 });
 
 describe('the lists around templates', () => {

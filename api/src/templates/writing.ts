@@ -94,7 +94,10 @@ async function lockTemplate(transaction: Kysely<Database>, id: string) {
   return template;
 }
 
-/** A copy under a name that tells it from the original; it can be used and edited at once. */
+/**
+ * A copy under a name that tells it from the original; it can be used and edited at once, because it is made in the
+ * present version, also of a template of before.
+ */
 export const duplicateTemplate: Action<string, unknown, string> = async (
   transaction,
   id,
@@ -114,7 +117,8 @@ export const duplicateTemplate: Action<string, unknown, string> = async (
       ...columns,
       documentation: JSON.stringify(columns.documentation),
       features: JSON.stringify(columns.features),
-      name: `${columns.name} (copy)`,
+      name: nameOfCopy(columns.name),
+      version: presentVersion,
       status: 'active',
       created_at: formatInstant(now),
     })
@@ -122,6 +126,20 @@ export const duplicateTemplate: Action<string, unknown, string> = async (
     .executeTakeFirstOrThrow();
   return copy.id;
 };
+
+const copyMark = ' (copy)';
+
+/** As long as staff's forms take at most (255 characters), so that the copy can be saved as it is. */
+function nameOfCopy(name: string): string {
+  const whole = `${name}${copyMark}`;
+  return whole.length <= 255 ? whole : `${beginning(name, 255 - copyMark.length - 1)}…${copyMark}`;
+}
+
+/** At most so many units of UTF-16, and no half of a character. */
+function beginning(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();
+}
 
 const emptyList: TaskList = { task_groups: [], task_logic: [] };
 

@@ -1,7 +1,14 @@
 import type { TaskGroupInput, TaskInput, TaskLogicInput } from '../tasks/inputs.ts';
-import type { TypeformField, TypeformForm, TypeformLogic } from './form.ts';
+import type { TypeformCondition, TypeformField, TypeformForm, TypeformLogic } from './form.ts';
 
 type Imported = { groups: TaskGroupInput[]; logic: TaskLogicInput[] };
+
+/** What asks nothing itself and holds questions that do. */
+const holders = new Set(['group', 'inline_group', 'contact_info', 'matrix']);
+
+/** The questions that something holds, those of what it holds among them. */
+const questionsIn = ({ properties }: TypeformField): TypeformField[] =>
+  (properties?.fields ?? []).flatMap((field) => (holders.has(field.type) ? questionsIn(field) : [field]));
 
 /**
  * A form as a task list. A question group becomes a section of its own; questions outside of groups share
@@ -11,12 +18,12 @@ export function tasksOfForm(form: TypeformForm): Imported {
   const groups: TaskGroupInput[] = [];
   let open: TaskGroupInput | null = null;
   for (const field of form.fields) {
-    if (field.type === 'group') {
+    if (holders.has(field.type)) {
       open = null;
       groups.push({
         name: plain(field.title) || form.title,
         reference: field.ref,
-        tasks: (field.properties?.fields ?? []).map(taskOfField),
+        tasks: questionsIn(field).map(taskOfField),
       });
     } else {
       if (open === null) {
@@ -102,21 +109,42 @@ function logicOfForm(form: TypeformForm, groups: readonly TaskGroupInput[]): Tas
     .filter((row) => row.type === 'field' && known.has(row.ref))
     .map((row) => ({
       task_reference: row.ref,
-      actions: row.actions.flatMap((action) => jumpOf(action, known)),
+      actions: row.actions.flatMap((action) => jumpsOf(action, row.ref, known)),
     }))
     .filter((row) => row.actions.length > 0);
 }
 
-function jumpOf(
+function jumpsOf(
   { action, details, condition }: TypeformLogic['actions'][number],
+  ref: string,
   known: ReadonlySet<string>,
 ): TaskLogicInput['actions'] {
   const to = details.to;
   if (action !== 'jump' || to?.type !== 'field' || !known.has(to.value)) return [];
-  const values = (condition.vars ?? [])
-    .filter(({ type }) => type !== 'field')
-    .map(({ value }) => argument(value));
-  return [{ jump: to.value, condition: { operator: condition.op, arguments: values } }];
+  return conditionsOf(condition, ref).map((one) => ({ jump: to.value, condition: one }));
+}
+
+type TaskCondition = TaskLogicInput['actions'][number]['condition'];
+
+/**
+ * Conditions of which any makes the jump be taken. A task looks at its own answer alone and at one thing of it: what
+ * has to hold together with something else, and what asks for another answer, is left out.
+ */
+function conditionsOf({ op, vars = [] }: TypeformCondition, ref: string): TaskCondition[] {
+  const within = vars.filter((part) => 'op' in part);
+  if (within.length > 0)
+    return op === 'or' || within.length === 1 ? within.flatMap((part) => conditionsOf(part, ref)) : [];
+  const values = vars.filter((part) => 'type' in part);
+  const ofAnother = values.some(
+    ({ type, value }) => type !== 'constant' && type !== 'choice' && value !== ref,
+  );
+  if (ofAnother) return [];
+  return [
+    {
+      operator: op,
+      arguments: values.filter(({ type }) => type !== 'field').map(({ value }) => argument(value)),
+    },
+  ];
 }
 
 const argument = (value: unknown): string =>

@@ -24,16 +24,19 @@ export type TypeformField = {
   };
 };
 
+/** A comparison of an answer with values, or several of them under `and` or `or`. */
+export type TypeformCondition = {
+  readonly op: string;
+  readonly vars?: readonly (TypeformCondition | { readonly type: string; readonly value?: unknown })[];
+};
+
 export type TypeformLogic = {
   readonly type: string;
   readonly ref: string;
   readonly actions: readonly {
     readonly action: string;
     readonly details: { readonly to?: { readonly type: string; readonly value: string } };
-    readonly condition: {
-      readonly op: string;
-      readonly vars?: readonly { readonly type: string; readonly value?: unknown }[];
-    };
+    readonly condition: TypeformCondition;
   }[];
 };
 

@@ -4,30 +4,31 @@ type Tasks = { groups: readonly TaskGroupInput[]; logic: readonly TaskLogicInput
 
 /**
  * Appends imported sections to those that are there. A reference that is taken already gets the first free
- * number behind it, also where logic names it; what is there keeps its names.
+ * number behind it, also where logic names it; what is there keeps its names. Blanks around a reference are none of it:
+ * what somebody is still typing comes as it is typed.
  */
 export function mergeTasks(
   present: Tasks,
   imported: Tasks,
 ): { groups: TaskGroupInput[]; logic: TaskLogicInput[] } {
   const taken = new Set(taskReferences(present.groups));
-  const sections = new Set(present.groups.flatMap((group) => group.reference ?? []));
+  const sections = new Set(present.groups.map((group) => group.reference?.trim() ?? ''));
+  // Of questions that share a reference, logic means the first: the others were named by nobody.
   const renamed = new Map<string, string>();
-  for (const reference of taskReferences(imported.groups)) {
-    const free = firstFree(reference, taken);
-    taken.add(free);
-    renamed.set(reference, free);
-  }
-  const name = (reference: string): string => renamed.get(reference) ?? reference;
   const groups = imported.groups.map((group) => {
-    const reference = group.reference ? firstFree(group.reference, sections) : null;
+    const own = group.reference?.trim() ?? '';
+    const reference = own === '' ? null : firstFree(own, sections);
     if (reference !== null) sections.add(reference);
-    return {
-      ...group,
-      reference,
-      tasks: group.tasks.map((task) => ({ ...task, reference: name(task.reference) })),
-    };
+    const tasks = group.tasks.map((task) => {
+      const wanted = task.reference.trim();
+      const free = firstFree(wanted, taken);
+      taken.add(free);
+      if (!renamed.has(wanted)) renamed.set(wanted, free);
+      return { ...task, reference: free };
+    });
+    return { ...group, reference, tasks };
   });
+  const name = (reference: string): string => renamed.get(reference.trim()) ?? reference;
   const logic = imported.logic.map((row) => ({
     task_reference: name(row.task_reference),
     actions: row.actions.map((action) => ({ ...action, jump: name(action.jump) })),
@@ -48,7 +49,7 @@ function firstFree(reference: string, taken: ReadonlySet<string>): string {
 const taskReferences = (groups: readonly TaskGroupInput[]): string[] =>
   groups.flatMap((group) =>
     group.tasks.flatMap((task) => [
-      task.reference,
-      ...(task.component.matrix_tasks ?? []).map((inner: MatrixTaskInput) => inner.reference),
+      task.reference.trim(),
+      ...(task.component.matrix_tasks ?? []).map((inner: MatrixTaskInput) => inner.reference.trim()),
     ]),
   );

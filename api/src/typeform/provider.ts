@@ -13,11 +13,20 @@ export const typeformProvider = ({ token, url }: { token: string | null; url: st
 
 const bundledForms: TypeformProvider = async (formId) => demoForms.find((form) => form.id === formId) ?? null;
 
+/** What Typeform says of itself, in words for who wants to import a form; the token is a setting of this server. */
+const refusals: ReadonlyMap<number, string> = new Map([
+  [401, 'Typeform does not accept the token of this server. Somebody who runs it has to set another one'],
+  [403, 'The token of this server may not read this typeform. It needs the scope forms:read'],
+  [429, 'Typeform has had too many requests. Please try again in a minute'],
+]);
+
 /** `typeform.unavailable` when Typeform is not reached, refuses the token or answers something else. */
 function formsOf(url: string, token: string): TypeformProvider {
   return async (formId) => {
     const answer = await ask(`${url}/forms/${encodeURIComponent(formId)}`, token);
     if (answer.status === 404) return null;
+    const message = refusals.get(answer.status);
+    if (message !== undefined) throw new ApiError('typeform.unavailable', { message });
     const form: unknown = answer.ok ? await answer.json().catch(() => null) : null;
     if (!isForm(form)) throw new ApiError('typeform.unavailable');
     return form;
@@ -36,9 +45,19 @@ async function ask(address: string, token: string): Promise<Response> {
 }
 
 const isForm = (value: unknown): value is TypeformForm =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'fields' in value &&
-  Array.isArray(value.fields);
+  isRecord(value) && typeof value['title'] === 'string' && areFields(value['fields']);
+
+/** Every field, also inside of groups, has what it is known by. */
+const areFields = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((field: unknown) => {
+    if (!isRecord(field)) return false;
+    const { properties } = field;
+    return (
+      ['ref', 'type', 'title'].every((name) => typeof field[name] === 'string') &&
+      (!isRecord(properties) || properties['fields'] === undefined || areFields(properties['fields']))
+    );
+  });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -122,6 +122,19 @@ describe('merging a typeform', () => {
     ).toEqual({});
   });
 
+  it('looks at references without the blanks around them', async () => {
+    const draft = [
+      {
+        name: 'Mine',
+        reference: ' details',
+        tasks: [{ reference: 'greeting ', title: 'Mine', component: { type: 'photo' } }],
+      },
+    ];
+    const merged: Import = (await merge('demo-plain', { sections: draft })).json();
+    expect(merged.sections.map(({ reference }) => reference)).toEqual(['details', null, 'details_2']);
+    expect(references(merged).slice(0, 3)).toEqual(['greeting', 'welcome', 'greeting_2']);
+  });
+
   it('takes sections that are not finished yet', async () => {
     const draft = [{ name: '', tasks: [{ reference: '', title: '', component: { type: 'photo' } }] }];
     expect((await merge('demo-plain', { sections: draft })).json().sections).toHaveLength(3);
@@ -136,6 +149,10 @@ describe('an account at Typeform', () => {
     upstream = await startUpstream(({ pathname }) => {
       if (pathname === '/forms/mine')
         return { status: 200, body: { ...demoForms[0], id: 'mine', title: 'Mine' } };
+      if (pathname === '/forms/twice') {
+        const [field] = demoForms[0]?.fields ?? [];
+        return { status: 200, body: { ...demoForms[0], id: 'twice', fields: [field, field] } };
+      }
       if (pathname === '/forms/broken') return { status: 200, body: '<html>' };
       return { status: pathname === '/forms/secret' ? 403 : 404, body: {} };
     });
@@ -150,6 +167,11 @@ describe('an account at Typeform', () => {
     const answer = await connected.get('operations', 'templates/typeform/mine');
     expect(answer.json().sections[0].name).toBe('Mine');
     expect(upstream.requests.at(-1)?.headers.authorization).toBe('Bearer secret-token');
+  });
+
+  it('may use a reference twice, which tasks cannot', async () => {
+    const form: Import = (await connected.get('operations', 'templates/typeform/twice')).json();
+    expect(references(form)).toEqual(['welcome', 'welcome_2']);
   });
 
   it.each([

@@ -117,6 +117,8 @@ interface Trace {
     readonly name: string;
     readonly pid: number;
     readonly tid: number;
+    /** When it began, in microseconds. */
+    readonly ts?: number;
     /** Thread time in microseconds. */
     readonly tdur?: number;
     /** Microseconds. */
@@ -139,16 +141,39 @@ export async function longestTaskOf(browser: Browser, page: Page, act: () => Pro
   };
 }
 
-/** What the main threads of the renderers did while the browser was traced. */
-export function tasksOf({ traceEvents }: Trace): readonly Task[] {
+/** CPU milliseconds that the scripts of a page take while something is done with it. */
+export async function scriptCostOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await act();
+  const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const runs = onMainThreads(trace)
+    .filter(({ name }) => scriptRuns.has(name))
+    .toSorted((one, other) => (one.ts ?? 0) - (other.ts ?? 0));
+  if (runs.length === 0) throw new Error('The trace has no scripts of the page');
+  let [cost, end] = [0, 0];
+  for (const { ts = 0, dur = 0, tdur = 0 } of runs) {
+    // What runs inside of another one is counted with it.
+    if (ts < end) continue;
+    end = ts + dur;
+    cost += tdur / 1000;
+  }
+  return cost;
+}
+
+const scriptRuns: ReadonlySet<string> = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks']);
+
+function onMainThreads({ traceEvents }: Trace): Trace['traceEvents'] {
   const mainThreads = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`),
-  );
+  return traceEvents.filter(({ pid, tid }) => mainThreads.has(`${pid}/${tid}`));
+}
+
+/** What the main threads of the renderers did while the browser was traced. */
+export function tasksOf(trace: Trace): readonly Task[] {
+  const tasks = onMainThreads(trace).filter(({ name }) => name.endsWith('RunTask'));
   if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
   return tasks.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 }));
 }

@@ -75,7 +75,14 @@ export async function serveConsole(folder: string): Promise<ConsoleServer> {
       email: 'olivia@example.com',
       type: 'STANDARD',
       role: { id: '1', name: 'owner', permissions: [] },
-      permissions: ['ORDERS_VIEW', 'ORDERS_MANAGE', 'CUSTOMERS_VIEW', 'JOBS_VIEW', 'JOBS_MANAGE'],
+      permissions: [
+        'ORDERS_VIEW',
+        'ORDERS_MANAGE',
+        'CUSTOMERS_VIEW',
+        'JOBS_VIEW',
+        'JOBS_MANAGE',
+        'TEMPLATES_MANAGE',
+      ],
     }),
     orders: ({ page, perPage, sort }: ListVariables) => ({
       items: orderPage({

@@ -159,6 +159,15 @@ test.each([
 });
 
 test.each([
+  ['Expected Iterable, but did not find one for field "Order.tags".', true],
+  ['Int cannot represent non-integer value: "x"', true],
+  ['Argument "perPage" of non-null type "Int!" must not be null.', false],
+])('whether what graphql-js says of an answer belongs into the log: %s', (message, logged) => {
+  const originalError = new GraphQLError(message);
+  expect(isOurs(new GraphQLError(message, { originalError, path: ['orders'] }))).toBe(logged);
+});
+
+test.each([
   [
     'Variable "$input" got invalid value { password: "secret; at" } at "input.one"; String cannot represent a non string value: { password: "secret" }',
     'Variable "$input" got an invalid value at "input.one"; String cannot represent a non string value.',

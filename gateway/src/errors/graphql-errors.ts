@@ -118,6 +118,8 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
     };
   if (typeof code === 'string' && refusals.has(code))
     return { message: shortened(withoutValues(formatted.message)), extensions: { code, status: 400 } };
+  if (thrown instanceof GraphQLError && isMistakenArgument(thrown.message))
+    return { message: shortened(thrown.message), extensions: { code: 'BAD_USER_INPUT', status: 400 } };
   if (isContractBreach(formatted.message))
     return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
   return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
@@ -158,6 +160,13 @@ const withoutValues = (message: string): string =>
     .replace(/Value "[\s\S]*" does not exist in /, 'This value does not exist in ')
     .replace(/^(Syntax Error: [\s\S]*?(?:BlockString|String)) "[\s\S]*$/, '$1.');
 
+/**
+ * What graphql-js says of an argument once it executes: a variable may be null where the argument may not, as long as one
+ * of them has a default (All Variable Usages Are Allowed, in the specification).
+ */
+const isMistakenArgument = (message: string): boolean =>
+  /^Argument "\w+" of (?:non-null|required) type "[^"]+" (?:must not be null|was )/.test(message);
+
 /** What graphql-js says when an answer lacks something or has another type than the schema promises. */
 const isContractBreach = (message: string): boolean =>
   /^Cannot return null for non-nullable field|cannot represent|^Expected Iterable, but did not find one/.test(
@@ -169,5 +178,7 @@ export function isOurs(error: GraphQLError): boolean {
   const thrown = error.originalError;
   if (thrown instanceof RestError) return thrown.status >= 500;
   if (thrown instanceof CallerGoneError) return false;
-  return thrown !== undefined && thrown !== null && !(thrown instanceof GraphQLError);
+  if (thrown && !(thrown instanceof GraphQLError)) return true;
+  // What has no place in the answer is said of the request, before any of it was executed.
+  return error.path !== undefined && describe(error.toJSON(), error).extensions.status >= 500;
 }

@@ -245,6 +245,8 @@ export type AgentFilter = {
   skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<AgentStatus>>;
+  /** At least as many strikes that count. */
+  strikesFrom?: InputMaybe<Scalars['Int']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -537,12 +539,16 @@ export type BulkAction = {
   __typename?: 'BulkAction';
   createdAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<User>;
+  /** Rows that were tried, those that failed included. */
+  done?: Maybe<Scalars['Int']['output']>;
   /** The rows that failed. Needs `jobs.administrate`. As CSV: `/files/jobs/bulk-actions/{id}/failed`. */
   failed?: Maybe<Array<BulkActionFailure>>;
   /** Rows that failed. */
   failures: Scalars['Int']['output'];
   /** Where the CSV file can be read. */
   file?: Maybe<Scalars['URL']['output']>;
+  /** When the last row was tried; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Rows in the file. */
   rows?: Maybe<Scalars['Int']['output']>;
@@ -562,7 +568,11 @@ export type BulkActionFailure = {
 
 /** Which bulk actions. */
 export type BulkActionFilter = {
+  /** Who sent the file. */
+  createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Words looked for in the type and in the name of who sent the file. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<BulkActionStatus>>;
   type?: InputMaybe<Array<BulkActionType>>;
 };
@@ -2348,7 +2358,10 @@ export type Mutation = {
    * Errors: `user.self_disable` (403), `user.last_owner` (403).
    */
   disableUser: User;
-  /** Copy a template; answers the copy. Needs `templates.manage`. */
+  /**
+   * Copy a template; answers the copy, which is none of the legacy ones whatever it was made of. Needs
+   * `templates.manage`.
+   */
   duplicateTemplate: Template;
   /** Let a disabled user of a customer sign in again. Needs `customers.manage`. */
   enableCustomerUser: CustomerUser;
@@ -2602,7 +2615,8 @@ export type Mutation = {
   /**
    * Change a template. Needs `templates.manage`.
    *
-   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one.
+   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed` (412)
+   * when the template is not the one that `revision` names.
    */
   updateTemplate: Template;
   /** Change a training, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
@@ -5024,6 +5038,11 @@ export type Template = {
   jobs?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   pixellateFaces?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Names the state that was read: the ETag of REST v1, null where it sends none. `updateTemplate` takes it. Answers that
+   * read the template anyway have it without a call of its own.
+   */
+  revision?: Maybe<Scalars['String']['output']>;
   /** Surcharge for a job on the day of its order. */
   sameDayCharge?: Maybe<Money>;
   status?: Maybe<TemplateStatus>;
@@ -5062,8 +5081,13 @@ export type TemplateSort = {
 
 /** What templates can be sorted by. */
 export type TemplateSortField =
+  | 'agent_fee'
+  | 'base_price'
   | 'created_at'
+  | 'customer'
+  | 'duration'
   | 'id'
+  | 'jobs'
   | 'name'
   | 'status';
 
@@ -5419,6 +5443,11 @@ export type UpdateTemplateInput = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   pixellateFaces?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The `revision` of the template that is changed: when somebody else has changed it meanwhile, the change is refused.
+   * Left out or null, whatever is there is changed.
+   */
+  revision?: InputMaybe<Scalars['String']['input']>;
   sameDayCharge?: InputMaybe<MoneyInput>;
   taskGroups?: InputMaybe<Array<TaskGroupInput>>;
   taskLogic?: InputMaybe<Array<TaskLogicInput>>;
@@ -6607,9 +6636,11 @@ export type AssignmentStatusResolvers = { ABANDONED: 'abandoned', ACCEPTED: 'acc
 export type BulkActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failed?: Resolver<Maybe<Array<ResolversTypes['BulkActionFailure']>>, ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BulkActionStatus'], ParentType, ContextType>;
@@ -7906,6 +7937,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
   jobs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pixellateFaces?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sameDayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TemplateStatus']>, ParentType, ContextType>;
   taskGroups?: Resolver<Maybe<Array<ResolversTypes['TaskGroup']>>, ParentType, ContextType>;
@@ -7920,7 +7952,7 @@ export type TemplatePageResolvers<ContextType = GatewayContext, ParentType exten
   summary?: Resolver<Maybe<ResolversTypes['Summary']>, ParentType, ContextType>;
 };
 
-export type TemplateSortFieldResolvers = { CREATED_AT: 'created_at', ID: 'id', NAME: 'name', STATUS: 'status' };
+export type TemplateSortFieldResolvers = { AGENT_FEE: 'agent_fee', BASE_PRICE: 'base_price', CREATED_AT: 'created_at', CUSTOMER: 'customer', DURATION: 'duration', ID: 'id', JOBS: 'jobs', NAME: 'name', STATUS: 'status' };
 
 export type TemplateStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', INACTIVE: 'inactive' };
 

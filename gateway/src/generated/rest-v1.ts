@@ -1438,7 +1438,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of a bulk action, as it was sent */
+        /**
+         * The file of a bulk action, as it was sent
+         * @description Cells that a spreadsheet would take as formulas have an apostrophe in front.
+         */
         get: operations["getBulkActionFile"];
         put?: never;
         post?: never;
@@ -3578,6 +3581,8 @@ export interface components {
             /** @description Absolute address, or a path on this server */
             file: string;
             rows: number;
+            /** @description Rows that were tried, those that failed included */
+            done: number;
             failures: number;
             /**
              * Format: date-time
@@ -6135,6 +6140,7 @@ export interface operations {
                 "skill_id[]"?: string[];
                 "country_code[]"?: string[];
                 city?: string;
+                strikes_from?: number;
                 "identity_check_result[]"?: components["schemas"]["IdentityCheckFilter"][];
             };
             header?: never;
@@ -6377,6 +6383,7 @@ export interface operations {
                 "skill_id[]"?: string[];
                 "country_code[]"?: string[];
                 city?: string;
+                strikes_from?: number;
                 "identity_check_result[]"?: components["schemas"]["IdentityCheckFilter"][];
             };
             header?: never;
@@ -6582,6 +6589,7 @@ export interface operations {
                 "skill_id[]"?: string[];
                 "country_code[]"?: string[];
                 city?: string;
+                strikes_from?: number;
                 "identity_check_result[]"?: components["schemas"]["IdentityCheckFilter"][];
             };
             header?: never;
@@ -9581,6 +9589,7 @@ export interface operations {
                 "id[]"?: string[];
                 "type[]"?: components["schemas"]["BulkActionType"][];
                 "status[]"?: components["schemas"]["BulkActionStatus"][];
+                "created_by_id[]"?: string[];
             };
             header?: never;
             path?: never;

@@ -90,6 +90,12 @@ describe('refused with 400, a code and a reason', () => {
       /may answer \d+ fields; at most 500000/,
       { variables: { size: 20_000 } },
     ],
+    [
+      'too many rows by a default',
+      `query Q($size: Int! = 20000) { ${repeat(6, (index) => `o${index}: orders(perPage: $size) { items { id title status type customer { id name } } }`)} }`,
+      'QUERY_LIMIT_EXCEEDED',
+      /may answer \d+ fields; at most 500000/,
+    ],
   ])('%s', async (_what, query, code, message, options) => {
     const answer = await gateway.post(query, options);
     expect(answer.statusCode).toBe(400);
@@ -127,6 +133,32 @@ describe('answered', () => {
       errors: [{ path: ['orders', 'summary'], extensions: { code: 'auth.forbidden', status: 403 } }],
     });
   });
+
+  test.each([
+    [
+      'an argument that may not be',
+      'query Q($size: Int = 5) { orders(perPage: $size) { pageInfo { total } } }',
+      { size: null },
+      'Argument "perPage" of non-null type "Int!" must not be null.',
+    ],
+    [
+      'a condition',
+      'query Q($with: Boolean = true) { orders @include(if: $with) { pageInfo { total } } }',
+      { with: null },
+      'Argument "if" of non-null type "Boolean!" must not be null.',
+    ],
+  ])(
+    'with what is wrong where a variable makes null of %s, each time',
+    async (_, query, variables, message) => {
+      const answer = async () => (await gateway.post(query, { variables })).json();
+      const first = await answer();
+      expect(first.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
+      // From the second time on the query is compiled.
+      expect(await answer()).toEqual(first);
+      expect(await answer()).toEqual(first);
+      expect(rest.calls).toEqual([]);
+    },
+  );
 
   test('in the media type that was asked for, and never kept by anybody', async () => {
     const answer = await gateway.post('{ __typename }', {

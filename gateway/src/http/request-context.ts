@@ -56,7 +56,10 @@ export function createContext(
   return context;
 }
 
-type Reader = Pick<GatewayContext, 'loaders' | 'agentParts' | 'firstTag' | 'read' | 'readTagged' | 'change'>;
+type Reader = Pick<
+  GatewayContext,
+  'loaders' | 'agentParts' | 'firstTag' | 'tagOf' | 'read' | 'readTagged' | 'change'
+>;
 
 type Told = Readonly<{
   /** REST v1 does not know the session. */
@@ -69,6 +72,7 @@ type Told = Readonly<{
 function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
+  const tags = new WeakMap<object, string>();
 
   const call = async <Input, Answer>(
     declared: RestCall<Input, Answer>,
@@ -77,14 +81,22 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
   ): Promise<Answer> => {
     calls += 1;
     const isFirst = calls === 1;
+    let ownTag: string | null = null;
     const noteTag = (tag: string | null) => {
+      ownTag = tag;
       if (isFirst) firstTag = tag;
       tell?.(tag);
     };
     if (!declared.safe) told.noLongerNew?.();
     try {
       const caller = callerNow();
-      return await client.call(declared, input, { ...caller, ifMatch: caller.ifMatch ?? seen, noteTag });
+      const answer = await client.call(declared, input, {
+        ...caller,
+        ifMatch: caller.ifMatch ?? seen,
+        noteTag,
+      });
+      if (ownTag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, ownTag);
+      return answer;
     } catch (error) {
       // A call that is made without the session says nothing about it.
       const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
@@ -130,7 +142,15 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
     }
   };
 
-  return { loaders, agentParts, firstTag: () => firstTag, read, readTagged, change };
+  return {
+    loaders,
+    agentParts,
+    firstTag: () => firstTag,
+    tagOf: (answer) => tags.get(answer) ?? null,
+    read,
+    readTagged,
+    change,
+  };
 }
 
 /** Everything that REST v1 is told about the reader, beside the session. */

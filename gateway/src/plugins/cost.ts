@@ -54,6 +54,7 @@ export function estimateCost(
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const given = { ...defaultNumbers(operation), ...variables };
   const known = new Map<string, number>();
 
   const costOf = (selectionSet: SelectionSetNode, type: GraphQLCompositeType): number => {
@@ -80,7 +81,7 @@ export function estimateCost(
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const held = field && getNamedType(field.type);
     if (!field || !isCompositeType(held)) return 1;
-    const rows = pageSize(field, node, variables) ?? listLength(field, type);
+    const rows = pageSize(field, node, given) ?? listLength(field, type);
     return 1 + rows * costOf(node.selectionSet, held);
   };
 
@@ -92,6 +93,14 @@ export function estimateCost(
   const root = schema.getRootType(operation.operation);
   return root ? costOf(operation.selectionSet, root) : 0;
 }
+
+/** What variables are that the request leaves out, where they are numbers, as page sizes are. */
+const defaultNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
 
 /** The rows that a list field was asked for; its items are not multiplied again. */
 function pageSize(

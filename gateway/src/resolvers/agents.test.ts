@@ -91,7 +91,7 @@ afterAll(async () => {
 describe('agents', () => {
   test('a page with its counts is two calls, with the filter in the words of REST v1', async () => {
     const answer = await gateway.ask(
-      `{ agents(filter: { skillIds: ["3"], tags: ["vip"], countryCodes: ["GB"], identityCheckResult: [CLEAR] })
+      `{ agents(filter: { skillIds: ["3"], strikesFrom: 2, tags: ["vip"], countryCodes: ["GB"], identityCheckResult: [CLEAR] })
          { items { id email tags identityCheck { result onboardingState } } summary { groups { value total } } } }`,
     );
     expect(answer.data).toMatchObject({

@@ -327,8 +327,10 @@ describe('bulk actions', () => {
     status: 'completed',
     file: 'https://elsewhere.example/file.csv',
     rows: 2,
+    done: 2,
     failures: 1,
     created_at: '2026-11-20T10:00:00Z',
+    finished_at: '2026-11-20T10:01:00Z',
     created_by: { id: '3', first_name: 'Ada' },
   };
 
@@ -345,12 +347,23 @@ describe('bulk actions', () => {
       });
     expect(
       await gateway.ask(
-        `{ bulkActions(filter: { type: [UPDATE_RATES], status: [COMPLETED] }) { items { id type createdBy { firstName } } }
+        `{ bulkActions(filter: { type: [UPDATE_RATES], status: [COMPLETED], keywords: "ada", createdByIds: ["3"] }) {
+             items { id type done finishedAt createdBy { firstName } } }
            bulkAction(id: "1") { file failed { row jobId reason values { column value } } } missing: bulkAction(id: "2") { id } }`,
       ),
     ).toEqual({
       data: {
-        bulkActions: { items: [{ id: '1', type: 'UPDATE_RATES', createdBy: { firstName: 'Ada' } }] },
+        bulkActions: {
+          items: [
+            {
+              id: '1',
+              type: 'UPDATE_RATES',
+              done: 2,
+              finishedAt: '2026-11-20T10:01:00Z',
+              createdBy: { firstName: 'Ada' },
+            },
+          ],
+        },
         bulkAction: {
           file: 'https://elsewhere.example/file.csv',
           failed: [
@@ -362,6 +375,8 @@ describe('bulk actions', () => {
     });
     const list = rest.arrivals.find(({ path }) => path === '/jobs/bulk-actions');
     expect(list?.query.getAll('type[]')).toEqual(['update_rates']);
+    expect(list?.query.getAll('created_by_id[]')).toEqual(['3']);
+    expect(list?.query.get('keywords')).toBe('ada');
   });
 
   test('are made of a file in the words of its columns', async () => {

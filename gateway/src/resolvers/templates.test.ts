@@ -181,6 +181,68 @@ describe('templates', () => {
     expect(rest.arrivals[5]?.headers['x-timezone']).toBe('Asia/Tokyo');
   });
 
+  describe('are told apart by a revision', () => {
+    const revised = (tag: string) => ({ body: whole, headers: { etag: tag } });
+
+    test('that comes with the template, without a call more', async () => {
+      rest.on('GET /templates/4', revised('"one"'));
+      const answer = await gateway.ask('{ template(id: "4") { name revision taskGroups { name } } }');
+      expect(answer.data).toMatchObject({ template: { revision: '"one"' } });
+      expect(rest.calls).toEqual(['GET /templates/4']);
+    });
+
+    test('that a list reads of each template once, whatever else is asked of it', async () => {
+      rest.on('GET /templates/4', revised('"one"'));
+      rest.on('GET /templates', { ...envelope([row]), headers: { etag: '"list"' } });
+      const answer = await gateway.ask('{ templates { items { revision description features } } }');
+      expect(answer.data).toMatchObject({ templates: { items: [{ revision: '"one"' }] } });
+      expect(rest.calls.toSorted()).toEqual(['GET /templates', 'GET /templates/4']);
+    });
+
+    test('that is sent along with a change, which answers the next one', async () => {
+      rest.on('PATCH /templates/4', revised('"two"'));
+      const answer = await gateway.ask(
+        `mutation { first: updateTemplate(input: { id: "4", revision: "\\"one\\"", duration: 30 }) { revision }
+           second: updateTemplate(input: { id: "4", duration: 30 }) { revision }
+           third: updateTemplate(input: { id: "4", revision: null, duration: 30 }) { id } }`,
+      );
+      expect(answer.data).toMatchObject({ first: { revision: '"two"' }, second: { revision: '"two"' } });
+      expect(rest.arrivals.map(({ headers }) => headers['if-match'])).toEqual([
+        '"one"',
+        undefined,
+        undefined,
+      ]);
+      expect(rest.sent).toEqual(Array.from({ length: 3 }, () => 'PATCH /templates/4 {"duration":30}'));
+    });
+
+    test('and refused by an older one', async () => {
+      rest.on('PATCH /templates/4', restError(412, 'precondition_failed', 'Somebody else changed this'));
+      const { errors } = await gateway.ask(
+        'mutation { updateTemplate(input: { id: "4", revision: "\\"old\\"", duration: 30 }) { id } }',
+      );
+      expect(errors).toMatchObject([{ extensions: { code: 'precondition_failed', status: 412 } }]);
+    });
+
+    test('that is null where REST v1 sends none, and changing works without', async () => {
+      const read = await gateway.ask(
+        '{ template(id: "4") { revision } none: template(id: "5") { revision } }',
+      );
+      expect(read.data).toEqual({ template: { revision: null }, none: null });
+      const changed = await gateway.ask(
+        'mutation { updateTemplate(input: { id: "4", revision: null, duration: 30 }) { revision } }',
+      );
+      expect(changed.data).toEqual({ updateTemplate: { revision: null } });
+    });
+
+    test('and never by one that could not be a header', async () => {
+      const { errors } = await gateway.ask(
+        'mutation { updateTemplate(input: { id: "4", revision: "a\\r\\nx-evil: 1", duration: 30 }) { id } }',
+      );
+      expect(errors).toMatchObject([{ extensions: { code: 'precondition_failed', status: 412 } }]);
+      expect(rest.calls).toEqual([]);
+    });
+  });
+
   test('that are archived stay so', async () => {
     rest.on('PATCH /templates/4', restError(409, 'template.invalid_transition', 'It is archived'));
     const { errors } = await gateway.ask('mutation { activateTemplate(id: "4") { id } }');

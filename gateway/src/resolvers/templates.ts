@@ -1,3 +1,4 @@
+import { RestError } from '../errors/rest-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
@@ -13,6 +14,10 @@ import {
   updateTemplate,
 } from '../rest/templates.ts';
 
+/** What a header can carry. No state of a template is named by anything else. */
+const couldBeTag = /^[\x21-\x7e]{1,200}$/;
+const notOfNow = 'This revision names no state of the template. Read it again and send the one that it has.';
+
 export const templateResolvers = {
   Query: {
     templates: (_query, args, context) => readList(context, listTemplates, args, context.loaders.Template),
@@ -21,8 +26,11 @@ export const templateResolvers = {
   },
   Mutation: {
     createTemplate: (_mutation, { input }, context) => context.change(createTemplate, { body: input }),
-    updateTemplate: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(updateTemplate, { path: { id }, body }),
+    updateTemplate: (_mutation, { input: { id, revision, ...body } }, context) => {
+      const seen = revision ?? null;
+      if (seen !== null && !couldBeTag.test(seen)) throw new RestError(412, 'precondition_failed', notOfNow);
+      return context.change(updateTemplate, { path: { id }, body }, seen);
+    },
     activateTemplate: (_mutation, { id }, context) =>
       context.change(updateTemplate, { path: { id }, body: { status: 'active' } }),
     deactivateTemplate: (_mutation, { id }, context) =>
@@ -36,6 +44,12 @@ export const templateResolvers = {
     summary: (page, _args, context) => readListSummary(context, getTemplateSummary, page),
   },
   Template: {
+    revision: async (template, _args, context) => {
+      // Only the template's own call is answered with all that there is; a row or a reference is a part of it.
+      if (template.task_groups !== undefined) return context.tagOf(template);
+      const whole = await context.loaders.Template.whole(template.id);
+      return whole && context.tagOf(whole);
+    },
     taskGroups: async ({ id, task_groups: known }, _args, context) =>
       known ?? (await context.read(getTemplateTasks, { path: { id } })).task_groups,
     taskLogic: async ({ id, task_logic: known }, _args, context) =>

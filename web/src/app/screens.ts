@@ -1,7 +1,10 @@
 import { applicationScreens } from '../features/applications/screens.ts';
+import { bulkScreens } from '../features/bulk/screens.ts';
 import { campaignScreens } from '../features/campaigns/screens.ts';
+import { contentScreens } from '../features/content/screens.ts';
 import { customerScreens } from '../features/customers/screens.ts';
 import { jobScreens } from '../features/jobs/screens.ts';
+import { offerExportScreens } from '../features/offerExport/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { shepherdScreens } from '../features/shepherds/screens.ts';
 import { templateScreens } from '../features/templates/screens.ts';
@@ -15,12 +18,15 @@ import type { AnyPage, Screen } from '../kit/page/definition.ts';
  */
 export const screens: readonly Screen[] = [
   ...orderScreens,
+  ...offerExportScreens,
   ...jobScreens,
+  ...bulkScreens,
   ...customerScreens,
   ...campaignScreens,
   ...shepherdScreens,
   ...templateScreens,
   ...userScreens,
+  ...contentScreens,
   ...transactionScreens,
   ...applicationScreens,
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssVariables, theme } from './theme.ts';
@@ -51,4 +51,19 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
       expect(contrast(value(mark), value(surface))).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test('the layout for phones begins below 480 pixels, everywhere at the same width', () => {
+  const source = join(import.meta.dirname, '..');
+  const sheets = globSync('**/*.css', { cwd: source });
+  const widths = sheets.flatMap((name) =>
+    [...readFileSync(join(source, name), 'utf8').matchAll(/\(max-width: (4[\d.]+px)\)/g)].map(
+      ([, width]) => ({
+        name,
+        width,
+      }),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter(({ width }) => width !== '479.98px')).toEqual([]);
 });

@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       CustomerAddress: { keyFields: false, merge: true },
       Job: { fields: { reportLinks: { merge: false } } },
+      // A copy of a template has the items of the original, and each may be renamed.
+      DocumentationItem: { keyFields: false },
       IdentityCheck: { merge: true },
       Money: { keyFields: false, merge: false },
       Order: { fields: { documentation: { merge: false }, workflows: { merge: false } } },
@@ -22,6 +24,13 @@ export function createCache(): InMemoryCache {
       // Unique within one task list only: a copy may carry the same ids.
       Task: { keyFields: false },
       TaskOption: { keyFields: false },
+      Template: {
+        fields: {
+          documentation: { merge: false },
+          taskGroups: { merge: false },
+          taskLogic: { merge: false },
+        },
+      },
     },
   });
 }

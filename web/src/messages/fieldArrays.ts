@@ -15,6 +15,11 @@ export const fieldArrayMessages = {
   moved: (item: string, position: number, total: number) =>
     `${capitalized(item)} moved to position ${position} of ${total}`,
 
+  pages: (list: string) => `Pages of ${list.toLowerCase()}`,
+  pageBefore: 'Those before',
+  pageAfter: 'Those after',
+  range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+
   dragInstructions:
     'Press Space to lift, the arrow keys to move, Space again to drop, Escape to cancel. Alt with an arrow key moves at once.',
   lifted: (item: string) => `${capitalized(item)} lifted`,

@@ -16,6 +16,8 @@ export const successMessages = {
   newsUpdated: 'News updated',
   collectionCreated: 'Collection created',
   collectionUpdated: 'Collection updated',
+  trainingCreated: 'Training created',
+  trainingUpdated: 'Training updated',
   linkSent: 'Link successfully sent',
   invitationSent: 'Invitation sent',
   applicationDeleted: 'Application deleted',

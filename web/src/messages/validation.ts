@@ -19,6 +19,8 @@ export const validationMessages = {
   bothFieldsRequired: 'Both fields are required',
   properUrl: 'Provide proper url',
   referenceUsed: 'This reference is already being used',
+  matrixTaskRequired: 'At least 1 task is required',
+  noSuchTask: (reference: string) => `There is no task with the reference ${reference}`,
   metadataTooLong: 'Max length exceeded',
   maxSigns: (max: number) => `You can pass max ${max} signs`,
   maxCharacters: (max: number) => `Max ${max} characters`,

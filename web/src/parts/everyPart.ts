@@ -1,6 +1,6 @@
 import type { Part } from './definition.ts';
 
-const files = import.meta.glob<{ readonly parts: readonly Part[] }>('../{kit,ui}/**/*.parts.tsx', {
+const files = import.meta.glob<{ readonly parts: readonly Part[] }>('../{features,kit,ui}/**/*.parts.tsx', {
   eager: true,
 });
 

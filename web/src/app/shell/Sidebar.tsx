@@ -15,10 +15,10 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import { productName } from '../../constants.ts';
 import { navigationLabels } from '../../kit/page/definition.ts';
-import type { NavigationLabel } from '../../kit/page/definition.ts';
+import type { AnyPage, NavigationLabel } from '../../kit/page/definition.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { pages } from '../screens.ts';
-import { currentEntry, navigationEntries } from './navigation.ts';
+import { currentEntry, isWithin, navigationEntries } from './navigation.ts';
 import type { NavigationEntry } from './navigation.ts';
 import classes from './Sidebar.module.css';
 
@@ -112,8 +112,8 @@ function EntryItem({ entry, current, collapsed, onNavigate }: EntryItemProps) {
               <Link
                 to={page.path}
                 className={classes.link}
-                data-current={pathname === page.path || undefined}
-                aria-current={pathname === page.path ? 'page' : undefined}
+                data-current={isCurrent(page, pathname) || undefined}
+                aria-current={isCurrent(page, pathname) ? 'page' : undefined}
                 onClick={onNavigate}
               >
                 {page.title}
@@ -125,3 +125,7 @@ function EntryItem({ entry, current, collapsed, onNavigate }: EntryItemProps) {
     </li>
   );
 }
+
+/** A page that covers others stands for them in the menu; any other is current only itself. */
+const isCurrent = (page: AnyPage, pathname: string): boolean =>
+  page.covers === undefined ? pathname === page.path : isWithin(page, pathname);

@@ -4,7 +4,7 @@ import type { AnyPage } from '../../kit/page/definition.ts';
 import { satisfies } from '../../kit/permission/rules.ts';
 import type { PermissionRule } from '../../kit/permission/rules.ts';
 import type { Permission } from '../../graphql/generated/schema.ts';
-import { createEntries, currentEntry, navigationEntries } from './navigation.ts';
+import { createEntries, currentEntry, isWithin, navigationEntries, openablePages } from './navigation.ts';
 
 const page = (path: string, permission: PermissionRule, more: Partial<AnyPage> = {}): AnyPage => ({
   path,
@@ -75,4 +75,21 @@ test.each([
 test('only what exists and is allowed can be created', () => {
   expect(createEntries(pages, everything).map(({ label }) => label)).toEqual(['New Order']);
   expect(createEntries(pages, holding('ORDERS_VIEW'))).toEqual([]);
+});
+
+test('a page of a menu covers what is below it and what it says', () => {
+  const content = page('/app-manager', 'CONTENT_VIEW', { covers: ['/app-manger', '/new-collection'] });
+  const within = (path: string) => isWithin(content, path);
+  expect(
+    ['/app-manager', '/app-manager/collections/4', '/app-manger/news', '/new-collection'].map(within),
+  ).toEqual([true, true, true, true]);
+  expect(['/app-managers', '/training', '/new-collections'].map(within)).toEqual([false, false, false]);
+});
+
+test('another address of a page is offered nowhere', () => {
+  const offered = openablePages(
+    [page('/app-manger/news', 'CONTENT_VIEW'), page('/app-manager/news', 'CONTENT_VIEW', { alias: true })],
+    everything,
+  );
+  expect(offered.map(({ path }) => path)).toEqual(['/app-manger/news']);
 });

@@ -54,7 +54,7 @@ export function createEntries(pages: readonly AnyPage[], allows: Allows): { labe
 
 /** Pages that can be opened without an id: what the landing page and the palette offer. */
 export const openablePages = (pages: readonly AnyPage[], allows: Allows): AnyPage[] =>
-  pages.filter((page) => isDirect(page) && allows(page.permission));
+  pages.filter((page) => isDirect(page) && page.alias !== true && allows(page.permission));
 
 /** The label of the entry that the address belongs to: the longest matching one, its query string counted. */
 export function currentEntry(
@@ -75,9 +75,11 @@ export function currentEntry(
     .map((entry) => ({ entry, weight: weight(entry) }))
     .toSorted((a, b) => b.weight - a.weight);
   if (best && best.weight > 0) return best.entry.label;
-  return entries.find(({ children }) =>
-    children.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`)),
-  )?.label;
+  return entries.find(({ children }) => children.some((page) => isWithin(page, pathname)))?.label;
 }
+
+/** Whether an address belongs to a page of the menu: its own, one below it, or one that it covers. */
+export const isWithin = ({ path, covers = [] }: AnyPage, pathname: string): boolean =>
+  [path, ...covers].some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`));
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to;

@@ -27,6 +27,10 @@ function searchable(permissions: readonly Permission[] = ['ORDERS_VIEW', 'CUSTOM
       page([{ id: 'u7', firstName: 'Kim', lastName: 'Reed', email: 'kim@example.com', status: 'ACTIVE' }]),
     agents: () =>
       page([{ id: '1007', firstName: 'Poppy', lastName: 'Booth', city: 'Oxford', status: 'ACTIVE' }]),
+    templates: () =>
+      page([
+        { id: 't4', name: 'Window check', status: 'ACTIVE', customer: { id: 'c1', name: 'Lakeside Coffee' } },
+      ]),
     order: () => null,
   });
   return { gateway, asked: asked.promise, answer: answer.resolve };
@@ -83,14 +87,17 @@ test('finds Shepherds, for who may see them', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/shepherds/1007'));
 });
 
-test('asks for nothing whose page does not exist or may not be opened', async () => {
+test('finds templates, and asks for nothing that may not be opened', async () => {
   const { gateway, answer } = searchable(['ORDERS_VIEW', 'TEMPLATES_VIEW']);
   await renderConsole(gateway, '/');
   answer();
   await userEvent.type(await openPalette(), 'zz');
-  await screen.findByRole('option', { name: /Window photography/ });
+  await screen.findByRole('option', { name: /Window check/ });
+  expect(options()).toContainEqual(expect.stringContaining('Window photography'));
   expect(gateway.requestsOf('PaletteSearch')[0]?.variables).toMatchObject({
     withOrders: true,
+    withTemplates: true,
+    withContent: false,
     withCustomers: false,
     withCampaigns: false,
     withUsers: false,

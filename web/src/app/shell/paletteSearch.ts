@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { campaignDetailPage } from '../../features/campaigns/pages.ts';
+import { collectionPage, newsPage, trainingPage } from '../../features/content/pages.ts';
 import { customerPage } from '../../features/customers/pages.ts';
 import { jobDetailPage } from '../../features/jobs/pages.ts';
 import { orderDetailPage } from '../../features/orders/pages.ts';
 import { shepherdDetailPage } from '../../features/shepherds/pages.ts';
+import { templateDetailPage } from '../../features/templates/pages.ts';
 import { userPage } from '../../features/users/pages.ts';
-import type { AnyPage } from '../../kit/page/definition.ts';
+import type { ContentStatus } from '../../graphql/generated/schema.ts';
+import type { Address, AnyPage } from '../../kit/page/definition.ts';
 import { exactFirst } from '../../kit/palette/commands.ts';
 import type { PaletteSearch } from '../../kit/palette/usePaletteSearch.ts';
 import { statusLook } from '../../kit/value/status.ts';
@@ -21,8 +24,10 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
     withJobs: reaches(jobDetailPage),
     withCustomers: reaches(customerPage),
     withCampaigns: reaches(campaignDetailPage),
+    withTemplates: reaches(templateDetailPage),
     withAgents: reaches(shepherdDetailPage),
     withUsers: reaches(userPage),
+    withContent: reaches(collectionPage),
   };
   return async (text) => {
     if (!Object.values(permitted).includes(true)) return [];
@@ -73,6 +78,17 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
         })),
       },
       {
+        label: 'Templates',
+        commands: (data.templates?.items ?? []).map(({ id, name, status, customer }) => ({
+          id,
+          title: name,
+          description: [id, customer?.name, status && statusLook('template', status).label]
+            .filter(Boolean)
+            .join(' · '),
+          to: templateDetailPage.to({ id }),
+        })),
+      },
+      {
         label: 'Shepherds',
         commands: (data.agents?.items ?? []).map(({ id, firstName, lastName, city, status }) => ({
           id,
@@ -90,7 +106,34 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
           to: userPage.to({ id }),
         })),
       },
+      {
+        label: 'Collections',
+        commands: (data.collections?.items ?? []).map(({ name, ...collection }) =>
+          contentCommand({ title: name, ...collection }, collectionPage),
+        ),
+      },
+      { label: 'News', commands: (data.news?.items ?? []).map((news) => contentCommand(news, newsPage)) },
+      {
+        label: 'Training',
+        commands: (data.trainings?.items ?? []).map((training) => contentCommand(training, trainingPage)),
+      },
     ];
     return exactFirst(groups, text);
   };
 }
+
+interface FoundContent {
+  readonly id: string;
+  readonly title: string;
+  readonly status: ContentStatus;
+}
+
+const contentCommand = (
+  { id, title, status }: FoundContent,
+  page: { readonly to: (parameters: { readonly id: string }) => Address },
+) => ({
+  id,
+  title,
+  description: `${id} · ${statusLook('visibility', status).label}`,
+  to: page.to({ id }),
+});

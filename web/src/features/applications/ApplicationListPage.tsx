@@ -34,7 +34,7 @@ const ApplicationList = defineList({
     filter.optionFilter('identityCheckResult', 'ID check', 'All results', identityResults),
     filter.optionFilter('rejectReason', 'Rejected because', 'All reasons', rejectReasons),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
-    filter.flagFilter('includeRejected', 'Rejections', 'Include rejections'),
+    filter.flagFilter('includeRejected', 'Rejections', 'All but rejected', 'Include rejections'),
   ],
   columns: [
     column.idColumn({ sort: 'ID', hidden: true }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openedDialog, press } from '../../testing/person.ts';
+import { choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
@@ -66,6 +66,22 @@ test('another value of a category takes the place of the former one', async () =
   await waitFor(() =>
     expect(lastFilter(gateway)).toEqual({ metadata: [{ category: 'channel', value: 'fuel' }] }),
   );
+});
+
+test('rejections are included on request, and left out again by the first choice', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  await renderConsole(gateway, '/jobs');
+  await press('Show Filters');
+  const field = await screen.findByRole('combobox', { name: 'Rejections' });
+  expect(field).toHaveProperty('value', 'All by status');
+  await choose('Rejections', 'Include rejections');
+  await waitFor(() => expect(lastFilter(gateway)).toEqual({ withRejections: true }));
+  await choose('Rejections', 'All by status');
+  await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
+  await choose('Rejections', 'Include rejections');
+  // The keyboard has the first choice.
+  await userEvent.click(screen.getByLabelText('Clear rejections'));
+  expect(field).toHaveProperty('value', 'All by status');
 });
 
 test('reports of jobs that are done are shared from the list', async () => {

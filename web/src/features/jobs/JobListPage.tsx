@@ -1,10 +1,11 @@
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
-import { exportWith } from '../../kit/list/export/exportWith.ts';
+import { bulkActionListPage } from '../bulk/pages.ts';
 import { jobSelection } from './actions/jobSelection.tsx';
+import { exportJobs } from './exportJobs.ts';
 import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn, timesColumn } from './jobColumns.tsx';
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from './jobFilters.ts';
-import { ExportJobsDocument, JobListDocument } from './JobListPage.generated.ts';
+import { JobListDocument } from './JobListPage.generated.ts';
 import { jobDetailPage, jobListPage, jobMapPage } from './pages.ts';
 import { ShareReportDialogs } from './ShareReportAction.tsx';
 
@@ -33,9 +34,12 @@ const JobList = defineList({
     reviewerColumn,
     column.textColumn('bundleName', { header: 'Bundle', hidden: true }),
   ],
-  actions: [{ label: 'Map', opens: { to: jobMapPage.to(), filtered: true } }],
+  actions: [
+    { label: 'Map', opens: { to: jobMapPage.to(), filtered: true } },
+    { label: 'Bulk actions', opens: { to: bulkActionListPage.to() }, permission: 'JOBS_ADMINISTRATE' },
+  ],
   rowLink: ({ id }) => jobDetailPage.to({ id }),
-  export: exportWith(ExportJobsDocument),
+  export: exportJobs,
   exportPermission: 'JOBS_EXPORT',
   selection: jobSelection,
 });

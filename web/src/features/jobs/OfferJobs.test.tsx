@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bundleStackedBelowPixels } from '../../constants.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -81,6 +82,24 @@ test('three jobs become a bundle under a name with one call, and the list follow
   await waitFor(() => expect(gateway.requestsOf('JobList')).toHaveLength(asked + 1));
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
   expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
+});
+
+test.each([
+  ['under its title on a narrow screen', true],
+  ['beside its title on a wide one', false],
+])('the fee of a bundled job stands %s', async (_, narrow) => {
+  const usual = window.matchMedia;
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...usual(query),
+    matches:
+      usual(query).matches || (narrow && query === `(max-width: ${bundleStackedBelowPixels - 0.02}px)`),
+  }));
+  onTestFinished(() => media.mockRestore());
+  const { gateway } = jobGateway([job('7-1'), job('7-2')]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Create bundle', 'Create bundle of 2 jobs', '7-1', '7-2');
+  const stacked = dialog.getByRole('textbox', { name: 'Fee of Job 7-2' }).closest('[data-stacked]');
+  expect(stacked !== null).toBe(narrow);
 });
 
 test('a bundle of one job, of two currencies, or of a job that somebody has is refused with the reason', async () => {

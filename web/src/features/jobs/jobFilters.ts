@@ -35,7 +35,7 @@ export const placelessFilters = [
   filter.lookupFilter('agentIds', 'Shepherd', 'All Shepherds', agentLookup),
   filter.lookupFilter('reviewer', 'Reviewer', 'All reviewers', reviewerLookup),
   filter.optionFilter('stage', 'Stage', 'All stages', stages),
-  filter.flagFilter('withRejections', 'Rejections', 'Include rejections'),
+  filter.flagFilter('withRejections', 'Rejections', 'All by status', 'Include rejections'),
   filter.pairsFilter('metadata', 'Metadata'),
   filter.textFilter('bundleName', 'Bundle'),
   filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),

@@ -1,4 +1,4 @@
-export { JobDecisions } from './actions/decisions/JobDecisions.tsx';
 export { jobSelection } from './actions/jobSelection.tsx';
+export { exportJobs } from './exportJobs.ts';
 export { shepherdName } from './shepherd.ts';
 export { ShareReportAction, ShareReportDialogs } from './ShareReportAction.tsx';

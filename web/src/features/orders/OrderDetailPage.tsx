@@ -1,5 +1,5 @@
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
-import { Documentation } from './detail/documentation/Documentation.tsx';
+import { OrderDocumentation } from './detail/documentation/OrderDocumentation.tsx';
 import { Interest } from './detail/plan/Interest.tsx';
 import { LocationGroups } from './detail/locations/LocationGroups.tsx';
 import { Locations } from './detail/locations/Locations.tsx';
@@ -46,7 +46,7 @@ export default function OrderDetailPage() {
               <Interest order={order} />
               <Schedules order={order} />
               <Requirements order={order} />
-              <Documentation order={order} />
+              <OrderDocumentation order={order} />
             </>
           }
         />

@@ -4,7 +4,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
-import { jobSelection, shepherdName, ShareReportAction } from '../jobs/public.tsx';
+import { exportJobs, jobSelection, shepherdName, ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
 import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
 import { orderJobsPage } from './pages.ts';
@@ -54,4 +54,6 @@ export const OrderJobs = defineList({
   ],
   selection: jobSelection,
   rowLink: ({ id }) => jobDetailPage.to({ id }),
+  export: exportJobs,
+  exportPermission: 'JOBS_EXPORT',
 });

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -85,6 +85,26 @@ describe('a filter of several values', () => {
     await userEvent.click(await screen.findByRole('option', { name: all }));
     await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
     expect(await field(label)).toHaveProperty('placeholder', all);
+  });
+
+  test('of the server is searched 300 ms after the last key', async () => {
+    const { gateway } = await open();
+    await press('Show Filters');
+    const box = await field('Campaign');
+    const searches = () =>
+      gateway.requestsOf('CampaignOptions').flatMap(({ variables }) => {
+        const filter = variables['filter'];
+        return typeof filter === 'object' && filter !== null && 'keywords' in filter ? [filter.keywords] : [];
+      });
+    vi.useFakeTimers();
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'au' } });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    fireEvent.change(box, { target: { value: 'aut' } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(searches()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(searches()).toEqual(['aut']);
   });
 
   test('finds its options by what is typed, and takes the first with Enter', async () => {

@@ -46,6 +46,29 @@ test("the jobs tab asks for this order's jobs only, with their statuses as tabs"
   ]);
 });
 
+test('the jobs tab exports the jobs of this order as they are filtered, for who may', async () => {
+  const { gateway } = orderGateway(
+    { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_EXPORT'] },
+    { exportJobs: () => ({ outcome: 'EMAILED' }) },
+  );
+  await renderConsole(gateway, '/orders/7/jobs?status=qa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('We are preparing your CSV. Please check your email.')).toBeTruthy();
+  expect(gateway.requestsOf('ExportJobs')[0]?.variables).toEqual({
+    input: {
+      filter: { status: ['QA'], orderIds: ['7'] },
+      sort: { field: 'START_DATE', direction: 'DESC' },
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  });
+});
+
+test('the jobs tab offers no export without the permission', async () => {
+  await renderConsole(orderGateway().gateway, '/orders/7/jobs');
+  await screen.findByText('Shop 7-1');
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
 test('what is done to a job on the tab is asked for once, there', async () => {
   const { gateway } = orderGateway(
     { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_ADMINISTRATE'] },

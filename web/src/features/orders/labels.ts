@@ -1,5 +1,4 @@
 import type {
-  DocumentationType,
   OrderPriority,
   OrderPushKind,
   OrderType,
@@ -31,12 +30,6 @@ export const pushKindLabels: Readonly<Record<OrderPushKind, string>> = {
   OFFER_DISTANCE: 'Offer distance',
 };
 
-export const documentationLabels: Readonly<Record<DocumentationType, string>> = {
-  IMAGE: 'Image',
-  VIDEO: 'Video',
-  LINK: 'Link',
-};
-
 const remainingStatusLabels: Readonly<Record<RemainingJobsStatus, string>> = {
   UNFULFILLED: 'Unfulfilled',
   CANCELLED: 'Cancelled',
@@ -62,7 +55,6 @@ export const weekDays = [
 
 export const remainingStatusOptions = optionsOf(remainingStatusLabels);
 export const reasonOptions = optionsOf(reasonLabels);
-export const documentationOptions = optionsOf(documentationLabels);
 export const orderTypes = optionsOf(typeLabels);
 export const orderPriorities = optionsOf(priorityLabels);
 export const workforceOptions = optionsOf(workforceLabels);

@@ -16,9 +16,6 @@ export const orderMessages = {
   lockoutDeleted: 'Lockout deleted',
   shepherdsLockedOut: 'Shepherds locked out',
   shepherdsLetIn: 'Shepherds let in again',
-  itemAdded: 'Documentation added',
-  itemRemoved: 'Documentation removed',
-  itemGone: 'This item is not there any more.',
 
   rowsAdded: (count: number) => `${inDigits(count)} ${count === 1 ? 'row' : 'rows'} added`,
   rowsFailed: (count: number) => `${inDigits(count)} with errors`,

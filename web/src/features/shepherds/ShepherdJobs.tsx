@@ -25,7 +25,8 @@ const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (cli
   return data?.exportAssignments.outcome;
 };
 
-const list = {
+/** The assignments of one Shepherd; the row leads to its job. */
+export const ShepherdJobs = defineList({
   page: shepherdJobsPage,
   query: ShepherdJobsDocument,
   defaultSort: { field: 'JOB_DATE', direction: 'DESC' },
@@ -80,14 +81,7 @@ const list = {
     column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time', width: 132 }),
     column.dateColumn('endedAt', { sort: 'ENDED_AT', header: 'Ended', show: 'date-time', width: 132 }),
   ],
+  rowLink: ({ jobId }) => (jobId === null ? undefined : jobDetailPage.to({ id: jobId })),
+  rowPage: jobDetailPage,
   export: exportJobs,
-} as const;
-
-/** The assignments of one Shepherd; the row leads to its job. */
-export const LinkedShepherdJobs = defineList({
-  ...list,
-  rowLink: ({ jobId }: Assignment) => (jobId === null ? undefined : jobDetailPage.to({ id: jobId })),
 });
-
-/** The same for who may not open a job. */
-export const ShepherdJobs = defineList(list);

@@ -29,6 +29,7 @@ export default defineList({
   filters: [
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
     filter.textFilter('city', 'City'),
+    filter.numberFilter('strikesFrom', 'Strikes from'),
     filter.referenceFilter('skillIds', 'Skill', 'All skills', skillOptions),
     filter.referenceFilter('tags', 'Tag', 'All tags', tagOptions),
     filter.optionFilter('identityCheckResult', 'ID check', 'All results', optionsOf(identityResults)),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { errorMessages } from '../../messages/errors.ts';
 import { pounds } from '../../testing/fixtures.ts';
+import { onlyPage } from '../../testing/listAnswers.ts';
 import { gatewayError, type MockGateway } from '../../testing/mockGateway.ts';
 import { fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -58,6 +59,18 @@ describe('a Shepherd', () => {
     await press('Save');
     await waitFor(() => expect(gateway.requestsOf('UpdateShepherd')).toHaveLength(1));
     expect(gateway.requestsOf('UpdateShepherd')[0]?.variables).toEqual({ input: { id: '7', city: 'York' } });
+  });
+});
+
+describe('the jobs', () => {
+  test('of who has none are said not to be found', async () => {
+    const none = {
+      items: [],
+      pageInfo: { ...onlyPage([]), perPage: 50 },
+      summary: { total: 0, groups: [] },
+    };
+    await renderConsole(withShepherd(shepherd({ assignments: none })), '/shepherds/7');
+    expect(await screen.findByText('No data found')).toBeTruthy();
   });
 });
 

@@ -1,16 +1,22 @@
 import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { currencyOptions } from '../../graphql/referenceOptions.ts';
 import { customerLookup } from '../../graphql/lookups/customers.ts';
-import { LookupField, SelectField } from '../../kit/form/choiceFields.tsx';
+import { LookupField, SelectField } from '../../kit/form/late/lateFields.tsx';
 import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
 import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { MoneyField, NumberField } from '../../kit/form/numberFields.tsx';
-import type { WizardForm } from '../../kit/wizard/definition.ts';
-import type { TemplateValues } from './templateSchemas.ts';
+import { partOf } from '../../kit/form/partOf.ts';
+import type { GeneralPart } from './detail/generalValues.ts';
 
-/** What a template is called, whom it is for, and what its jobs cost. */
-export function GeneralFields({ form: { control } }: { form: WizardForm<TemplateValues> }) {
+/** What a template is called, whom it is for, and what its jobs cost; in the wizard, and of one that is there. */
+export function GeneralFields<Values extends GeneralPart>({
+  form,
+}: {
+  form: { readonly control: Control<Values, unknown, Values> };
+}) {
+  const control = partOf<GeneralPart, Values>(form.control);
   const currency = useWatch({ control, name: 'general.currency' });
   return (
     <>

@@ -11,6 +11,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { templateMessages } from './messages.ts';
 import { createTemplate } from './templateMutations.ts';
 import { templateFieldOf, templateInput } from './templateRequest.ts';
+import { newTemplate } from './templateValues.ts';
 import { templateWizard } from './templateWizard.tsx';
 
 /** Failures that are not the server's refusal of what was entered. */
@@ -23,13 +24,13 @@ const notRefused = new Set<string | undefined>([
 
 export default function NewTemplatePage() {
   const create = useAct(createTemplate);
-  const links = useRef(0);
+  const sent = useRef(newTemplate());
   return (
     <Wizard
       wizard={templateWizard}
-      fieldOf={(serverField) => templateFieldOf(serverField, links.current)}
+      fieldOf={(serverField) => templateFieldOf(serverField, sent.current)}
       onSubmit={async (values, idempotencyKey) => {
-        links.current = values.resources.links.length;
+        sent.current = values;
         try {
           const { createTemplate: created } = await create(
             { input: templateInput(values) },

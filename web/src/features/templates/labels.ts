@@ -1,13 +1,14 @@
 import type {
   DrawOrientation,
   OptionRequirement,
+  TaskComponentType,
   TaskInputType,
+  TaskPaymentType,
   TaskRequirement,
 } from '../../graphql/generated/schema.ts';
 import { optionsOf } from '../../kit/choice/options.ts';
-import type { TaskType } from './templateSchemas.ts';
 
-export const taskTypes = optionsOf<TaskType>({
+export const taskTypes = optionsOf<TaskComponentType>({
   BOOLEAN: 'Boolean',
   TIMER: 'Timer',
   SIMPLE: 'Simple',
@@ -18,7 +19,10 @@ export const taskTypes = optionsOf<TaskType>({
   PHOTO: 'Photo',
   VIDEO: 'Video',
   BARCODE: 'Barcode',
+  MATRIX: 'Matrix',
 });
+/** A matrix holds no matrix. */
+export const innerTaskTypes = taskTypes.filter(({ value }) => value !== 'MATRIX');
 export const inputTypes = optionsOf<TaskInputType>({
   ALPHANUMERIC: 'Alphanumeric',
   NUMERIC: 'Numeric',
@@ -41,4 +45,8 @@ export const optionRequirements = optionsOf<OptionRequirement>({
   PHOTO: 'Photo',
   VIDEO: 'Video',
   COMMENT: 'Comment',
+});
+export const paymentTypes = optionsOf<TaskPaymentType>({
+  BONUS: 'Bonus',
+  REIMBURSEMENT: 'Reimbursement',
 });

@@ -1,4 +1,16 @@
 import { defineScreen } from '../../kit/page/definition.ts';
-import { newTemplatePage } from './pages.ts';
+import {
+  editTaskListPage,
+  newTemplatePage,
+  templateDetailPage,
+  templateListPage,
+  templateTasksPage,
+} from './pages.ts';
 
-export const templateScreens = [defineScreen(newTemplatePage, () => import('./NewTemplatePage.tsx'))];
+export const templateScreens = [
+  defineScreen(templateListPage, () => import('./TemplateListPage.tsx')),
+  defineScreen(newTemplatePage, () => import('./NewTemplatePage.tsx')),
+  defineScreen(templateDetailPage, () => import('./TemplateDetailPage.tsx')),
+  defineScreen(templateTasksPage, () => import('./TemplateTasksPage.tsx')),
+  defineScreen(editTaskListPage, () => import('./EditTaskListPage.tsx')),
+];

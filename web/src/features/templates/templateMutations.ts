@@ -1,8 +1,41 @@
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
-import { CreateTemplateDocument } from './Template.generated.ts';
+import { templateMessages } from './messages.ts';
+import {
+  ActivateTemplateDocument,
+  ArchiveTemplateDocument,
+  CreateTemplateDocument,
+  DeactivateTemplateDocument,
+  DuplicateTemplateDocument,
+  UpdateTemplateDocument,
+} from './Template.generated.ts';
 
 export const createTemplate = defineMutation(CreateTemplateDocument, {
   success: successMessages.templateCreated,
+  evicts: ['templates'],
+});
+export const updateTemplate = defineMutation(UpdateTemplateDocument, { success: successMessages.saved });
+
+/** Another status moves the template between the tabs of the list; where it was refused, somebody else did. */
+const status = {
+  evicts: ['templates'],
+  refusedFor: ({ id }: { readonly id: string }) =>
+    ({ of: { __typename: 'Template', id }, fields: ['status'] }) as const,
+} as const;
+
+export const activateTemplate = defineMutation(ActivateTemplateDocument, {
+  success: templateMessages.activated,
+  ...status,
+});
+export const deactivateTemplate = defineMutation(DeactivateTemplateDocument, {
+  success: templateMessages.deactivated,
+  ...status,
+});
+export const archiveTemplate = defineMutation(ArchiveTemplateDocument, {
+  success: templateMessages.archived,
+  ...status,
+});
+export const duplicateTemplate = defineMutation(DuplicateTemplateDocument, {
+  success: templateMessages.duplicated,
   evicts: ['templates'],
 });

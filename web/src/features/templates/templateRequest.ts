@@ -1,12 +1,9 @@
-import type {
-  CreateTemplateInput,
-  DocumentationItemInput,
-  TaskComponentInput,
-  TaskGroupInput,
-  TaskInput,
-} from '../../graphql/generated/schema.ts';
+import type { CreateTemplateInput, DocumentationItemInput } from '../../graphql/generated/schema.ts';
+import { emptyAsNull } from '../../kit/form/schemas.ts';
 import type { UploadedFile } from '../../kit/upload/sendFile.ts';
-import type { TaskValues, TemplateValues } from './templateSchemas.ts';
+import { taskFieldOf } from './taskList/serverFields.ts';
+import { taskListInput } from './taskList/toServer.ts';
+import type { TemplateValues } from './templateSchemas.ts';
 
 /** The values of the wizard as the server takes them. */
 export function templateInput({ general, tasks, resources }: TemplateValues): CreateTemplateInput {
@@ -21,58 +18,12 @@ export function templateInput({ general, tasks, resources }: TemplateValues): Cr
     agentFee: money(general.agentFee),
     agentFeeUpTo: agentFeeUpTo === null ? null : money(agentFeeUpTo),
     sameDayCharge: money(general.sameDayCharge),
-    taskGroups: tasks.sections.map((section): TaskGroupInput => ({
-      name: section.name,
-      tasks: section.tasks.map(taskInput),
-    })),
+    ...taskListInput(tasks, currency),
     documentation: [
       ...resources.links.map(({ title, url }): DocumentationItemInput => ({ title, url, type: 'LINK' })),
       ...resources.media.map(mediaItem),
     ],
   };
-}
-
-const taskInput = (task: TaskValues): TaskInput => ({
-  reference: task.reference,
-  title: task.title,
-  description: task.description,
-  qaNotes: emptyAsNull(task.qaNotes),
-  ...(task.link === '' ? {} : { instructions: { link: task.link } }),
-  internal: task.internal,
-  required: task.required,
-  component: { type: task.type, ...componentInput(task) },
-});
-
-/** What the type uses. */
-function componentInput(task: TaskValues): Omit<TaskComponentInput, 'type'> {
-  switch (task.type) {
-    case 'SELECT':
-      return {
-        multiSelect: task.multiSelect,
-        maxOptions: task.multiSelect ? task.maxOptions : null,
-        options: task.options.map(({ value, mandatory, dataMandatory, qaNote }) => ({
-          value,
-          mandatory,
-          dataMandatory,
-          qaNote: emptyAsNull(qaNote),
-        })),
-      };
-    case 'INPUT':
-      return {
-        inputType: task.inputType,
-        inputLimit: task.inputType === 'ALPHANUMERIC' ? task.inputLimit : null,
-      };
-    case 'DRAW':
-      return { drawOrientation: task.drawOrientation, drawCta: emptyAsNull(task.drawCta) };
-    case 'ACTION':
-      return { buttonCta: emptyAsNull(task.buttonCta) };
-    case 'PHOTO':
-      return { primaryPhoto: task.primaryPhoto, allowGallery: task.allowGallery };
-    case 'VIDEO':
-      return { allowGallery: task.allowGallery };
-    default:
-      return {};
-  }
 }
 
 const mediaItem = ({ id, name }: UploadedFile): DocumentationItemInput => ({
@@ -81,22 +32,17 @@ const mediaItem = ({ id, name }: UploadedFile): DocumentationItemInput => ({
   type: /\.mp4$/i.test(name) ? 'VIDEO' : 'IMAGE',
 });
 
-const emptyAsNull = (text: string): string | null => (text === '' ? null : text);
-
-/**
- * Where the form keeps what the server names: `taskGroups.0.tasks.2.component.options.1.value` is
- * `tasks.sections.0.tasks.2.options.1.value`. `links` is how many links stand before the media.
- */
-export function templateFieldOf(serverField: string, links: number): string | undefined {
+/** Where the form keeps what the server names. */
+export function templateFieldOf(
+  serverField: string,
+  { tasks, resources }: TemplateValues,
+): string | undefined {
   const [first = '', ...below] = serverField.split('.');
-  if (first === 'taskGroups') {
-    const path = below.filter((name) => name !== 'component' && name !== 'instructions');
-    return ['tasks.sections', ...path].join('.');
-  }
-  if (first === 'reference') return 'tasks.sections';
+  const task = taskFieldOf(serverField, tasks);
+  if (task !== undefined) return `tasks.${task}`;
   if (first === 'documentation') {
     const position = Number(below[0] ?? '');
-    if (Number.isNaN(position) || position >= links) return 'resources.media';
+    if (Number.isNaN(position) || position >= resources.links.length) return 'resources.media';
     return `resources.links.${position}.${below[1] === 'url' ? 'url' : 'title'}`;
   }
   return generalFields.has(first) ? `general.${first}` : undefined;

@@ -1,22 +1,13 @@
-import { array, boolean, mixed, object, string, ValidationError } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
-import type {
-  Currency,
-  DrawOrientation,
-  OptionRequirement,
-  TaskComponentType,
-  TaskInputType,
-  TaskRequirement,
-} from '../../graphql/generated/schema.ts';
+import type { Currency } from '../../graphql/generated/schema.ts';
 import { timeStepMinutes } from '../../constants.ts';
 import { amountSchema } from '../../kit/form/amountSchema.ts';
-import { numberSchema, optionalText, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
+import { numberSchema, optionalText, requiredText } from '../../kit/form/schemas.ts';
 import { isWebAddress } from '../../kit/form/webAddress.ts';
 import type { UploadedFile } from '../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../messages/validation.ts';
-
-/** The kinds of task that the editor knows; a matrix holds tasks of its own. */
-export type TaskType = Exclude<TaskComponentType, 'MATRIX'>;
+import type { TaskListValues } from './taskList/schema.ts';
 
 /** What REST v1 takes at most. */
 const longestName = 255;
@@ -24,7 +15,6 @@ const longestDuration = 10_080;
 
 const shortText = () => optionalText().max(longestName, validationMessages.maxCharacters(longestName));
 const amount = () => amountSchema('beside');
-const numberUnchecked = mixed<number>().nullable().defined();
 const requiredAmount = () => amount().required(validationMessages.fieldRequired);
 
 export const generalSchema = object({
@@ -45,102 +35,6 @@ export const generalSchema = object({
   pixellateFaces: boolean().required(),
   hideJobTimes: boolean().required(),
 });
-
-const optionSchema = object({
-  key: string().required(),
-  value: requiredText(),
-  mandatory: boolean().required(),
-  dataMandatory: array(string<OptionRequirement>().required()).required(),
-  qaNote: optionalText(),
-});
-
-export type OptionValues = InferType<typeof optionSchema>;
-
-const taskSchema = object({
-  key: string().required(),
-  type: string<TaskType>().required(),
-  reference: requiredText().max(100, validationMessages.maxCharacters(100)),
-  title: requiredText(),
-  description: requiredText(),
-  qaNotes: optionalText(),
-  link: optionalText().test(
-    'address',
-    validationMessages.properUrl,
-    (link) => link === '' || isWebAddress(link),
-  ),
-  internal: boolean().required(),
-  required: array(string<TaskRequirement>().required()).required(),
-  // What another type uses is not looked at.
-  options: array(optionSchema)
-    .required()
-    .when('type', ([type]: unknown[], options) =>
-      type === 'SELECT'
-        ? options
-            .min(1, validationMessages.optionRequired)
-            .test('limit', '', (list: readonly OptionValues[], { parent, createError }) => {
-              const { multiSelect, maxOptions }: { multiSelect: boolean; maxOptions: number | null } = parent;
-              const most = multiSelect ? maxOptions : 1;
-              const mandatory = list.filter((option) => option.mandatory).length;
-              return (
-                most === null ||
-                mandatory <= most ||
-                createError({ message: validationMessages.maxOptions(most) })
-              );
-            })
-        : array().required(),
-    ),
-  multiSelect: boolean().required(),
-  maxOptions: wholeNumberSchema(1).when(['type', 'multiSelect'], ([type, multiSelect]: unknown[], most) =>
-    type === 'SELECT' && multiSelect === true ? most : numberUnchecked,
-  ),
-  inputType: string<TaskInputType>().required(),
-  inputLimit: wholeNumberSchema(1).when(['type', 'inputType'], ([type, inputType]: unknown[], most) =>
-    type === 'INPUT' && inputType === 'ALPHANUMERIC' ? most : numberUnchecked,
-  ),
-  drawOrientation: string<DrawOrientation>().required(),
-  drawCta: shortText(),
-  buttonCta: shortText(),
-  primaryPhoto: boolean().required(),
-  allowGallery: boolean().required(),
-});
-
-/** What the type does not use keeps its value for who changes the type back, and is not sent. */
-export type TaskValues = InferType<typeof taskSchema>;
-
-const sectionSchema = object({
-  key: string().required(),
-  name: requiredText().max(longestName, validationMessages.maxCharacters(longestName)),
-  tasks: array(taskSchema).required(),
-});
-
-export type SectionValues = InferType<typeof sectionSchema>;
-
-export const taskListSchema = object({
-  sections: array(sectionSchema)
-    .required()
-    .test('references', '', (sections, { path, createError }) => {
-      const repeated = repeatedReferences(sections, path);
-      if (repeated.length === 0) return true;
-      return new ValidationError(
-        repeated.map((at) => createError({ path: at, message: validationMessages.referenceUsed })),
-      );
-    }),
-});
-
-/** The fields of references that a task before them has already. */
-function repeatedReferences(sections: readonly SectionValues[], path: string): string[] {
-  const seen = new Set<string>();
-  return sections.flatMap(({ tasks }, section) =>
-    tasks.flatMap(({ reference }, task) => {
-      const name = reference.trim();
-      if (name === '' || !seen.has(name)) {
-        seen.add(name);
-        return [];
-      }
-      return [`${path}[${section}].tasks[${task}].reference`];
-    }),
-  );
-}
 
 const linkSchema = object({
   key: string().required(),
@@ -167,6 +61,6 @@ export type GeneralValues = Omit<General, Expected> & { [Name in Expected]: Gene
 // A type and not an interface: the wizard asks for values of any step by its id.
 export type TemplateValues = {
   general: GeneralValues;
-  tasks: InferType<typeof taskListSchema>;
+  tasks: TaskListValues;
   resources: InferType<typeof resourcesSchema>;
 };

@@ -1,14 +1,20 @@
 import { defineWizard } from '../../kit/wizard/definition.ts';
-import { GeneralFields } from './GeneralFields.tsx';
-import { ResourcesFields } from './ResourcesFields.tsx';
-import { TaskListFields } from './TaskListFields.tsx';
-import { generalSchema, resourcesSchema, taskListSchema } from './templateSchemas.ts';
+import type { WizardForm } from '../../kit/wizard/definition.ts';
+import { defineStepPiece } from '../../kit/wizard/stepPiece.ts';
+import { taskListSchema } from './taskList/listSchema.ts';
+import { loadTaskListEditor, TaskListStep } from './TaskListStep.tsx';
+import { generalSchema, resourcesSchema } from './templateSchemas.ts';
 import { newTemplate } from './templateValues.ts';
 import type { TemplateValues } from './templateSchemas.ts';
 
+const GeneralFields = defineStepPiece<{ form: WizardForm<TemplateValues> }>(
+  async () => (await import('./GeneralFields.tsx')).GeneralFields,
+);
+const ResourcesFields = defineStepPiece(async () => (await import('./ResourcesFields.tsx')).ResourcesFields);
+
 export const templateWizard = defineWizard<TemplateValues>({
   name: 'template',
-  version: 2,
+  version: 3,
   title: 'New template',
   act: 'Create template',
   thing: 'template',
@@ -18,18 +24,22 @@ export const templateWizard = defineWizard<TemplateValues>({
       id: 'general',
       title: 'General',
       schema: generalSchema,
+      load: GeneralFields.load,
       fields: (form) => <GeneralFields form={form} />,
     },
     {
       id: 'tasks',
       title: 'Task list',
       schema: taskListSchema,
-      fields: (form) => <TaskListFields form={form} />,
+      wide: true,
+      load: loadTaskListEditor,
+      fields: (form) => <TaskListStep form={form} />,
     },
     {
       id: 'resources',
       title: 'Resources',
       schema: resourcesSchema,
+      load: ResourcesFields.load,
       fields: (form) => <ResourcesFields form={form} />,
     },
   ],

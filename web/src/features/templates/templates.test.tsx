@@ -7,8 +7,10 @@ import { onlyPage } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { newOption, newTask, newTemplate } from './templateValues.ts';
-import type { GeneralValues, TaskValues, TemplateValues } from './templateSchemas.ts';
+import { newOption, newTask } from './taskList/values.ts';
+import { newTemplate } from './templateValues.ts';
+import type { TaskValues } from './taskList/schema.ts';
+import type { GeneralValues, TemplateValues } from './templateSchemas.ts';
 
 const template = { id: '91', name: 'Shelf check', status: 'ACTIVE', createdAt: '2026-11-20T09:00:00Z' };
 
@@ -23,7 +25,7 @@ const withTemplates = (permissions: readonly Permission[] = ['TEMPLATES_MANAGE']
     createTemplate: () => template,
   });
 
-const task: TaskValues = { ...newTask(newTemplate()), description: 'Look' };
+const task: TaskValues = { ...newTask(newTemplate().tasks), description: 'Look' };
 const general: GeneralValues = {
   ...newTemplate().general,
   name: 'Shelf check',
@@ -40,6 +42,7 @@ function keepDraft(step: keyof TemplateValues, ...tasks: readonly Partial<TaskVa
   const section = {
     key: 's1',
     name: 'Entrance',
+    reference: '',
     tasks: tasks.map((own, position) => ({
       ...task,
       key: `t${position}`,
@@ -48,7 +51,7 @@ function keepDraft(step: keyof TemplateValues, ...tasks: readonly Partial<TaskVa
     })),
   };
   const values: TemplateValues = { ...newTemplate(), general, tasks: { sections: [section] } };
-  const draft = { id: 'f'.repeat(32), version: 2, values, step, furthest: 2, tab: 'closed' };
+  const draft = { id: 'f'.repeat(32), version: 3, values, step, furthest: 2, tab: 'closed' };
   localStorage.setItem('u1:wizard:template', JSON.stringify({ draft, sent: [] }));
 }
 
@@ -72,8 +75,13 @@ async function fillGeneral(): Promise<void> {
 
 const heading = (name: RegExp) => screen.findByRole('heading', { name, level: 2 });
 const item = (name: string) => within(screen.getByRole('group', { name }));
-const titles = () =>
-  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' }).map(({ value }) => value);
+/** The lines of the outline, as they are read out. */
+const lines = () =>
+  screen.getAllByRole('treeitem').map((line) => line.getAttribute('aria-label')?.split(',', 1)[0]);
+const line = (name: RegExp) => screen.findByRole('treeitem', { name });
+const selectedLine = () =>
+  screen.getByRole('treeitem', { selected: true }).getAttribute('aria-label')?.split(',', 1)[0];
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 describe('the steps', () => {
   test('behind a wrong one are not reached, by their address neither', async () => {
@@ -129,12 +137,13 @@ describe('the draft', () => {
     await fillGeneral();
     await press('Next');
     await press('Add section');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Section name')));
     await userEvent.keyboard('Entrance');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
     await openTab(withTemplates());
     await heading(/^Task list/);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Section name' }).value).toBe('Entrance');
+    expect((await field('Section name')).value).toBe('Entrance');
     cleanup();
     await openTab(withTemplates(['TEMPLATES_MANAGE'], 'u2'));
     await heading(/^General/);
@@ -160,64 +169,188 @@ describe('the task list', () => {
     await heading(/^Task list/);
   };
 
-  test('is added to, copied, moved and removed; the focus stays at the task', async () => {
+  test('is added to, copied, moved and removed; what was done is looked at', async () => {
     await open({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
+    await userEvent.click(await line(/Three/));
     await press('Move task 3 up');
-    expect(titles()).toEqual(['One', 'Three', 'Two']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move task 2 up');
-    expect(screen.getByText('Task 3 moved to position 2 of 3')).toBeTruthy();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{Enter}');
-    expect(titles()).toEqual(['Three', 'One', 'Two']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move task 1 up');
-
-    screen.getByRole('button', { name: 'Drag task 1' }).focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(titles()).toEqual(['One', 'Three', 'Two']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Drag task 2');
-
-    await press('Copy task 1');
-    expect(titles()).toEqual(['One', 'One', 'Three', 'Two']);
-    expect(document.activeElement).toBe(item('task 2').getByRole('textbox', { name: 'Title' }));
-    expect(item('task 2').getByRole<HTMLInputElement>('textbox', { name: 'Reference' }).value).toBe('task-4');
-
-    await press('Remove task 4');
-    expect(titles()).toEqual(['One', 'One', 'Three']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove task 3');
-    await press('Remove section 1');
-    expect(document.activeElement?.textContent).toBe('Add section');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One', '2. Three', '3. Two']));
+    await waitFor(() => expect(selectedLine()).toBe('2. Three'));
+    expect(screen.getByText('Task moved: Three, 2 of 3')).toBeTruthy();
+    await press('Copy task 2');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One', '2. Three', '3. Three', '4. Two']));
+    await waitFor(() => expect(selectedLine()).toBe('3. Three'));
+    await waitFor(async () => expect((await field('Reference')).value).toBe('task-4'));
+    await press('Remove task 3');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One', '2. Three', '3. Two']));
+    await waitFor(() => expect(selectedLine()).toBe('3. Two'));
+    await press('Add task');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Title')));
+    await userEvent.keyboard('Four');
+    await waitFor(() => expect(lines().at(-1)).toBe('4. Four'));
   });
 
-  test('is undone and redone, what was typed and what was moved', async () => {
+  test('is gone through and edited by key, the focus at the line that was meant', async () => {
     await open({ title: 'One' }, { title: 'Two' });
-    await press('Move task 2 up');
-    await press('Undo');
-    expect(titles()).toEqual(['One', 'Two']);
-    expect(screen.getByText('Undone: Task 2 moved to position 1 of 2')).toBeTruthy();
-    await press('Redo');
-    expect(titles()).toEqual(['Two', 'One']);
-    await userEvent.clear(item('task 1').getByRole('textbox', { name: 'Title' }));
-    await userEvent.keyboard('Second{Control>}z{/Control}');
-    expect(titles()).toEqual(['Two', 'One']);
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    expect(titles()).toEqual(['Second', 'One']);
+    (await line(/One/)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. Two', '2. One']));
+    await waitFor(async () => expect(document.activeElement).toBe(await line(/One/)));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(await line(/Two/));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One']));
+    await waitFor(async () => expect(document.activeElement).toBe(await line(/One/)));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(await line(/Entrance/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance']));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Title')));
+    (await line(/One/)).focus();
+    await userEvent.keyboard('s');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Section name')));
+    await userEvent.keyboard('Exit');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One', '2. Exit']));
+    (await line(/Exit/)).focus();
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(lines()).toHaveLength(4));
   });
 
-  test('asks for what is missing in the words of its fields', async () => {
+  test('is dragged by key, across sections, and says where', async () => {
+    await open({ title: 'One' }, { title: 'Two' });
+    await userEvent.click(await line(/Entrance/));
+    await press('Add section');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Section name')));
+    await userEvent.keyboard('Exit');
+    const one = await line(/One/);
+    act(() => one.focus());
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByText('One is over position 2 of 2 in Entrance')).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByText('One is over position 1 of 1 in Exit')).toBeTruthy();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. Two', '2. Exit', '2. One']));
+    await waitFor(() => expect(selectedLine()).toBe('2. One'));
+  });
+
+  test('is undone and redone, what was typed and what was moved, and shows what that was', async () => {
+    await open({ title: 'One' }, { title: 'Two' });
+    await userEvent.click(await line(/Two/));
+    await press('Move task 2 up');
+    await userEvent.click(await line(/Entrance/));
+    await press('Undo');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. One', '2. Two']));
+    expect(screen.getByText('Undone: Task moved')).toBeTruthy();
+    await press('Redo');
+    await waitFor(() => expect(lines()).toEqual(['1. Entrance', '1. Two', '2. One']));
+    await userEvent.click(await line(/Two/));
+    await userEvent.clear(await field('Title'));
+    await userEvent.type(await field('Title'), 'Second');
+    await userEvent.click(await line(/Entrance/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(selectedLine()).toBe('1. Two'));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(selectedLine()).toBe('1. Second'));
+  });
+
+  test('gives a new task a reference from its title until somebody chooses one', async () => {
+    await open({ title: 'One' });
+    await press('Add task');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Title')));
+    await userEvent.keyboard('Is it full?');
+    expect((await field('Reference')).value).toBe('is-it-full');
+    await press('Undo');
+    expect((await field('Reference')).value).toBe('task-2');
+    await press('Redo');
+    await fill('Reference', 'task-1');
+    expect(await screen.findByText('This reference is already being used')).toBeTruthy();
+    await fill('Reference', 'full');
+    expect(screen.queryByText('This reference is already being used')).toBeNull();
+    await userEvent.type(await field('Title'), ' Really');
+    expect((await field('Reference')).value).toBe('full');
+  });
+
+  test('asks for what is missing in the words of its fields, the first wrong task first', async () => {
     await open(
+      { title: 'Fine' },
       { title: 'One', type: 'SELECT', link: 'nowhere' },
-      { title: '', reference: 'task-1' },
+      { title: '', reference: 'task-2' },
       { title: 'Three', type: 'INPUT', inputLimit: 0 },
     );
     await press('Next');
-    expect(await screen.findByText('This reference is already being used')).toBeTruthy();
-    expect(screen.getByText('Provide proper url')).toBeTruthy();
+    expect(await screen.findByText('Provide proper url')).toBeTruthy();
+    await waitFor(() => expect(selectedLine()).toBe('2. One'));
     expect(screen.getByText('At least 1 option is required')).toBeTruthy();
-    expect(item('task 2').getByText('That field is required')).toBeTruthy();
-    expect(item('task 3').getByText('You have to pass more than 0')).toBeTruthy();
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(await field('Link for instructions (optional)')),
+    );
+    expect(await line(/^2\. One, Select, 2 problems$/)).toBeTruthy();
+    await userEvent.click(await line(/without a title/));
+    expect(await screen.findByText('That field is required')).toBeTruthy();
+    expect(screen.getByText('This reference is already being used')).toBeTruthy();
+    await userEvent.click(await line(/Three/));
+    expect(await screen.findByText('You have to pass more than 0')).toBeTruthy();
+    await userEvent.click(await line(/One/));
+    await fill('Link for instructions (optional)', '');
     await press('Add option');
     await press('Next');
     expect(await item('option 1').findByText('That field is required')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Option text 1')));
+  });
+
+  test('takes options that are pasted line by line, and lets go of them at once', async () => {
+    await open({ title: 'One', type: 'SELECT', options: [{ ...newOption([]), value: 'Red' }] });
+    await press('Add option');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Option text 2')));
+    await userEvent.paste('Green\tx\r\n\r\nBlue\r\nred\r\n');
+    const texts = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Option text/ }).map(({ value }) => value);
+    await waitFor(() => expect(texts()).toEqual(['Red', 'Green', 'Blue']));
+    expect(screen.getByText('2 options added. 1 blank line left out. There already: red.')).toBeTruthy();
+    await press('Undo');
+    await waitFor(() => expect(texts()).toEqual(['Red', '']));
+    await press('Paste options');
+    await userEvent.paste('Black\nWhite');
+    await press('Add options');
+    await waitFor(() => expect(texts()).toEqual(['Red', '', 'Black', 'White']));
+  });
+
+  test('has a matrix filled from a file that is looked through first', async () => {
+    await open({ title: 'Shelf', type: 'MATRIX' });
+    const bytes = new TextEncoder().encode('reference;label;colour\nA;Beans;red\nA;Milk;blue\nB;;\nC;Tea;\n');
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept=".csv"]');
+    await userEvent.upload(input ?? document.createElement('input'), new File([bytes], 'items.csv'));
+    expect(await screen.findByText('2 items can be used.')).toBeTruthy();
+    expect(screen.getByText('The column colour is not known and is left out.')).toBeTruthy();
+    expect(screen.getByText('Row 2 is left out: the reference A was used before')).toBeTruthy();
+    expect(screen.getByText('Row 3 is left out: it has no label')).toBeTruthy();
+    await press('Add 2 items');
+    expect((await field('Label of item 2')).value).toBe('Tea');
+    await press('Next');
+    expect(await screen.findByText('At least 1 task is required')).toBeTruthy();
+    await press('Add task of each item');
+    await waitFor(() => expect(lines().at(-1)).toBe('1.1. Task without a title'));
+    await userEvent.click(await line(/Shelf/));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Scanner for price tracking' }));
+    expect((await field('Reference from')).value).toBe('sku');
+    expect((await field('Label from')).value).toBe('product');
+    expect((await field('Subtext from (optional)')).value).toBe('£{price}');
+  });
+
+  test('has no more fields than a page of its items', async () => {
+    const matrixItems = Array.from({ length: 5_000 }, (_, index) => ({
+      key: `i${index}`,
+      reference: index === 4_000 ? '' : `sku-${index}`,
+      label: `Product ${index}`,
+      subtext: '',
+    }));
+    await open({ title: 'Shelf', type: 'MATRIX', matrixItems });
+    expect(screen.getAllByRole('textbox', { name: /^Label of item/ })).toHaveLength(20);
+    expect(screen.getByText('1 to 20 of 5000')).toBeTruthy();
+    await press('Next');
+    expect(await screen.findByText('4001 to 4020 of 5000')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Reference of item 4001')));
   });
 });
 
@@ -226,7 +359,7 @@ describe('a template', () => {
     keepDraft('resources', {
       title: 'Which doors?',
       type: 'SELECT',
-      options: [{ ...newOption(), value: 'Front' }],
+      options: [{ ...newOption([]), value: 'Front' }],
     });
     const shown = await openTab(gateway);
     await heading(/^Resources/);
@@ -262,24 +395,39 @@ describe('a template', () => {
           taskGroups: [
             {
               name: 'Entrance',
+              reference: null,
               tasks: [
                 {
                   reference: 'task-1',
                   title: 'Which doors?',
                   description: 'Look',
                   qaNotes: null,
+                  instructions: null,
                   internal: false,
                   required: [],
+                  payments: [],
+                  bonus: null,
+                  reimbursement: null,
                   component: {
                     type: 'SELECT',
                     multiSelect: false,
-                    maxOptions: null,
-                    options: [{ value: 'Front', mandatory: false, dataMandatory: [], qaNote: null }],
+                    maxOptions: 1,
+                    options: [
+                      {
+                        id: '1',
+                        value: 'Front',
+                        mandatory: false,
+                        dataMandatory: [],
+                        qaNote: null,
+                        expected: null,
+                      },
+                    ],
                   },
                 },
               ],
             },
           ],
+          taskLogic: [],
           documentation: [{ title: 'Plan', url: 'https://example.com/plan', type: 'LINK' }],
         },
       },
@@ -305,10 +453,11 @@ describe('a template', () => {
     });
     await press('Create template');
     await heading(/^Task list/);
+    await line(/Which doors/);
     expect(await item('option 1').findByText('No such door')).toBeTruthy();
     expect(await screen.findByText('Error while creating the template')).toBeTruthy();
     await waitFor(() =>
-      expect(document.activeElement).toBe(item('option 1').getByRole('textbox', { name: 'Option text' })),
+      expect(document.activeElement).toBe(item('option 1').getByRole('textbox', { name: 'Option text 1' })),
     );
     await userEvent.keyboard('s');
     await waitFor(() => expect(screen.queryByText('No such door')).toBeNull());

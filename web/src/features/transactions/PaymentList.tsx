@@ -8,7 +8,7 @@ import { everyStatus } from '../../kit/value/status.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { optionsOf, paymentTypeLabels } from './labels.ts';
 import { transactionsPage } from './pages.ts';
-import { paidColumns, shepherdColumn } from './transactionColumns.tsx';
+import { paidColumns, shepherdColumn, toShepherd } from './transactionColumns.tsx';
 import { ExportPaymentsDocument, PaymentListDocument } from './Transactions.generated.ts';
 
 export const PaymentList = defineList({
@@ -38,5 +38,6 @@ export const PaymentList = defineList({
     paidColumns.method,
     column.statusColumn('payment', { sort: 'STATUS', width: 104 }),
   ],
+  ...toShepherd,
   export: exportWith(ExportPaymentsDocument),
 });

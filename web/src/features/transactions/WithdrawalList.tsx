@@ -10,7 +10,7 @@ import { optionsOf, payoutLabels } from './labels.ts';
 import { withdrawalsPrefix } from './listAddress.ts';
 import { transactionsPage } from './pages.ts';
 import { reviewColumn } from './ReviewButton.tsx';
-import { shepherdColumn, withdrawnColumns } from './transactionColumns.tsx';
+import { shepherdColumn, toShepherd, withdrawnColumns } from './transactionColumns.tsx';
 import { ExportWithdrawalsDocument, WithdrawalListDocument } from './Transactions.generated.ts';
 
 export const WithdrawalList = defineList({
@@ -24,7 +24,7 @@ export const WithdrawalList = defineList({
   statuses: { of: 'withdrawal', tabs: [], more: everyStatus('withdrawal') },
   filters: [
     filter.lookupFilter('agentIds', 'Shepherd', 'All Shepherds', agentLookup),
-    filter.optionFilter('automatic', 'Payout', 'Auto and manual', optionsOf(payoutLabels)),
+    filter.optionFilter('automatic', 'Payout', 'All payouts', optionsOf(payoutLabels)),
     filter.referenceFilter('countryCodes', 'Country', 'All countries', countryOptions),
     ...filter.momentFilters('created', 'Created'),
   ],
@@ -41,5 +41,6 @@ export const WithdrawalList = defineList({
     withdrawnColumns.reviewed,
     reviewColumn,
   ],
+  ...toShepherd,
   export: exportWith(ExportWithdrawalsDocument),
 });

@@ -17,14 +17,14 @@ export const shepherdColumn = {
   width: 168,
   grow: true,
   narrow: true,
-  cell: ({ agent }: OfShepherd) =>
-    agent ? (
-      <PageLink page={shepherdDetailPage} to={shepherdDetailPage.to({ id: agent.id })}>
-        {agent.firstName} {agent.lastName}
-      </PageLink>
-    ) : (
-      noValue
-    ),
+  link: true,
+  cell: ({ agent }: OfShepherd) => (agent ? `${agent.firstName} ${agent.lastName}` : noValue),
+};
+
+/** A row leads to whose it is. */
+export const toShepherd = {
+  rowLink: ({ agent }: OfShepherd) => (agent ? shepherdDetailPage.to({ id: agent.id }) : undefined),
+  rowPage: shepherdDetailPage,
 };
 
 export const paidColumns = {

@@ -1,27 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pounds } from '../../testing/fixtures.ts';
-import { gatewayError } from '../../testing/mockGateway.ts';
-import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { payment, withdrawal, withTransactions } from './transactionsFixture.ts';
+import { list, payment, rowsOf, shepherd, withdrawal, withTransactions } from './transactionsFixture.ts';
 
-const list = (name: string) => screen.findByRole('region', { name });
 const heads = (part: HTMLElement) =>
   within(part)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent?.trim());
-const rowsOf = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    );
-
 describe('the transactions', () => {
   test('are two lists with counts of their own, the newest first', async () => {
     const gateway = withTransactions(
@@ -127,6 +114,33 @@ describe('the transactions', () => {
     );
   });
 
+  test('lead to the Shepherd they belong to, by the whole row', async () => {
+    const gateway = withTransactions(
+      [payment('1'), payment('2', { agent: null })],
+      [withdrawal('1', { agent: shepherd('2') })],
+    );
+    gateway.answer({ agent: () => null });
+    const { router } = await renderConsole(gateway, '/transactions');
+    const linksOf = async (name: string) =>
+      within(await list(name))
+        .getAllByRole('link', { name: /^Alfie Booth/ })
+        .map((link) => link.getAttribute('href'));
+    await within(await list('Payments')).findByText('P1');
+    await within(await list('Withdrawals')).findByText('W1');
+    expect(await linksOf('Payments')).toEqual(['/shepherds/1']);
+    expect(await linksOf('Withdrawals')).toEqual(['/shepherds/2']);
+    await userEvent.click(screen.getByText('P2'));
+    expect(router.state.location.pathname).toBe('/transactions');
+    await userEvent.click(screen.getByText('W1'));
+    await waitFor(() => expect(gateway.requests.at(-1)?.variables['id']).toBe('2'));
+  });
+
+  test('lead nowhere for who may not open a Shepherd', async () => {
+    await renderConsole(withTransactions([payment('1')], [], ['PAYMENTS_VIEW']), '/transactions');
+    expect(await within(await list('Payments')).findByText('Alfie Booth 1')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Alfie Booth 1' })).toBeNull();
+  });
+
   test('are exported each by itself', async () => {
     const gateway = withTransactions([payment('1')], [withdrawal('1')]);
     await renderConsole(gateway, '/transactions?type=bonus&withdrawals_automatic=manual');
@@ -176,136 +190,5 @@ describe('the transactions', () => {
     expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Decide' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('the review of a withdrawal', () => {
-  const openReview = async (id = '1') => {
-    await press(`Review W${id}`);
-    return openedDialog('Review withdrawal');
-  };
-  const choose = async (decision: string) =>
-    userEvent.click(await screen.findByRole('radio', { name: decision }));
-  const cells = async () => {
-    const withdrawals = await list('Withdrawals');
-    await within(withdrawals).findByText('W1');
-    return rowsOf(withdrawals)[0]?.slice(7);
-  };
-
-  test('shows what is to be paid and asks for a decision and a comment', async () => {
-    const gateway = withTransactions([], [withdrawal('1')]);
-    const { router } = await renderConsole(gateway, '/transactions');
-    const dialog = await openReview();
-    for (const fact of ['W1', 'Alfie Booth 1', '£150.00', 'Bank transfer •••• 1234'])
-      expect(await within(dialog).findByText(fact)).toBeTruthy();
-    expect(router.state.location.search).toBe('?modal=review:1');
-    await press('Decide');
-    expect(await screen.findByText('Choose whether to approve or reject')).toBeTruthy();
-    expect(screen.getByText('Comment required')).toBeTruthy();
-    expect(gateway.requestsOf('ReviewWithdrawal')).toEqual([]);
-  });
-
-  test.each([
-    ['Approve', 'Approve £150.00', 'APPROVE', 'Withdrawal W1 approved', 'Approved'],
-    ['Reject', 'Reject withdrawal', 'REJECT', 'Withdrawal W1 rejected', 'Denied'],
-  ])('%s changes the row and takes the offer away', async (choice, does, decision, told, status) => {
-    const gateway = withTransactions([], [withdrawal('1')]);
-    await renderConsole(gateway, '/transactions');
-    await openReview();
-    await choose(choice);
-    await fill('Comment', ' Checked ');
-    await userEvent.dblClick(screen.getByRole('button', { name: does }));
-    expect(await screen.findByText(told)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await cells()).toEqual([status, 'Checked', '02 Nov 26 by Frank Pound', '']);
-    expect(screen.queryByText(/for a review/)).toBeNull();
-    expect(gateway.requestsOf('ReviewWithdrawal').map(({ variables }) => variables)).toEqual([
-      { input: { id: '1', decision, comment: 'Checked' } },
-    ]);
-  });
-
-  test('that somebody else was quicker with says so and shows what has become of it', async () => {
-    const rows = [withdrawal('1')];
-    const gateway = withTransactions([], rows);
-    gateway.answer({
-      reviewWithdrawal: () => {
-        Object.assign(rows[0] ?? {}, {
-          status: 'DENIED',
-          reviewComment: 'Not yet',
-          reviewedAt: '2026-11-02T10:30:00Z',
-        });
-        return gatewayError('This withdrawal cannot be reviewed any more', {
-          code: 'withdrawal.invalid_transition',
-          status: 409,
-        });
-      },
-    });
-    await renderConsole(gateway, '/transactions');
-    const dialog = await openReview();
-    await choose('Approve');
-    await fill('Comment', 'Fine');
-    await press('Approve £150.00');
-    expect(await screen.findByText('This withdrawal cannot be reviewed any more')).toBeTruthy();
-    expect(await within(dialog).findByText('This withdrawal does not wait for a review.')).toBeTruthy();
-    expect(within(dialog).getByText('Not yet')).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(await cells()).toEqual(['Denied', 'Not yet', '02 Nov 26', '']);
-  });
-
-  test('goes under the same key when it is sent again after no answer came', async () => {
-    const gateway = withTransactions([], [withdrawal('1')]);
-    const fails = { code: 'NETWORK_ERROR', status: 502 };
-    gateway.answer({ reviewWithdrawal: () => gatewayError('Network Error', fails) });
-    await renderConsole(gateway, '/transactions?modal=review:1');
-    await openedDialog('Review withdrawal');
-    await choose('Approve');
-    await fill('Comment', 'Fine');
-    await press('Approve £150.00');
-    expect(await screen.findByText('Network Error')).toBeTruthy();
-    afterTheDoubleClickGuard();
-    await press('Approve £150.00');
-    await waitFor(() => expect(gateway.idempotencyKeys).toHaveLength(2));
-    await fill('Comment', 'Fine by me');
-    afterTheDoubleClickGuard();
-    await press('Approve £150.00');
-    await waitFor(() => expect(gateway.idempotencyKeys).toHaveLength(3));
-    vi.useRealTimers();
-    const [first, second, third] = gateway.idempotencyKeys;
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  test('of what cannot be paid out any more says so, and only rejects', async () => {
-    const paymentMethod = {
-      id: '3',
-      type: 'bank_transfer',
-      label: '',
-      default: true,
-      removedAt: '2026-11-01T09:00:00Z',
-    };
-    const gateway = withTransactions([], [withdrawal('1', { paymentMethod })]);
-    await renderConsole(gateway, '/transactions?modal=review:1');
-    const dialog = await openedDialog('Review withdrawal');
-    expect(await within(dialog).findByText('Bank transfer (removed)')).toBeTruthy();
-    expect(
-      within(dialog).getByText(/^The payment method was removed, so nothing can be paid out/),
-    ).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
-    await fill('Comment', 'Left');
-    await press('Reject withdrawal');
-    expect(await screen.findByText('Withdrawal W1 rejected')).toBeTruthy();
-    expect(gateway.requestsOf('ReviewWithdrawal').map(({ variables }) => variables)).toEqual([
-      { input: { id: '1', decision: 'REJECT', comment: 'Left' } },
-    ]);
-  });
-
-  test('of what does not wait, or is not there, offers nothing', async () => {
-    const rows = [withdrawal('1', { status: 'CONFIRMED' })];
-    const { router } = await renderConsole(withTransactions([], rows), '/transactions?modal=review:1');
-    const dialog = await openedDialog('Review withdrawal');
-    expect(await within(dialog).findByText('This withdrawal does not wait for a review.')).toBeTruthy();
-    await act(() => router.navigate('/transactions?modal=review:99'));
-    expect(await screen.findByText('There is no such withdrawal.')).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

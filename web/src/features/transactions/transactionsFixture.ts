@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { pounds, profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
@@ -88,3 +89,17 @@ export function withTransactions(
     exportWithdrawals: () => ({ outcome: 'NO_DATA' }),
   });
 }
+
+/** One of the lists of the page. */
+export const list = (name: string) => screen.findByRole('region', { name });
+
+/** What stands in the rows of a list, cell by cell. */
+export const rowsOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );

@@ -6,7 +6,7 @@ export interface EntityFields {
   AgentContract: 'id' | 'name' | 'signedAt' | 'url';
   Application: 'agent' | 'contract' | 'countryCode' | 'createdAt' | 'id' | 'identityCheck' | 'job' | 'rejectReason' | 'stage' | 'status';
   Assignment: 'agent' | 'agentFee' | 'customer' | 'endTime' | 'endedAt' | 'id' | 'jobDate' | 'jobId' | 'location' | 'startTime' | 'startedAt' | 'status' | 'stoppedAt' | 'template';
-  BulkAction: 'createdAt' | 'createdBy' | 'failed' | 'failures' | 'file' | 'id' | 'rows' | 'status' | 'type';
+  BulkAction: 'createdAt' | 'createdBy' | 'done' | 'failed' | 'failures' | 'file' | 'finishedAt' | 'id' | 'rows' | 'status' | 'type';
   Campaign: 'campaignTarget' | 'createdAt' | 'customer' | 'hubspotId' | 'id' | 'name' | 'orders' | 'purchaseOrderNumber' | 'status' | 'waves';
   City: 'countryCode' | 'id' | 'name';
   Collection: 'attribute1' | 'attribute2' | 'createdAt' | 'displayOrder' | 'id' | 'items' | 'name' | 'status';
@@ -45,7 +45,7 @@ export interface EntityFields {
   Strike: 'comment' | 'countsUntil' | 'createdBy' | 'date' | 'id' | 'revertedAt';
   Task: 'bonus' | 'component' | 'description' | 'id' | 'instructions' | 'internal' | 'payments' | 'qaNotes' | 'reference' | 'reimbursement' | 'required' | 'title';
   TaskOption: 'dataMandatory' | 'expected' | 'id' | 'mandatory' | 'qaNote' | 'value';
-  Template: 'agentFee' | 'agentFeeUpTo' | 'alternativeCustomerAvatar' | 'alternativeCustomerName' | 'basePrice' | 'createdAt' | 'customer' | 'customerLogo' | 'customerName' | 'description' | 'displayName' | 'documentation' | 'duration' | 'features' | 'hideJobTimes' | 'id' | 'jobs' | 'name' | 'pixellateFaces' | 'sameDayCharge' | 'status' | 'taskGroups' | 'taskLogic' | 'version' | 'videoThumbUrl';
+  Template: 'agentFee' | 'agentFeeUpTo' | 'alternativeCustomerAvatar' | 'alternativeCustomerName' | 'basePrice' | 'createdAt' | 'customer' | 'customerLogo' | 'customerName' | 'description' | 'displayName' | 'documentation' | 'duration' | 'features' | 'hideJobTimes' | 'id' | 'jobs' | 'name' | 'pixellateFaces' | 'revision' | 'sameDayCharge' | 'status' | 'taskGroups' | 'taskLogic' | 'version' | 'videoThumbUrl';
   Training: 'body' | 'createdAt' | 'displayOrder' | 'id' | 'media' | 'status' | 'title';
   User: 'analytics' | 'createdAt' | 'email' | 'firstName' | 'id' | 'lastName' | 'role' | 'status' | 'type';
   Wave: 'campaignId' | 'id' | 'name';

@@ -66,6 +66,8 @@ export type AgentFilter = {
   skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<AgentStatus>>;
+  /** At least as many strikes that count. */
+  strikesFrom?: InputMaybe<Scalars['Int']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -236,7 +238,11 @@ export type AssignmentStatus =
 
 /** Which bulk actions. */
 export type BulkActionFilter = {
+  /** Who sent the file. */
+  createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Words looked for in the type and in the name of who sent the file. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<BulkActionStatus>>;
   type?: InputMaybe<Array<BulkActionType>>;
 };
@@ -1726,8 +1732,13 @@ export type TemplateSort = {
 
 /** What templates can be sorted by. */
 export type TemplateSortField =
+  | 'AGENT_FEE'
+  | 'BASE_PRICE'
   | 'CREATED_AT'
+  | 'CUSTOMER'
+  | 'DURATION'
   | 'ID'
+  | 'JOBS'
   | 'NAME'
   | 'STATUS';
 
@@ -2054,6 +2065,11 @@ export type UpdateTemplateInput = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   pixellateFaces?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The `revision` of the template that is changed: when somebody else has changed it meanwhile, the change is refused.
+   * Left out or null, whatever is there is changed.
+   */
+  revision?: InputMaybe<Scalars['String']['input']>;
   sameDayCharge?: InputMaybe<MoneyInput>;
   taskGroups?: InputMaybe<Array<TaskGroupInput>>;
   taskLogic?: InputMaybe<Array<TaskLogicInput>>;

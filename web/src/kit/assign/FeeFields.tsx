@@ -1,8 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { bundleStackedBelowPixels } from '../../constants.ts';
 import { assignMessages } from '../../messages/assign.ts';
 import { CheckboxField } from '../form/fields.tsx';
 import { AmountField } from '../form/numberFields.tsx';
+import { useBelow } from '../page/useNarrow.ts';
 import { currencySymbol, sumsOf } from '../value/money.ts';
 import type { AssignedRow, RowWarnings } from './definition.ts';
 import classes from './FeeFields.module.css';
@@ -19,6 +21,7 @@ interface FeeFieldsProps {
 export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
   const sameFee = useWatch({ control, name: 'sameFee' });
   const [only, ...others] = new Set(rows.map(({ currency }) => currency));
+  const stacked = useBelow(bundleStackedBelowPixels);
   const warnings = new Map(warned?.map(({ id, warnings: own }) => [id, own]));
   const { errors } = useFormState({ control, name: 'fees' });
   // What the server says of all fees stands at the array, and not at one of them.
@@ -39,7 +42,7 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
           )}
         </div>
       )}
-      <ul className={classes.rows}>
+      <ul className={classes.rows} data-stacked={stacked || undefined}>
         {rows.map((row, place) => (
           <li key={row.id} className={classes.row}>
             <div>

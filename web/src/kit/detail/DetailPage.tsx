@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from '../page/definition.ts';
 import { Redirect } from '../page/PageLink.tsx';
 import { PageTrail, useTabTitle } from '../page/PageHeading.tsx';
+import { SubMenu } from '../page/SubMenu.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { PermissionRule } from '../permission/rules.ts';
 import { backDestination, visitedEntries } from './back.ts';
@@ -80,15 +81,7 @@ export function DetailPage({
           <RecordSteps base={base.path} />
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
-        {permitted.length > 1 && (
-          <nav aria-label={`${base.title} sections`} className={classes.tabs}>
-            {permitted.map(({ label, to }) => (
-              <NavLink key={to} to={to} end className={classes.tab}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        <SubMenu label={`${base.title} sections`} links={permitted} />
       </header>
       <div className={classes.body}>{children}</div>
     </article>

@@ -9,9 +9,16 @@ import type { SortableListProps } from '../../ui/sorting/SortableList.tsx';
 import { useListChange } from './changes.ts';
 import classes from './FieldArray.module.css';
 import type { FieldArrayItemProps, ItemPart } from './ItemFrame.tsx';
+import { ItemPager, useItemPages } from './ItemPager.tsx';
 import { withNewKeys } from './itemKey.ts';
 import type { Keyed } from './itemKey.ts';
 import { inserted, moved, removed, withValueAt } from './lists.ts';
+
+/** What a part that adds items to a list gets. */
+export interface ItemAdderProps<Values extends FieldValues, Item extends Keyed> {
+  readonly form: UseFormReturn<Values, unknown, Values>;
+  readonly onAdd: (item: Item) => void;
+}
 
 export interface FieldArrayProps<Values extends FieldValues, Item extends Keyed> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -20,13 +27,18 @@ export interface FieldArrayProps<Values extends FieldValues, Item extends Keyed>
   readonly label: string;
   /** What one item is called: 'section'. */
   readonly thing: string;
-  readonly newItem: (values: Values) => Item;
+  /** What the button adds; without it there is none. */
+  readonly newItem?: (values: Values) => Item;
+  /** Adds items that are chosen and not made, in place of the button: a search, for one. Always the same component. */
+  readonly Adder?: ComponentType<ItemAdderProps<Values, Item>>;
   /** Makes a copy differ where two may not be the same; its keys are new already. */
   readonly copyOf?: (copy: Item, values: Values) => Item;
   /** How many there may be. */
   readonly most?: number;
+  /** Of a longer list, so many stand on a page. */
+  readonly pageSize?: number;
   /** Items of one field stand in one line with their buttons. */
-  readonly oneLine?: boolean;
+  readonly oneLine?: boolean | 'unlabelled';
   /** What stands in place of the items when there are none. */
   readonly empty?: ReactNode;
   /** The fields of the item at this position, counted from 0. */
@@ -49,8 +61,10 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
   label,
   thing,
   newItem,
+  Adder,
   copyOf,
   most = Number.POSITIVE_INFINITY,
+  pageSize = Number.POSITIVE_INFINITY,
   oneLine = false,
   empty,
   children,
@@ -61,8 +75,12 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
   // The keys alone: what is typed into an item does not draw the others again.
   const keys = useWatch({ control, name, compute: keysOf });
   const { errors } = useFormState({ control, name, exact: false });
-  const error = messageAt(errors, name);
+  const error = messageOf(errorsAt(errors, name));
   const change = useListChange(form);
+  const wrong = firstWrong(errorsAt(errors, name));
+  const pages = useItemPages(keys.length, pageSize, wrong);
+  const { from } = pages;
+  const shown = pages.of(keys);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLFieldSetElement>(null);
   const focus = useRef<Focus | null>(null);
@@ -86,15 +104,17 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
     const next = moved(list, from, to);
     const item = list[from];
     if (next === list || !item) return;
+    pages.show(to);
     set(next, fieldArrayMessages.moved(called(from), to + 1, next.length), { key: item.key, part: focused });
   };
-  const add = () => {
-    const item = newItem(form.getValues());
+  const add = (item: Item, focused: Focus | null) => {
     const next = inserted(items(), keys.length, item);
-    set(next, fieldArrayMessages.added(thing, next.length, next.length), {
-      key: item.key,
-      part: 'first-field',
-    });
+    pages.show(keys.length);
+    set(next, fieldArrayMessages.added(thing, next.length, next.length), focused);
+  };
+  const addNew = (make: (values: Values) => Item) => {
+    const item = make(form.getValues());
+    add(item, { key: item.key, part: 'first-field' });
   };
   const copy = (position: number) => {
     const original = items()[position];
@@ -102,6 +122,7 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
     const made = withNewKeys(original);
     const item = copyOf ? copyOf(made, form.getValues()) : made;
     const next = inserted(items(), position + 1, item);
+    pages.show(position + 1);
     set(next, fieldArrayMessages.copied(called(position), position + 2, next.length), {
       key: item.key,
       part: 'first-field',
@@ -122,44 +143,54 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
       <legend className={classes.legend}>{label}</legend>
       {keys.length === 0 && empty}
       <List
-        keys={keys}
-        onMove={(from, to) => move(from, to, 'drag')}
+        keys={shown}
+        onMove={(start, end) => move(from + start, from + end, 'drag')}
         words={{
           instructions: fieldArrayMessages.dragInstructions,
-          lifted: (position) => fieldArrayMessages.lifted(called(position - 1)),
-          over: (from, to) => fieldArrayMessages.over(called(from - 1), to, keys.length),
-          dropped: (from, to) => fieldArrayMessages.moved(called(from - 1), to, keys.length),
-          cancelled: (position) => fieldArrayMessages.dragCancelled(called(position - 1)),
+          lifted: (place) => fieldArrayMessages.lifted(called(from + place - 1)),
+          over: (start, end) => fieldArrayMessages.over(called(from + start - 1), from + end, keys.length),
+          dropped: (start, end) =>
+            fieldArrayMessages.moved(called(from + start - 1), from + end, keys.length),
+          cancelled: (place) => fieldArrayMessages.dragCancelled(called(from + place - 1)),
         }}
       >
-        {keys.map((key, position) => (
-          <ItemPiece
-            key={key}
-            itemKey={key}
-            called={called(position)}
-            oneLine={oneLine}
-            first={position === 0}
-            last={position === keys.length - 1}
-            onMove={(by, part) => move(position, position + by, part)}
-            {...(copyOf && keys.length < most ? { onCopy: () => copy(position) } : {})}
-            onRemove={() => remove(position)}
-          >
-            {children(position)}
-          </ItemPiece>
-        ))}
+        {shown.map((key, index) => {
+          const position = from + index;
+          return (
+            <ItemPiece
+              key={key}
+              itemKey={key}
+              called={called(position)}
+              oneLine={oneLine}
+              first={position === 0}
+              last={position === keys.length - 1}
+              onMove={(by, part) => move(position, position + by, part)}
+              {...(copyOf && keys.length < most ? { onCopy: () => copy(position) } : {})}
+              onRemove={() => remove(position)}
+            >
+              {children(position)}
+            </ItemPiece>
+          );
+        })}
       </List>
+      <ItemPager label={label} pages={pages} />
       {error !== undefined && (
         <p className={classes.error} role="alert">
           {error}
         </p>
       )}
-      {keys.length < most && (
+      {Adder && keys.length < most && (
+        <div data-add={name}>
+          <Adder form={form} onAdd={(item) => add(item, null)} />
+        </div>
+      )}
+      {newItem && keys.length < most && (
         <Button
           variant="default"
           size="xs"
           data-add={name}
           leftSection={<IconPlus size={15} aria-hidden />}
-          onClick={add}
+          onClick={() => addNew(newItem)}
         >
           {fieldArrayMessages.add(thing)}
         </Button>
@@ -176,7 +207,10 @@ const keysOf = (items: unknown): readonly string[] =>
   ((items ?? []) as readonly Keyed[]).map(({ key }) => key);
 
 function elementOf(box: HTMLElement | null, focus: Focus): HTMLElement | null | undefined {
-  if (focus === 'add') return box?.querySelector<HTMLElement>(`[data-add="${box.dataset['list'] ?? ''}"]`);
+  if (focus === 'add') {
+    const adds = `[data-add="${box?.dataset['list'] ?? ''}"]`;
+    return box?.querySelector<HTMLElement>(`button${adds}, ${adds} input`);
+  }
   const { key, part } = focus;
   return box?.querySelector<HTMLElement>(
     part === 'first-field'
@@ -185,15 +219,22 @@ function elementOf(box: HTMLElement | null, focus: Focus): HTMLElement | null | 
   );
 }
 
-/** The message of the list itself; those of its items stand at their fields. */
-function messageAt(errors: object, path: string): string | undefined {
-  const found = path
+/** What is wrong at a place of the form and below. */
+const errorsAt = (errors: object, path: string): unknown =>
+  path
     .split('.')
     .reduce<unknown>(
       (whole, name) => (typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined),
       errors,
     );
+
+/** The message of the list itself; those of its items stand at their fields. */
+function messageOf(found: unknown): string | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const message: unknown = Reflect.get(found, 'message');
   return typeof message === 'string' ? message : undefined;
 }
+
+/** The position of the first item that something is wrong with; -1 where nothing is. */
+const firstWrong = (found: unknown): number =>
+  Array.isArray(found) ? found.findIndex((item: unknown) => item !== undefined && item !== null) : -1;

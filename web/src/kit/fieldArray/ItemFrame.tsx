@@ -11,7 +11,8 @@ export interface FieldArrayItemProps {
   readonly itemKey: string;
   /** 'section 2'. */
   readonly called: string;
-  readonly oneLine: boolean;
+  /** 'unlabelled': no label stands above the fields. */
+  readonly oneLine: boolean | 'unlabelled';
   readonly first: boolean;
   readonly last: boolean;
   /** `part` is the button that it was moved by. */
@@ -70,9 +71,10 @@ export function ItemFrame({
       aria-label={called}
       data-item={itemKey}
       data-dragging={dragging || undefined}
-      className={oneLine ? classes.line : classes.block}
+      data-unlabelled={oneLine === 'unlabelled' || undefined}
+      className={oneLine === false ? classes.block : classes.line}
     >
-      {oneLine ? (
+      {oneLine !== false ? (
         <>
           {grip}
           <div className={classes.fields}>{children}</div>

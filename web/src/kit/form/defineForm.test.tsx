@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { number, object } from 'yup';
 import { defineForm } from './defineForm.tsx';
 import { withoutPasswords } from './useConsoleForm.ts';
+import type { ValuesBefore } from './useConsoleForm.ts';
 import { TextField } from './fields.tsx';
 import { NumberField } from './numberFields.tsx';
 import { requiredText, textOrNull } from './schemas.ts';
@@ -58,12 +59,13 @@ test('a new one begins empty and is sent whole, with what is empty as null', asy
 });
 
 test('of one that is there only what was changed is sent, and without a change nothing', async () => {
-  const save = vi.fn<(changed: Partial<Wave>) => Promise<void>>().mockResolvedValue();
-  show(<WaveForm record={{ name: 'North', note: 'By train', size: 3 }} onSave={save} />);
+  const save = vi.fn<(changed: Partial<Wave>, before: ValuesBefore) => Promise<void>>().mockResolvedValue();
+  const record = { name: 'North', note: 'By train', size: 3 };
+  show(<WaveForm record={record} onSave={save} />);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await fill('Note', '');
   await press('Save');
-  await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }]]));
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }, record]]));
 });
 
 test('values and names that the schema does not have do not compile', () => {

@@ -3,7 +3,7 @@ import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { FormBody } from './FormBody.tsx';
 import { useConsoleForm } from './useConsoleForm.ts';
-import type { ConsoleForm, FormStart } from './useConsoleForm.ts';
+import type { ConsoleForm, FormStart, ValuesBefore } from './useConsoleForm.ts';
 
 export interface FormParts<Values extends FieldValues> {
   readonly form: ConsoleForm<Values>;
@@ -31,8 +31,11 @@ interface Creating<Values> {
 interface Editing<Values> {
   /** What is there, as the fields hold it. Give the form its id as `key`. */
   readonly record: FormStart<Values>;
-  /** Sends what was changed and nothing else, so that two people can change different fields. */
-  readonly onSave: (changed: Partial<Values>) => Promise<unknown>;
+  /**
+   * Sends what was changed and nothing else, so that two people can change different fields. `before` is what the
+   * fields held when the form began, or was last saved.
+   */
+  readonly onSave: (changed: Partial<Values>, before: ValuesBefore) => Promise<unknown>;
 }
 
 type DeclaredFormProps<Values extends FieldValues> = (Creating<Values> | Editing<Values>) & {
@@ -61,7 +64,8 @@ export function defineForm<Values extends FieldValues, More extends object = obj
       schema,
       defaultValues: record ?? empty,
       ...(focus !== undefined && (!record || onCancel) ? { focus } : {}),
-      onSubmit: (values, changed) => ('onSave' in sends ? sends.onSave(changed) : sends.onCreate(values)),
+      onSubmit: (values, changed, before) =>
+        'onSave' in sends ? sends.onSave(changed, before) : sends.onCreate(values),
       onSaved: () => onSaved?.(form),
     });
     return (

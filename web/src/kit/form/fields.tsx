@@ -16,11 +16,27 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** 'aside': what the label says stands beside the field already, so that only screen readers need it. */
+  readonly labelled?: 'above' | 'aside';
 }
 
-export function TextField<Values extends FieldValues>({ control, name, ...input }: TextFieldProps<Values>) {
+export function TextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  labelled = 'above',
+  ...input
+}: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  return <TextInput {...input} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
+  return (
+    <TextInput
+      {...input}
+      {...field}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
+      value={field.value ?? ''}
+      error={fieldState.error?.message}
+    />
+  );
 }
 
 /** Yes or no, which holds once the form is sent. What holds at once is a switch, and stands in no form. */

@@ -22,6 +22,9 @@ export type FormStart<Values> = {
       : Values[Name] | null;
 };
 
+/** What the fields of a form held before somebody changed them, by their names. */
+export type ValuesBefore = Readonly<Record<string, unknown>>;
+
 /**
  * The values of a form are those of its schema. A field that is required holds null until something was entered; what
  * `onSubmit` gets was validated.
@@ -41,9 +44,13 @@ export interface ConsoleFormOptions<Values extends FieldValues> {
    * Sends the values. When it rejects with an error of the gateway that carries fields, those of this form show the
    * message until they are changed; the general notice was already raised by the network layer. `changed` holds the
    * values that are not what the form began with or last saved: sending only those leaves the rest to who changed it
-   * meanwhile.
+   * meanwhile. `before` is what it began with or last saved.
    */
-  readonly onSubmit: (values: NoInfer<Values>, changed: Partial<NoInfer<Values>>) => Promise<unknown>;
+  readonly onSubmit: (
+    values: NoInfer<Values>,
+    changed: Partial<NoInfer<Values>>,
+    before: ValuesBefore,
+  ) => Promise<unknown>;
   /** Called once the values are saved: the place to close the modal or to go to another page without a question. */
   readonly onSaved?: () => void;
 }
@@ -106,8 +113,9 @@ export function useConsoleForm<Values extends FieldValues>(
   const save = async (values: Values, button: string | undefined) => {
     if (!guard.accepts(button)) return;
     setSending(true);
+    const before: ValuesBefore = form.formState.defaultValues ?? {};
     try {
-      await options.onSubmit(values, changedValues(form.formState.defaultValues ?? {}, values));
+      await options.onSubmit(values, changedValues(before, values), before);
     } catch (error) {
       showServerErrors(form, error);
       return;
@@ -153,9 +161,12 @@ export const changedValues = <Values extends FieldValues>(
   after: Values,
 ): Partial<Values> =>
   Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => comparable(before[name]) !== comparable(value)),
+    Object.entries(after).filter(([name, value]) => !isSameValue(before[name], value)),
     // Safe: these are some of the entries of `after`.
   ) as Partial<Values>;
+
+/** Whether two values of a field say the same. */
+export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 /** An emptied field is what it was before there was anything in it. */
 const comparable = (value: unknown): string | undefined =>

@@ -30,7 +30,13 @@ export function useShortcutKeys(enabled: boolean): void {
 }
 
 function isForSomethingElse(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="menu"], dialog[open]')) return true;
+  // Most keys are typed into a field: the page is looked through for the others alone.
+  return (
+    isTypedInto(target) || document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null
+  );
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select, [role="combobox"]')) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);

@@ -6,7 +6,7 @@ import { activeFilterCount } from './address/listState.ts';
 import type { ListController } from './useList.ts';
 
 /** What stands in place of the rows: that they could not be loaded, or that there are none. */
-export function ListMessage({ list }: { list: ListController }) {
+export function ListMessage({ list, embedded }: { list: ListController; embedded: boolean }) {
   if (list.failed) {
     return (
       <PageMessage
@@ -25,7 +25,7 @@ export function ListMessage({ list }: { list: ListController }) {
     <PageMessage
       announce="status"
       icon={<IconInbox size={20} />}
-      title={list.definition.legacy === true ? listMessages.emptyLegacy : listMessages.empty}
+      title={emptyText(list, embedded)}
       actions={
         activeFilterCount(state.filters) > 0 ? (
           <Button variant="default" onClick={clearFilters}>
@@ -35,4 +35,10 @@ export function ListMessage({ list }: { list: ListController }) {
       }
     />
   );
+}
+
+/** A list inside another page says what the small tables beside it say. */
+function emptyText({ definition: { legacy } }: ListController, embedded: boolean): string {
+  if (legacy === true) return listMessages.emptyLegacy;
+  return embedded ? listMessages.emptyEmbedded : listMessages.empty;
 }

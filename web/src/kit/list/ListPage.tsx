@@ -27,7 +27,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
   const heading = definition.heading?.(control.state.filters[statusKey] ?? []) ?? title;
   const isPart = definition.title !== undefined;
   const titleId = useId();
-  const Narrowing = definition.narrowing;
+  const { narrowing: Narrowing, menu: Menu } = definition;
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded && definition.prefix === undefined);
@@ -44,6 +44,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
       ) : (
         !embedded && <PageHeading title={heading} note={<output>{countOf(list)}</output>} />
       )}
+      {Menu && !embedded && <Menu />}
       <PrintHeading title={heading} count={countOf(list)} />
       {definition.statuses && definition.statuses.tabs.length > 0 && (
         <StatusTabs
@@ -64,7 +65,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
         skeletonRows={list.skeletonRows}
         busy={list.busy}
         density={view.density}
-        message={<ListMessage list={list} />}
+        message={<ListMessage list={list} embedded={embedded} />}
       />
       {offers && (
         <SelectionBar

@@ -51,6 +51,7 @@ export function ListToolbar({
     <div className={classes.toolbar}>
       {list.searchable !== false && (
         <SearchBox
+          key={control.clearings}
           filters={control.state.filters}
           setFilter={control.setFilter}
           placeholder={list.searchPlaceholder ?? 'Search'}

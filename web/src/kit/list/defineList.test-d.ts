@@ -31,7 +31,7 @@ export const fitting = defineList({
     filter.optionFilter('type', 'Type', 'All types', optionsInWords('STANDARD', 'ANYWHERE')),
     ...filter.momentFilters('startDate', 'Starts'),
     ...filter.momentFilters('endDate', 'Ends'),
-    filter.flagFilter('archived', 'Archived', 'Yes'),
+    filter.flagFilter('archived', 'Archived', 'All but archived', 'Yes'),
   ],
 });
 
@@ -72,6 +72,8 @@ export const wrongValues = defineList({
   filters: [
     // @ts-expect-error no value of this enum
     filter.optionFilter('type', 'Type', 'All types', optionsInWords('STANDARD', 'EVERYWHERE')),
+    // @ts-expect-error a choice that clears the filter and does not say that it shows all
+    filter.flagFilter('archived', 'Archived', 'No', 'Yes'),
     // @ts-expect-error the values of another enum
     filter.optionFilter('priority', 'Priority', 'All priorities', optionsInWords('STANDARD')),
   ],

@@ -110,6 +110,8 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly filters?: readonly FiltersOf<Filter>[];
   /** The statuses that can be chosen; without them the list has no tabs. */
   readonly statuses?: StatusesOf<Filter>;
+  /** Links to the pages beside this one, above everything. Keep the same component from render to render. */
+  readonly menu?: ComponentType;
   /** Buttons below the tabs that set filters with one press. Keep the same component from render to render. */
   readonly narrowing?: ComponentType<Narrowing>;
   readonly searchPlaceholder?: string;
@@ -117,6 +119,8 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly searchable?: boolean;
   /** The address of a row's page. `variables` are those of the page around the list. */
   readonly rowLink?: (row: Row, variables: VariablesAround<Variables>) => Address | undefined;
+  /** The page that the rows lead to, where not everybody who may see the list may open it. */
+  readonly rowPage?: AnyPage;
   readonly actions?: readonly ListAction[];
   readonly export?: ListExport<Filter, SortField>;
   readonly exportPermission?: PermissionRule;

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTable } from '../../ui/table/useTable.ts';
 import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
+import { useReaches } from '../page/KnownPages.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useSearch } from '../page/useSearch.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
@@ -98,7 +99,12 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const loaded = shown?.items ?? noRows;
   const first = query.stale && answer === undefined;
   const selection = useBulkSelection(loaded, listed);
-  const rowLink = useCallback((row: Row) => list.rowLink?.(row, fixedVariables), [list, fixedVariables]);
+  const reaches = useReaches();
+  const leads = list.rowPage === undefined || reaches(list.rowPage);
+  const rowLink = useCallback(
+    (row: Row) => (leads ? list.rowLink?.(row, fixedVariables) : undefined),
+    [leads, list, fixedVariables],
+  );
   const allows = useAllows();
   const offers = list.selection?.actions.some(({ permission }) => allows(permission))
     ? list.selection

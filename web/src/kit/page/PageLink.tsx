@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Address, AnyPage, Page, ParameterOf } from './definition.ts';
 import { useReaches } from './KnownPages.tsx';
 
@@ -29,9 +29,10 @@ export function PageLink({ page, to, onFollow, children }: PageLinkProps) {
   );
 }
 
-/** Goes on to another page in place of this one. */
-export function Redirect({ to }: { to: Address }) {
-  return <Navigate to={to} replace />;
+/** Goes on to another page in place of this one; `keepsSearch` takes along what stands behind the question mark. */
+export function Redirect({ to, keepsSearch = false }: { to: Address; keepsSearch?: boolean }) {
+  const { search } = useLocation();
+  return <Navigate to={keepsSearch ? { pathname: to, search } : to} replace />;
 }
 
 /** Leads to a page after something was done: `const go = useGo(); go(orderPage.to({ id }))`. */

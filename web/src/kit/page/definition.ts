@@ -44,6 +44,10 @@ export interface PageDefinition<Path extends string = string> {
   readonly description?: string;
   /** Puts the page into the menu under one of the sidebar's entries. */
   readonly under?: NavigationLabel;
+  /** Another address of a page: nothing offers it, and whoever comes to it is led on. */
+  readonly alias?: true;
+  /** Beginnings of further addresses that belong to its entry in the menu, beside those below its own path. */
+  readonly covers?: readonly `/${string}`[];
   /** What parameters look like; an address that does not match is not found. */
   readonly parameters?: Readonly<Partial<Record<ParameterOf<Path>, RegExp>>>;
 }

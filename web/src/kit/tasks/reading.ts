@@ -102,15 +102,26 @@ const operators: Record<string, string> = {
   lt: 'is less than',
   lte: 'is at most',
   on: 'is',
+  not_on: 'is not',
+  earlier_than: 'is before',
+  earlier_than_or_on: 'is on or before',
   before_on: 'is on or before',
+  later_than: 'is after',
+  later_than_or_on: 'is on or after',
   after_on: 'is on or after',
 };
 
 function conditionInWords({ operator, arguments: values }: Condition, question: TaskQuestion): string {
   if (operator === 'always') return 'Otherwise';
-  const named = values.map((value) => `“${optionName(question, value)}”`);
-  return `If the answer ${comparisonInWords(operator)} ${named.join(' or ')},`.replace(' ,', ',');
+  return `If the answer ${comparedInWords(
+    operator,
+    values.map((value) => optionName(question, value)),
+  )},`;
 }
+
+/** What an answer is compared with: 'is “No” or “Maybe”'. */
+export const comparedInWords = (operator: string, values: readonly string[]): string =>
+  `${comparisonInWords(operator)} ${values.map((value) => `“${value}”`).join(' or ')}`.trim();
 
 /** How an answer is compared: 'is', 'is at least'. */
 export const comparisonInWords = (operator: string): string =>

@@ -25,6 +25,11 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       style.removeProperty(roomVariable);
     };
   }, []);
+  // The newest stands last, which many failures leave no room for.
+  const newest = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newest !== undefined && area.current) area.current.scrollTop = area.current.scrollHeight;
+  }, [newest]);
   return (
     <section ref={area} aria-label="Notices" className={classes.area}>
       {toasts.map((toast) => (

@@ -26,6 +26,21 @@ test('the same text is told once', () => {
   expect(texts()).toEqual(['Network Error']);
 });
 
+test('of many notices the successes give way, and every failure stays', () => {
+  const failures = ['a.exe', 'b.exe', 'c.exe', 'd.exe', 'e.exe', 'f.exe'];
+  showSuccess('Saved');
+  for (const failure of failures) showError(failure);
+  expect(texts()).toEqual(failures);
+  showSuccess('Sent');
+  showSuccess('Copied');
+  expect(texts()).toEqual([...failures, 'Copied']);
+});
+
+test('of many successes the newest five are told', () => {
+  for (const text of ['1', '2', '3', '4', '5', '6']) showSuccess(text);
+  expect(texts()).toEqual(['2', '3', '4', '5', '6']);
+});
+
 test('a notice goes once its cause is gone, and no other does', () => {
   showErrorAbout('EditOrder', ['Unknown Error']);
   showErrorAbout('OrderDetail', ['Network Error']);

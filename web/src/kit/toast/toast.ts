@@ -10,7 +10,7 @@ export interface Toast {
 /** Its notice outlives the page that it was raised on. */
 export const sessionCause = 'session';
 
-/** More are not shown at once: the oldest go first. */
+/** Of more than these, the oldest that tell of success go: a failure stays until it is closed. */
 const limit = 5;
 /** How long the page has to say in its own place that what it asked for has failed. */
 const untilToldMilliseconds = 150;
@@ -40,7 +40,10 @@ function show(next: readonly Toast[]): void {
 function raise(kind: Toast['kind'], lines: readonly string[], about: string | null): void {
   // The id becomes one of the document, where white space is not allowed.
   const toast = { id: encodeURIComponent(`${kind}-${lines.join('\n')}`), kind, lines, about };
-  show([...shown.filter(({ id }) => id !== toast.id), toast].slice(-limit));
+  const others = shown.filter(({ id }) => id !== toast.id);
+  const tooMany = others.length + 1 - limit;
+  const passing = tooMany > 0 ? others.filter((other) => other.kind === 'success').slice(0, tooMany) : [];
+  show([...others.filter((other) => !passing.includes(other)), toast]);
 }
 
 /** A notice that something was done; it closes by itself. */

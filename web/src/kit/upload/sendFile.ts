@@ -34,18 +34,27 @@ export function sendFile<Answer>(path: string, file: File, sending: Sending<Answ
 export const putFile = (address: string, bytes: Blob, sending: Omit<Sending<true>, 'read'>): Promise<true> =>
   send('PUT', address, bytes, { ...sending, read: () => true });
 
+/** The same for text that is a file by itself, such as CSV. Sent again with the same key it is done once. */
+export const sendText = <Answer>(
+  path: string,
+  text: Blob,
+  { key, ...sending }: Sending<Answer> & { readonly key: string },
+): Promise<Answer> => send('POST', `/files/${path}`, text, sending, { 'idempotency-key': key });
+
 /** `fetch` reports no progress of what it sends, hence XMLHttpRequest. */
 function send<Answer>(
   method: 'POST' | 'PUT',
   address: string,
   body: FormData | Blob,
   { onProgress, signal, read }: Sending<Answer>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);
     });

@@ -27,10 +27,11 @@ afterEach(() => {
 });
 
 /** Two files on their way; `end` ends the request of the first one. */
-async function sendTwo() {
+async function sendTwo(room?: number) {
   const uploaded: UploadedFile[] = [];
   const { result, unmount } = renderHook(() =>
     useUploads({
+      ...(room !== undefined && { room: room - uploaded.length }),
       send: (to: string, file, onProgress, signal) =>
         sendFile(to, file, { onProgress, signal, read: readUploadedFile }),
       accepts: ['png'],
@@ -90,6 +91,18 @@ test('one that failed is sent again on demand, once, and arrives then', async ()
   });
   expect(uploaded).toEqual([{ id: '6', name: '', url: '' }]);
   expect(running()).toEqual(['second.png']);
+});
+
+test('one that failed is not sent again once others have taken its place', async () => {
+  const { end, failed, hook } = await sendTwo(2);
+  await end('error');
+  closeToasts();
+  await act(async () => hook.current.add('customers/logos', [new File(['3'], 'third.png')]));
+  const [{ key } = { key: 0 }] = hook.current.uploads;
+  await act(async () => hook.current.retry(key));
+  expect(HeldRequest.all.length).toBe(3);
+  expect(notices()).toEqual([['error', errorMessages.file('first.png', "You can't upload more files!")]]);
+  expect(failed()).toEqual(['first.png']);
 });
 
 test('one that is cancelled is stopped without a word, and the others go on', async () => {

@@ -82,9 +82,12 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
     options.onSending?.(sending);
   };
 
-  const add = (target: Target, files: readonly File[]) => {
+  const roomLeft = (): number => {
     const running = uploads.filter(({ failure }) => failure === null).length;
-    let room = (options.room ?? Number.POSITIVE_INFINITY) - running;
+    return (options.room ?? Number.POSITIVE_INFINITY) - running;
+  };
+  const add = (target: Target, files: readonly File[]) => {
+    let room = roomLeft();
     for (const file of files) {
       const refusal = room <= 0 ? errorMessages.tooManyFiles : fileRefusal(file, options.accepts);
       if (refusal !== null) {
@@ -106,6 +109,11 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
     const upload = uploads.find((one) => one.key === key);
     // On its way already.
     if (!upload || stops.current.has(key)) return;
+    // Another one may have taken its place meanwhile.
+    if (roomLeft() <= 0) {
+      showError(errorMessages.file(upload.file.name, errorMessages.tooManyFiles));
+      return;
+    }
     change(key, { share: 0, failure: null });
     begin(key, upload.target, upload.file);
   };

@@ -86,6 +86,22 @@ test('fields show the decimals of the currency, and those that are too many', ()
   expect([withDecimals('1.5', 0), withDecimals('1.005', 2)]).toEqual(['1.5', '1.005']);
 });
 
-test('the symbol stands alone', () => {
-  expect([currencySymbol('GBP'), currencySymbol('PLN')]).toEqual(['£', 'zł']);
+test.each([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['CRC', '₡'],
+  ['GBP', '£'],
+  ['ILS', '₪'],
+  ['INR', '₹'],
+  ['JPY', '¥'],
+  ['KRW', '₩'],
+  ['NGN', '₦'],
+  ['PHP', '₱'],
+  ['PLN', 'zł'],
+  ['PYG', '₲'],
+  ['THB', '฿'],
+  ['UAH', '₴'],
+  ['VND', '₫'],
+] as const)('the symbol of %s is %s and stands alone', (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol);
 });

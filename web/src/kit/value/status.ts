@@ -133,6 +133,12 @@ const visibility = {
   HIDDEN: look('Hidden', 'neutral', 'ring'),
 };
 
+const media = {
+  PROCESSING: look('Processing', 'active', 'half'),
+  FAILED: look('Failed', 'failed', 'cross'),
+  READY: look('Ready', 'done', 'check'),
+};
+
 /** How every status of every thing looks, in lists, headers and map markers alike. */
 export const statuses = {
   order,
@@ -149,6 +155,7 @@ export const statuses = {
   push,
   upload,
   visibility,
+  media,
 } as const;
 
 export type StatusKind = keyof typeof statuses;

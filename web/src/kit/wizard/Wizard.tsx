@@ -1,23 +1,23 @@
-import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { ListChanges } from '../fieldArray/changes.ts';
-import { SubmitButton } from '../form/SubmitButton.tsx';
 import { submitByKeys } from '../form/submitByKeys.ts';
 import { LateConfirmModal } from '../modal/LateConfirmModal.tsx';
-import { ModalButton } from '../modal/ModalButton.tsx';
 import { useModal, useOpenModal } from '../modal/useModal.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import type { DraftKey, WizardDefinition, WizardForm, WizardValues } from './definition.ts';
 import { startAgainModal } from './startAgain.ts';
-import { StepList } from './StepList.tsx';
+import type { StepEntry } from './steps.ts';
 import type { Created } from './useWizardDraft.ts';
 import { useWizard } from './useWizard.ts';
 import type { WizardOptions } from './useWizard.ts';
 import classes from './Wizard.module.css';
+import { WizardAside } from './WizardAside.tsx';
+import { WizardButtons } from './WizardButtons.tsx';
+import { WizardHead } from './WizardHead.tsx';
 
 interface WizardProps<Values extends WizardValues> extends WizardOptions<Values> {
   readonly wizard: WizardDefinition<Values>;
@@ -36,6 +36,12 @@ export interface WizardQuestion {
 }
 
 const sendModal = 'send';
+const noEntries: readonly StepEntry[] = [];
+const beginAnew = {
+  act: wizardMessages.startAgain,
+  question: wizardMessages.startAgainQuestion,
+  text: wizardMessages.startAgainText,
+};
 
 /**
  * A form in steps. The address holds the step; steps behind a wrong one cannot be reached; a reload, Back and another
@@ -66,7 +72,14 @@ export function Wizard<Values extends WizardValues>({
   const fields = useMemo(() => step.fields(form, draft), [step, form, draft]);
   const openModal = useOpenModal();
   const following = wizard.steps[position + 1];
-  const fetchFollowing = () => void following?.load?.().catch(() => undefined);
+  const ahead = useRef<typeof following>(undefined);
+  const fetchFollowing = useCallback(() => {
+    if (ahead.current === following) return;
+    ahead.current = following;
+    following?.load?.().catch(() => {
+      ahead.current = undefined;
+    });
+  }, [following]);
 
   if (created) {
     return (
@@ -76,78 +89,66 @@ export function Wizard<Values extends WizardValues>({
       </>
     );
   }
+  const again = wizard.startAgain ?? beginAnew;
   const previous = wizard.steps[position - 1];
   const last = position === wizard.steps.length - 1;
+  const several = wizard.steps.length > 1;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={step.wide || undefined}>
       <PageHeading title={wizard.title} />
-      <aside className={classes.aside}>
-        <StepList entries={entries} />
-        <p className={classes.note}>{control.continued ? wizardMessages.continued : wizardMessages.kept}</p>
-        <ModalButton opens={startAgainModal} disabled={!control.continued && !control.canUndo}>
-          {wizardMessages.startAgain}
-        </ModalButton>
-      </aside>
+      <WizardAside
+        entries={several ? entries : noEntries}
+        continued={control.continued}
+        startAgain={again.act}
+        begun={control.continued || control.canUndo}
+      />
       <form
         className={classes.form}
         noValidate
         onKeyDownCapture={submitByKeys}
         onInput={fetchFollowing}
         onSubmit={(event) => {
+          // A form in a dialog of a step stands elsewhere on the page, and is told of here all the same.
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           control.advance(question && (() => openModal(sendModal)));
         }}
       >
-        <div className={classes.head}>
-          <h2 ref={heading} tabIndex={-1} className={classes.title}>
-            {step.title}
-            <span className={classes.progress}>
-              {wizardMessages.progress(position + 1, wizard.steps.length)}
-            </span>
-          </h2>
-          <TravelButton
-            label={wizardMessages.undo}
-            keys="Control+Z"
-            able={control.canUndo}
-            onPress={control.undo}
-          >
-            <IconArrowBackUp size={18} aria-hidden />
-          </TravelButton>
-          <TravelButton
-            label={wizardMessages.redo}
-            keys="Control+Shift+Z"
-            able={control.canRedo}
-            onPress={control.redo}
-          >
-            <IconArrowForwardUp size={18} aria-hidden />
-          </TravelButton>
-        </div>
+        <WizardHead
+          heading={heading}
+          title={step.title}
+          progress={several ? wizardMessages.progress(position + 1, wizard.steps.length) : null}
+          back={wizard.back}
+          canUndo={control.canUndo}
+          canRedo={control.canRedo}
+          onUndo={control.undo}
+          onRedo={control.redo}
+        />
         <ListChanges value={control.noteChange}>
           {renderAbove?.(form, draft)}
           <PieceBoundary key={step.id}>
             <Suspense fallback={<Skeleton height={160} />}>{fields}</Suspense>
           </PieceBoundary>
         </ListChanges>
-        <div className={classes.buttons} onPointerEnter={fetchFollowing} onFocus={fetchFollowing}>
-          {previous && (
-            <Button variant="default" onClick={() => control.goTo(previous.id)}>
-              {wizardMessages.back}
-            </Button>
-          )}
-          <SubmitButton busy={control.busy}>{last ? wizard.act : wizardMessages.next}</SubmitButton>
-        </div>
+        <WizardButtons
+          previous={previous?.id}
+          act={last ? wizard.act : wizardMessages.next}
+          busy={control.busy}
+          onBack={control.goTo}
+          onAhead={fetchFollowing}
+        />
         <VisuallyHidden>
           <output>{control.said}</output>
         </VisuallyHidden>
       </form>
       <LateConfirmModal
         name={startAgainModal}
-        title={wizardMessages.startAgainQuestion}
-        act={wizardMessages.startAgain}
+        title={again.question}
+        act={again.act}
         dangerous
         onConfirm={async () => control.startAgain()}
       >
-        {wizardMessages.startAgainText}
+        {again.text}
       </LateConfirmModal>
       {last && question && <SendQuestion question={question(form.getValues())} onConfirm={control.send} />}
     </div>
@@ -180,31 +181,6 @@ function SendQuestion({
     >
       {text}
     </LateConfirmModal>
-  );
-}
-
-interface TravelButtonProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly able: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-/** Stays focusable where there is nothing left to undo: the focus would be lost with the last press. */
-function TravelButton({ label, keys, able, onPress, children }: TravelButtonProps) {
-  return (
-    <ActionIcon
-      size={32}
-      className={classes.travel ?? ''}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={keys}
-      aria-disabled={!able}
-      onClick={onPress}
-    >
-      {children}
-    </ActionIcon>
   );
 }
 

@@ -21,6 +21,8 @@ interface StepOf<Values extends WizardValues, Id extends keyof Values & string> 
   readonly schema: ObjectSchema<Values[Id]>;
   /** May be a piece whose code comes later: give its `load`, and it is fetched when somebody types, or comes to the button. */
   readonly fields: (form: WizardForm<Values>, draft: DraftKey) => ReactNode;
+  /** Takes the width of the page; the steps stand above it. */
+  readonly wide?: boolean;
   readonly load?: () => Promise<unknown>;
 }
 
@@ -39,6 +41,10 @@ export interface WizardDefinition<Values extends WizardValues> {
   /** What is made: 'template'. */
   readonly thing: string;
   readonly initial: () => Values;
+  /** What is there already and is changed here, for who leaves without sending: the draft stays. */
+  readonly back?: ReactNode;
+  /** What giving up the draft is called where it goes back to something that is there already. */
+  readonly startAgain?: { readonly act: string; readonly question: string; readonly text: string };
   /** What a draft is called where it is offered to go on with. */
   readonly nameOf?: (values: Values) => string;
   readonly steps: readonly WizardStep<Values>[];

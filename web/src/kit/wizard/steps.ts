@@ -10,8 +10,9 @@ export interface StepEntry {
   readonly reachable: boolean;
 }
 
-interface Progress<Values> {
-  readonly values: Values;
+interface Progress {
+  /** The steps whose values are right. */
+  readonly right: ReadonlySet<string>;
   readonly current: string;
   /** The last step that was ever reached, by its position. */
   readonly furthest: number;
@@ -24,11 +25,11 @@ interface Progress<Values> {
 /** What the list of steps says of each. */
 export function stepEntries<Values extends WizardValues>(
   { steps }: WizardDefinition<Values>,
-  { values, current, furthest, withErrors, missing }: Progress<Values>,
+  { right, current, furthest, withErrors, missing }: Progress,
 ): readonly StepEntry[] {
   let reachable = true;
   return steps.map((step, position) => {
-    const valid = step.id !== missing && isValid(step, values);
+    const valid = step.id !== missing && right.has(step.id);
     const entry = {
       id: step.id,
       title: step.title,
@@ -46,6 +47,12 @@ export function stepEntries<Values extends WizardValues>(
     return valid ? 'done' : 'errors';
   }
 }
+
+/** The steps whose values are right. */
+export const rightSteps = <Values extends WizardValues>(
+  { steps }: WizardDefinition<Values>,
+  values: Values,
+): ReadonlySet<string> => new Set(steps.filter((step) => isValid(step, values)).map(({ id }) => id));
 
 export const isValid = <Values extends WizardValues>(
   { id, schema }: WizardStep<Values>,

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, Path } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -14,9 +14,10 @@ import type { DraftKey, WizardDefinition, WizardForm, WizardStep, WizardValues }
 import { draftHistory, newHistory } from './history.ts';
 import type { DraftAction } from './history.ts';
 import { stepResolver } from './resolver.ts';
-import { allowedStep, stepEntries } from './steps.ts';
+import { allowedStep, rightSteps, stepEntries } from './steps.ts';
 import type { StepEntry } from './steps.ts';
 import { stepParameter } from './stepParameter.ts';
+import { useQuietValues } from './useQuietValues.ts';
 import { useWizardDraft } from './useWizardDraft.ts';
 import type { Created, DraftStart } from './useWizardDraft.ts';
 
@@ -111,11 +112,14 @@ export function useWizard<Values extends WizardValues>(
   });
   const { errors } = useFormState({ control: form.control });
 
-  const goTo = (id: string, replace = false) => {
-    const next = new URLSearchParams(address.read());
-    next.set(stepParameter, id);
-    void address.write(`?${readable(next)}`, { replace });
-  };
+  const goTo = useCallback(
+    (id: string, replace = false) => {
+      const next = new URLSearchParams(address.read());
+      next.set(stepParameter, id);
+      void address.write(`?${readable(next)}`, { replace });
+    },
+    [address],
+  );
   // While a question is open the address is the question's.
   const settledElsewhere = asked !== step.id && draft.created === null && !parameters.has(modalParameter);
   useEffect(() => {
@@ -246,17 +250,27 @@ export function useWizard<Values extends WizardValues>(
     replaceValues(form, next.present, Object.keys(errors).length > 0);
   };
 
-  const shown = useDeferredValue(present);
+  // The same for as long as the wizard stands: the buttons are not drawn with every key.
+  const travelled = useRef(travel);
+  useEffect(() => {
+    travelled.current = travel;
+  });
+  const undo = useCallback(() => travelled.current({ type: 'undone' }), []);
+  const redo = useCallback(() => travelled.current({ type: 'redone' }), []);
+
+  const shown = useQuietValues(present, step.id);
+  // Looking through all values is dear: it follows them alone, not the messages at the fields.
+  const right = useMemo(() => rightSteps(wizard, shown), [wizard, shown]);
   const entries = useMemo(
     () =>
       stepEntries(wizard, {
-        values: shown,
+        right,
         current: step.id,
         furthest,
         withErrors: new Set(Object.keys(errors)),
         missing: missingStep,
       }),
-    [wizard, shown, step.id, furthest, errors, missingStep],
+    [wizard, right, step.id, furthest, errors, missingStep],
   );
 
   return {
@@ -269,8 +283,8 @@ export function useWizard<Values extends WizardValues>(
     created: draft.created,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => travel({ type: 'undone' }),
-    redo: () => travel({ type: 'redone' }),
+    undo,
+    redo,
     said,
     noteChange,
     goTo,

@@ -25,8 +25,22 @@ export function delimiterOf(text: string): string {
   return delimiter;
 }
 
+const quoted = /"(?:[^"]|"")*"/g;
+const quotedOrLineEnd = /"(?:[^"]|"")*"|\r\n|\r|\n/g;
+
+/**
+ * Rows that were joined from several files end in several ways, and the library takes only the first way for an end; in
+ * quoted cells any of them is text.
+ */
+function withOneLineEnd(text: string): string {
+  const ends = new Set(text.replaceAll(quoted, '').match(/\r\n|\r|\n/g));
+  if (ends.size < 2) return text;
+  return text.replaceAll(quotedOrLineEnd, (found) => (found.startsWith('"') ? found : '\n'));
+}
+
 /** The rows of a text (RFC 4180, any line end). */
-export function csvRows(text: string): CsvRows {
+export function csvRows(given: string): CsvRows {
+  const text = withOneLineEnd(given);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   const readable = wrong ? data.slice(0, wrong.row) : data;

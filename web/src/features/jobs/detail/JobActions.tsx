@@ -10,8 +10,9 @@ import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { jobSelection } from '../actions/jobSelection.tsx';
 import type { SelectableJob } from '../actions/allowed.ts';
 import type { DecidedJob, Desk } from '../actions/decisions/decision.ts';
+import { JobDecisions } from '../actions/decisions/JobDecisions.tsx';
 import { jobDetailPage } from '../pages.ts';
-import { JobDecisions, ShareReportAction, ShareReportDialogs } from '../public.tsx';
+import { ShareReportAction, ShareReportDialogs } from '../ShareReportAction.tsx';
 
 /**
  * What can be done to the job in its present state: the same acts, with the same dialogs, as for several of a list, and

@@ -1,9 +1,9 @@
 import * as column from '../../../kit/list/columns.tsx';
 import { defineList } from '../../../kit/list/defineList.tsx';
-import { exportWith } from '../../../kit/list/export/exportWith.ts';
+import { exportJobs } from '../exportJobs.ts';
 import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from '../jobFilters.ts';
-import { ExportJobsDocument, JobListDocument } from '../JobListPage.generated.ts';
+import { JobListDocument } from '../JobListPage.generated.ts';
 import { qaListPage, qaReviewPage } from '../pages.ts';
 import { ShareReportDialogs } from '../ShareReportAction.tsx';
 import { ReviewerCounts } from './ReviewerCounts.tsx';
@@ -38,7 +38,7 @@ const QaList = defineList({
     column.moneyColumn('fee', { sort: 'FEE', width: 84, hidden: true }),
   ],
   rowLink: ({ id }) => qaReviewPage.to({ id }),
-  export: exportWith(ExportJobsDocument),
+  export: exportJobs,
   exportPermission: 'JOBS_EXPORT',
   selection: reviewSelection,
 });

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { RowsChoice } from '../../../kit/upload/RowsChoice.tsx';
 import { ProgressBar } from '../../../kit/value/ProgressBar.tsx';
-import { FileChoice } from './FileChoice.tsx';
+import { saveCsv } from '../../../ui/csv/csv.ts';
+import { locationColumns } from './csv/columns.ts';
 import { FileReview } from './FileReview.tsx';
 import classes from './locations.module.css';
 import { locationFileMessages } from './fileMessages.ts';
@@ -23,7 +25,15 @@ export function CsvDrop({ orderId, country }: CsvDropProps) {
           {problem}
         </p>
       )}
-      {state.kind === 'none' && <FileChoice onFile={readFile} onText={readText} />}
+      {state.kind === 'none' && (
+        <RowsChoice
+          label="Locations file"
+          help={locationFileMessages.what}
+          onTemplate={() => saveCsv('locations-template.csv', `${locationColumns.join()}\r\n`)}
+          onFile={readFile}
+          onText={readText}
+        />
+      )}
       {state.kind === 'reading' && (
         <output className={classes.quiet}>{locationFileMessages.reading(state.name)}</output>
       )}

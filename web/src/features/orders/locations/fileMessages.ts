@@ -22,7 +22,6 @@ export const locationFileMessages = {
   noAddress: 'The server has not said where to send the file',
 
   what: 'One row for each location. The first row names the columns; dates as 2026-12-31, times as 09:30 in steps of 5 minutes.',
-  pasteHelp: 'With the row that names the columns.',
   reading: (name: string) => `Reading ${name}…`,
   pasted: 'Pasted rows',
   readRows: (rows: number, wrong: number) =>

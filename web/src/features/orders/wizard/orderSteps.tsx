@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
 import { defineWizard } from '../../../kit/wizard/definition.ts';
-import { lateCodeOnceActed } from '../../../kit/form/late/lateCode.ts';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { defineStepPiece } from '../../../kit/wizard/stepPiece.ts';
 import {
   checkoutSchema,
   customerSchema,
@@ -16,22 +14,15 @@ import {
 import type { OrderValues } from './orderSchemas.ts';
 import { newOrder } from './orderValues.ts';
 
-// A step brings what only it needs, such as lists, calendars and maps.
-const step = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  definePiece(async () => {
-    const fields = await load();
-    await lateCodeOnceActed();
-    return fields;
-  });
-const TypeFields = step(async () => (await import('./TypeFields.tsx')).TypeFields);
-const CustomerFields = step(async () => (await import('./CustomerFields.tsx')).CustomerFields);
-const JobFields = step(async () => (await import('./JobFields.tsx')).JobFields);
-const DetailsFields = step(async () => (await import('./DetailsFields.tsx')).DetailsFields);
-const LocationFields = step(async () => (await import('./LocationFields.tsx')).LocationFields);
-const DatesFields = step(async () => (await import('./DatesFields.tsx')).DatesFields);
-const InterestFields = step(async () => (await import('./InterestFields.tsx')).InterestFields);
-const WorkflowFields = step(async () => (await import('./WorkflowFields.tsx')).WorkflowFields);
-const Checkout = step(async () => (await import('./Checkout.tsx')).Checkout);
+const TypeFields = defineStepPiece(async () => (await import('./TypeFields.tsx')).TypeFields);
+const CustomerFields = defineStepPiece(async () => (await import('./CustomerFields.tsx')).CustomerFields);
+const JobFields = defineStepPiece(async () => (await import('./JobFields.tsx')).JobFields);
+const DetailsFields = defineStepPiece(async () => (await import('./DetailsFields.tsx')).DetailsFields);
+const LocationFields = defineStepPiece(async () => (await import('./LocationFields.tsx')).LocationFields);
+const DatesFields = defineStepPiece(async () => (await import('./DatesFields.tsx')).DatesFields);
+const InterestFields = defineStepPiece(async () => (await import('./InterestFields.tsx')).InterestFields);
+const WorkflowFields = defineStepPiece(async () => (await import('./WorkflowFields.tsx')).WorkflowFields);
+const Checkout = defineStepPiece(async () => (await import('./Checkout.tsx')).Checkout);
 
 export const orderWizard = defineWizard<OrderValues>({
   name: 'order',

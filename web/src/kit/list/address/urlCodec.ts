@@ -1,6 +1,7 @@
 import { readable } from '../../page/useSearch.ts';
 import type { ListSort } from '../definition.ts';
 import type { ListFilter, SelectFilter } from '../filter/definition.ts';
+import { numberError } from '../filter/numbers.ts';
 import { readPairs, withPair } from '../filter/pairs.ts';
 import { filterKey } from './filterKey.ts';
 import { keywordsKey, statusKey } from './listState.ts';
@@ -95,7 +96,7 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
     case 'date':
       return values.filter((value) => /^\d{4}-\d{2}-\d{2}$/.test(value)).slice(0, 1);
     case 'number':
-      return values.filter((value) => value.trim() !== '' && Number.isFinite(Number(value))).slice(0, 1);
+      return values.filter((value) => value.trim() !== '' && numberError(value) === undefined).slice(0, 1);
     case 'flag':
       return values.includes('1') ? ['1'] : [];
     case 'given':

@@ -20,6 +20,8 @@ export interface ListControl {
   /** `typed` values were debounced while they were typed, so they are asked for without another wait. */
   readonly setFilter: (key: string, values: readonly string[], typed?: boolean) => void;
   readonly clearFilters: () => void;
+  /** How often that was done: what is half typed in a field goes with its filter, so the fields begin anew. */
+  readonly clearings: number;
 }
 
 /** What an address holds may not be applicable as it is either. */
@@ -36,6 +38,7 @@ export function useListState(shape: ListShape): ListControl {
   const address = useSearch();
   const { search } = useLocation();
   const [{ state, fields }, setControls] = useState(() => controlsOf(readState(search, shape), shape));
+  const [clearings, setClearings] = useState(0);
   const [requested, setRequested] = useState(state);
   const texts = useMemo(() => textKeys(shape.filters), [shape]);
   const latest = useRef(state);
@@ -105,16 +108,19 @@ export function useListState(shape: ListShape): ListControl {
   );
 
   // Always the same functions, so that what calls them is drawn again only when it shows something else.
-  const changes = useMemo<Omit<ListControl, 'state' | 'fields' | 'requested'>>(
+  const changes = useMemo<Omit<ListControl, 'state' | 'fields' | 'requested' | 'clearings'>>(
     () => ({
       setPage: (page) => change((before) => ({ ...before, page })),
       setPageSize: (perPage) => change((before) => ({ ...before, perPage, page: 1 })),
       setSort: (sort) => change((before) => ({ ...before, sort, page: 1 })),
       setFilter: (key, values, typed = false) =>
         changeFilters(typed ? 'typed' : 'chosen', (filters) => withFilter(filters, key, values)),
-      clearFilters: () => changeFilters('chosen', () => ({})),
+      clearFilters: () => {
+        changeFilters('chosen', () => ({}));
+        setClearings((before) => before + 1);
+      },
     }),
     [change, changeFilters],
   );
-  return { state, fields, requested, ...changes };
+  return { state, fields, requested, clearings, ...changes };
 }

@@ -12,10 +12,19 @@ interface ExportButtonProps {
   readonly run: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
   /** Names the list, where the page has several. */
   readonly of?: string;
+  /** Where it is what the page is for. */
+  readonly filled?: boolean;
+  /** What is chosen cannot be exported, which stands beside it. */
+  readonly refused?: boolean;
 }
 
 /** Runs an export and tells what became of it; one at a time. A failed call was told by the network layer. */
-export const ExportButton = memo(function ExportButton({ run, of }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({
+  run,
+  of,
+  filled = false,
+  refused = false,
+}: ExportButtonProps) {
   const { busy, run: runOnce } = useBusy();
   const start = () =>
     runOnce(async () => {
@@ -25,14 +34,14 @@ export const ExportButton = memo(function ExportButton({ run, of }: ExportButton
       if (outcome === 'DOWNLOADED') showSuccess(successMessages.csvDownloaded);
       // There is nothing to add to the notice of a failure.
     }).catch(() => undefined);
-  usePageCommand(busy ? null : commandOf('Export', of), () => void start());
+  usePageCommand(busy || refused ? null : commandOf('Export', of), () => void start());
   return (
     <Button
-      variant="default"
+      variant={filled ? 'filled' : 'default'}
       size="xs"
       leftSection={<IconDownload size={15} aria-hidden />}
       loading={busy}
-      disabled={busy}
+      disabled={busy || refused}
       onClick={() => void start()}
     >
       Export

@@ -1,7 +1,6 @@
 import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { foldedFilter } from '../../choice/foldedFilter.ts';
-import { validationMessages } from '../../../messages/validation.ts';
 import { DateInput } from '../../date/DateInput.tsx';
 import type {
   DateFilter,
@@ -14,6 +13,7 @@ import type {
 import { OptionsCombobox } from '../../choice/OptionsCombobox.tsx';
 import { RemoteCombobox } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
+import { numberError } from './numbers.ts';
 import { PairsField } from './PairsField.tsx';
 import { useTypedValue } from './useTypedValue.ts';
 
@@ -36,14 +36,10 @@ export function FilterField({ filter, values, onChange, error }: FilterFieldProp
       return <DayFilter filter={filter} values={values} onChange={onChange} error={error} />;
     case 'flag':
       return (
-        <Select
-          label={filter.label}
-          data={[{ value: '1', label: filter.optionLabel }]}
-          value={values[0] ?? null}
-          onChange={(value) => onChange(value === null ? [] : [value])}
-          placeholder="No"
-          clearable
-          clearButtonProps={{ 'aria-label': `Clear ${filter.label.toLowerCase()}` }}
+        <OneOption
+          filter={{ ...filter, options: [{ value: '1', label: filter.optionLabel }] }}
+          values={values}
+          onChange={onChange}
         />
       );
     case 'select':
@@ -107,7 +103,11 @@ function SeveralOptions({ filter, values, onChange }: FilterFieldProps<SelectFil
   );
 }
 
-function OneOption({ filter, values, onChange }: FilterFieldProps<SelectFilter>) {
+interface OneOptionProps extends Pick<FilterFieldProps, 'values' | 'onChange'> {
+  readonly filter: Pick<SelectFilter, 'label' | 'all' | 'options'>;
+}
+
+function OneOption({ filter, values, onChange }: OneOptionProps) {
   const { options, onOpen } = useLoadedOptions(filter.options);
   return (
     <Select
@@ -149,18 +149,22 @@ function TypedFilter({ filter, values, onChange }: FilterFieldProps<TextFilter>)
 }
 
 function TypedNumberFilter({ filter, values, onChange }: FilterFieldProps<NumberFilter>) {
-  const [error, setError] = useState<string | null>(null);
-  const [text, setText] = useTypedValue(values[0] ?? '', (typed) => {
-    const valid = typed === '' || Number.isFinite(Number(typed));
-    setError(valid ? null : validationMessages.number);
-    if (valid) onChange(typed === '' ? [] : [typed], true);
-  });
+  const [refused, setRefused] = useState(false);
+  const [text, setText] = useTypedValue(
+    values[0] ?? '',
+    (typed, written) => {
+      setRefused(numberError(written) !== undefined);
+      onChange(typed === '' ? [] : [typed], true);
+    },
+    // The number before must not go on working below a text that says something else.
+    (written) => (numberError(written) === undefined ? written.trim() : ''),
+  );
   return (
     <TextInput
       label={filter.label}
       inputMode="decimal"
       value={text}
-      error={error}
+      error={refused ? numberError(text) : undefined}
       onChange={(event) => setText(event.currentTarget.value)}
       rightSection={
         text === '' ? null : (

@@ -18,7 +18,7 @@ export default function FilterPanel({
         const key = filterKey(filter);
         return (
           <FilterField
-            key={key}
+            key={`${key} ${control.clearings}`}
             filter={filter}
             error={periodError(filter, filters, control.fields)}
             values={control.fields[key] ?? []}

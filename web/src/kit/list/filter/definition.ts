@@ -21,11 +21,15 @@ interface Filter<Field extends string> {
   readonly label: string;
 }
 
+/** The choice that clears a filter, for example 'All customers': it reads alike wherever something can be chosen. */
+export type ChoiceOfAll = `All ${string}`;
+
 export interface TextFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'text';
   readonly placeholder?: string;
 }
 
+/** A whole number, from 0 up. */
 export interface NumberFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'number';
 }
@@ -43,6 +47,7 @@ export interface DateFilter<
 
 export interface FlagFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'flag';
+  readonly all: ChoiceOfAll;
   readonly optionLabel: string;
 }
 
@@ -74,8 +79,7 @@ export interface SelectFilter<
 >
   extends Filter<Field>, Amount<List> {
   readonly kind: 'select';
-  /** The choice that clears the filter, for example 'All types'. */
-  readonly all: string;
+  readonly all: ChoiceOfAll;
   /** A function where the options come from the server; they are known by ids or codes then. */
   readonly options: readonly Option<Value>[] | (string extends Value ? LoadOptions : never);
 }
@@ -83,8 +87,7 @@ export interface SelectFilter<
 export interface LookupFilter<Field extends string = string, List extends boolean = boolean>
   extends Filter<Field>, Amount<List> {
   readonly kind: 'lookup';
-  /** The choice that clears the filter, for example 'All customers'. */
-  readonly all: string;
+  readonly all: ChoiceOfAll;
   readonly lookup: Lookup;
 }
 

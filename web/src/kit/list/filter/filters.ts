@@ -1,6 +1,7 @@
 import type { Lookup } from '../../../graphql/lookups/lookup.ts';
 import type { LoadOptions, Option } from '../../choice/options.ts';
 import type {
+  ChoiceOfAll,
   DateFilter,
   FlagFilter,
   GivenFilter,
@@ -20,7 +21,7 @@ import type {
 export const lookupFilter = <const Field extends string>(
   field: Field,
   label: string,
-  all: string,
+  all: ChoiceOfAll,
   lookup: Lookup,
 ): LookupFilter<Field, true> => ({ kind: 'lookup', field, label, all, lookup, several: true, list: true });
 
@@ -28,7 +29,7 @@ export const lookupFilter = <const Field extends string>(
 export const optionFilter = <const Field extends string, const Value extends string>(
   field: Field,
   label: string,
-  all: string,
+  all: ChoiceOfAll,
   options: readonly Option<Value>[],
 ): SelectFilter<Field, Value, true> => ({
   kind: 'select',
@@ -44,7 +45,7 @@ export const optionFilter = <const Field extends string, const Value extends str
 export const referenceFilter = <const Field extends string>(
   field: Field,
   label: string,
-  all: string,
+  all: ChoiceOfAll,
   options: LoadOptions,
 ): SelectFilter<Field, string, true> => ({
   kind: 'select',
@@ -104,9 +105,10 @@ export const givenFilter = <const Field extends string, Value>(
   { read, words }: Pick<GivenFilter<Field, Value>, 'read' | 'words'>,
 ): GivenFilter<Field, Value> => ({ kind: 'given', field, label, read, words });
 
-/** A single box to switch on. */
+/** One thing to switch on; `all` says what is shown without it. */
 export const flagFilter = <const Field extends string>(
   field: Field,
   label: string,
+  all: ChoiceOfAll,
   optionLabel: string,
-): FlagFilter<Field> => ({ kind: 'flag', field, label, optionLabel });
+): FlagFilter<Field> => ({ kind: 'flag', field, label, all, optionLabel });

@@ -4,16 +4,18 @@ import { textFilterDebounceMilliseconds } from '../../../constants.ts';
 /**
  * Text that is shown as it is typed and handed on a moment after the last key. A value that changes from outside
  * (cleared, restored from the address) replaces what was typed.
+ * @param valueOf what is handed on of a text, where that is not the text as it is
  */
 export function useTypedValue(
   value: string,
-  onCommit: (value: string) => void,
+  onCommit: (value: string, text: string) => void,
+  valueOf: (text: string) => string = asItIs,
 ): [string, (text: string) => void] {
   const [draft, setDraft] = useState(value);
   const committed = useRef(value);
-  const commit = useRef(onCommit);
+  const latest = useRef({ onCommit, valueOf });
   useEffect(() => {
-    commit.current = onCommit;
+    latest.current = { onCommit, valueOf };
   });
   useEffect(() => {
     if (value === committed.current) return;
@@ -23,10 +25,12 @@ export function useTypedValue(
   useEffect(() => {
     if (draft === committed.current) return;
     const timer = setTimeout(() => {
-      committed.current = draft;
-      commit.current(draft);
+      committed.current = latest.current.valueOf(draft);
+      latest.current.onCommit(committed.current, draft);
     }, textFilterDebounceMilliseconds);
     return () => clearTimeout(timer);
   }, [draft]);
   return [draft, setDraft];
 }
+
+const asItIs = (text: string): string => text;

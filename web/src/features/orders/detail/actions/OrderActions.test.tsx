@@ -16,6 +16,8 @@ const settled = (gateway: MockGateway) =>
 const namesSince = (gateway: MockGateway, count: number) =>
   gateway.requests.slice(count).map(({ operationName }) => operationName);
 
+const money = (amount: string, formatted: string) => ({ amount, currency: 'GBP', formatted });
+
 async function openOrder(actions: OrderAction[], address = '/orders/7', choices = {}) {
   const { gateway, state } = orderGateway({ actions, ...choices });
   const { router } = await renderConsole(gateway, address);
@@ -73,6 +75,16 @@ describe('a dialog', () => {
 });
 
 describe('a change of status', () => {
+  test('shows what the order is worth from then on: approving makes its jobs', async () => {
+    const { gateway, state } = await openOrder(['APPROVE'], '/orders/7', { status: 'PENDING' });
+    await settled(gateway);
+    const worth = { value: money('104.50', '£104.50'), grandTotal: money('242', '£242.00') };
+    gateway.answer({ approveOrder: () => Object.assign(state, { status: 'ACTIVE', ...worth }) });
+    await press('Approve');
+    expect(await screen.findByText('£104.50')).toBeTruthy();
+    expect(screen.getByText('£242.00')).toBeTruthy();
+  });
+
   test('shows at once on the page and in the list, and asks again only for the list once it is open', async () => {
     const { gateway } = orderGateway({ actions: ['APPROVE'], status: 'PENDING' });
     const { router } = await renderConsole(gateway, '/orders');

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDownloads } from '../../../../testing/download.ts';
+import { profile } from '../../../../testing/fixtures.ts';
 import { gatewayError } from '../../../../testing/mockGateway.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
 import { orderGateway } from '../orderFixture.ts';
@@ -12,6 +14,8 @@ const shepherd = (id: string, firstName: string, endsAt = '2099-11-22T09:00:00Z'
   endsAt,
   agent: { id, firstName, lastName: 'Reed' },
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The gateway of an order whose lockout can be made, filled and deleted. */
 function lockoutGateway(withLockout: boolean) {
@@ -147,6 +151,40 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
   const question = await openedDialog('Let all Shepherds in again?');
   await userEvent.click(await within(question).findByRole('button', { name: 'Let all in' }));
   await waitFor(() => expect(screen.queryByText('Zoe Reed')).toBeNull());
+});
+
+test('is saved as a file with every Shepherd, also by who only reads', async () => {
+  const files = keepDownloads();
+  const gateway = lockoutGateway(true);
+  gateway.answer({ me: () => profile(['ORDERS_VIEW']) });
+  await renderConsole(gateway, '/orders/7');
+  await within(await panel()).findByText('Maya Reed');
+  expect(within(await panel()).queryByRole('button', { name: 'Add Shepherds' })).toBeNull();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('CSV downloaded')).toBeTruthy();
+  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^lockout_[\d-]+.*\.csv$/)]);
+  const lines = (await files[0]?.text)?.split('\r\n');
+  expect(lines?.[0]).toContain('Id,First name,Last name,Until');
+  expect(lines?.slice(1, 3)).toEqual([
+    expect.stringMatching(/^5,Maya,Reed,2099-11-22/),
+    expect.stringMatching(/^6,Tom,Reed,2020-11-22/),
+  ]);
+  expect(gateway.requestsOf('LockoutShepherds').at(-1)?.variables).toEqual({
+    id: 'o1',
+    page: 1,
+    perPage: 1000,
+  });
+});
+
+test('without Shepherds has nothing to export', async () => {
+  const gateway = lockoutGateway(true);
+  const pageInfo = { page: 1, perPage: 5, lastPage: 1, total: 0, from: null, to: null };
+  gateway.state.lockout = { id: 'o1', name: 'Nobody', duration: 90, createdAt: '2026-11-02T09:00:00Z' };
+  gateway.answer({ lockout: () => ({ id: 'o1', agents: { items: [], pageInfo } }) });
+  await renderConsole(gateway, '/orders/7');
+  expect(await within(await panel()).findByText('No data found')).toBeTruthy();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('No data to export. Please change your filters')).toBeTruthy();
 });
 
 test('is deleted after a question', async () => {

@@ -1,4 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
+import { ExportButton } from '../../../../kit/list/export/ExportButton.tsx';
+import { savePages } from '../../../../kit/list/export/exportPages.ts';
+import type { PagesExport } from '../../../../kit/list/export/exportPages.ts';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
@@ -8,6 +13,7 @@ import { PageLink } from '../../../../kit/page/PageLink.tsx';
 import { definePiece } from '../../../../kit/page/piece.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
+import { formatForFile } from '../../../../kit/value/time.ts';
 import { useMinute } from '../../../../kit/value/useMinute.ts';
 import { shepherdDetailPage } from '../../../shepherds/pages.ts';
 import classes from '../detail.module.css';
@@ -44,20 +50,36 @@ const editColumns = [
   { id: 'remove', header: 'Actions', width: 92, cell: (entry: Entry) => <RemoveButton entry={entry} /> },
 ];
 
+const lockoutFile: PagesExport<Entry> = {
+  name: 'lockout',
+  columns: [
+    ['Id', ({ agentId }) => agentId],
+    ['First name', ({ agent }) => agent?.firstName ?? null],
+    ['Last name', ({ agent }) => agent?.lastName ?? null],
+    ['Until', ({ endsAt }) => (endsAt === null ? null : formatForFile(endsAt))],
+  ],
+};
+
 /** The Shepherds of a lockout, with a search to lock more of them out. */
 export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
   const editable = useAllows()('ORDERS_MANAGE');
   const removeAll = useAct(removeShepherds);
+  const client = useApolloClient();
+  const save = useCallback(
+    () => savePages(client, LockoutShepherdsDocument, { id: lockoutId }, lockoutFile),
+    [client, lockoutId],
+  );
   return (
     <>
       <div className={classes.listHead}>
         <h3>Shepherds locked out</h3>
-        <Allowed to="ORDERS_MANAGE">
-          <span className={classes.group}>
+        <span className={classes.group}>
+          <Allowed to="ORDERS_MANAGE">
             <ModalButton opens="add-shepherds">Add Shepherds</ModalButton>
             <ModalButton opens="let-in-all">Let all in</ModalButton>
-          </span>
-        </Allowed>
+          </Allowed>
+          <ExportButton run={save} of="Shepherds locked out" />
+        </span>
       </div>
       <EmbeddedList
         name="lockout"

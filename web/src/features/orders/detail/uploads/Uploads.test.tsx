@@ -66,7 +66,7 @@ test.each<readonly [string, readonly Permission[], string]>([
 test('an upload is followed until it is completed, then its locations are asked for', async () => {
   const { gateway, become } = await openOrder([upload('IN_PROGRESS')]);
   const uploads = await section();
-  expect(uploads.getByText('In progress')).toBeTruthy();
+  expect(await uploads.findByText('In progress')).toBeTruthy();
   expect(uploads.getByText('12 rows added')).toBeTruthy();
   expect(uploads.getByRole('progressbar', { name: 'Upload 3 is being processed' })).toBeTruthy();
   become([upload('IN_PROGRESS', { completed: 1200 })]);

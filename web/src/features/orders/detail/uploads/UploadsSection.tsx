@@ -7,9 +7,10 @@ import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
 import { fetchAhead } from '../../../../kit/page/whenOnline.ts';
 import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
 import classes from '../detail.module.css';
-import { UploadList } from './UploadList.tsx';
 import type { useUploads } from './useUploads.ts';
 
+// Most orders have none.
+const UploadList = definePiece(async () => (await import('./UploadList.tsx')).UploadList);
 const CsvDrop = definePiece(async () => (await import('../../locations/CsvDrop.tsx')).CsvDrop);
 
 const act = 'Add locations';
@@ -37,7 +38,13 @@ export function UploadsSection({ orderId, country, addable, followed }: UploadsS
       ) : (
         <>
           {drop}
-          <UploadList orderId={orderId} uploads={uploads} />
+          {uploads.length > 0 && (
+            <PieceBoundary>
+              <Suspense fallback={null}>
+                <UploadList orderId={orderId} uploads={uploads} />
+              </Suspense>
+            </PieceBoundary>
+          )}
         </>
       )}
     </Section>

@@ -1,3 +1,6 @@
+import { headingReader } from '../../../../ui/csv/headings.ts';
+import type { ReadColumn } from '../../../../ui/csv/headings.ts';
+
 /** Columns that every file of locations has, as the server calls them. */
 export const requiredColumns = [
   'reference',
@@ -57,40 +60,9 @@ const alsoCalled: Readonly<Record<LocationColumn, readonly string[]>> = {
   group: ['location group', 'group name', 'cluster'],
 };
 
-const simple = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const exact = new Map(locationColumns.map((column) => [simple(column), column]));
-const byOtherName = new Map(
-  locationColumns.flatMap((column) => alsoCalled[column].map((name) => [simple(name), column] as const)),
-);
-
-/** A column of a file, and what it is taken for; null for what is left out. */
-export interface ReadColumn {
-  readonly heading: string;
-  readonly column: LocationColumn | null;
-}
-
-/**
- * What the headings of a file mean, in its order. A column is taken once: the one that is called so before one that only
- * means the same, and the first of several.
- */
-export function readColumns(headings: readonly string[]): readonly ReadColumn[] {
-  const taken = new Map<LocationColumn, number>();
-  for (const names of [exact, byOtherName]) {
-    headings.forEach((heading, place) => {
-      const column = names.get(simple(heading));
-      const used = [...taken.values()].includes(place);
-      if (column !== undefined && !taken.has(column) && !used) taken.set(column, place);
-    });
-  }
-  const columnAt = new Map([...taken].map(([column, place]) => [place, column]));
-  return headings.map((heading, place) => ({ heading: heading.trim(), column: columnAt.get(place) ?? null }));
-}
+/** What the headings of a file mean. */
+export const readColumns = headingReader(locationColumns, alsoCalled);
 
 /** The required columns that a file lacks. */
-export const missingColumns = (columns: readonly ReadColumn[]): readonly LocationColumn[] =>
+export const missingColumns = (columns: readonly ReadColumn<LocationColumn>[]): readonly LocationColumn[] =>
   requiredColumns.filter((required) => !columns.some(({ column }) => column === required));

@@ -1,11 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { decodeText, isOtherKind } from '../../../../ui/csv/decoding.ts';
 import { withoutApostrophe } from '../../../../ui/csv/harmless.ts';
+import type { ReadColumn } from '../../../../ui/csv/headings.ts';
 import { csvOf, csvRows } from '../../../../ui/csv/rows.ts';
 import { locationFileMessages } from '../fileMessages.ts';
 import { missingColumns, readColumns } from './columns.ts';
-import type { LocationColumn, ReadColumn } from './columns.ts';
-import { decodeText, isOtherKind } from './decoding.ts';
+import type { LocationColumn } from './columns.ts';
 import { rowProblems } from './rows.ts';
 import type { RowProblem } from './rows.ts';
 
@@ -30,7 +31,7 @@ export interface WrongRow {
 /** A file that was read: its columns and rows, and what is wrong with them. */
 export interface LocationsFile {
   /** Every column, as it stands in the file. */
-  readonly headings: readonly ReadColumn[];
+  readonly headings: readonly ReadColumn<LocationColumn>[];
   /** The columns that are sent; the cells of rows stand in this order. */
   readonly columns: readonly LocationColumn[];
   readonly rows: readonly (readonly string[])[];

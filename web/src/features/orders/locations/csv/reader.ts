@@ -1,28 +1,10 @@
-import type { Brought, Known, Refused, SentFile } from './locationsFile.ts';
-import type { FileSummary } from './session.ts';
-
-interface ReadQuestion {
-  readonly id: number;
-  readonly kind: 'read';
-  readonly brought: Brought;
-  readonly known: Known;
-}
-interface OtherQuestion {
-  readonly id: number;
-  readonly kind: 'toSend' | 'wrongCsv';
-}
-export type SessionQuestion = ReadQuestion | OtherQuestion;
-export type SessionAnswer =
-  | { readonly id: number; readonly value: FileSummary | Refused | SentFile | string }
-  | { readonly id: number; readonly failure: string };
+import { askWorker } from '../../../../ui/csv/besideThePage.ts';
+import type { Later } from '../../../../ui/csv/besideThePage.ts';
+import type { FileSession } from './session.ts';
 
 /** Reads files beside the page, which would stand still meanwhile. */
-export interface LocationsReader {
-  readonly read: (brought: Brought, known: Known) => Promise<FileSummary | Refused>;
-  readonly toSend: () => Promise<SentFile>;
-  readonly wrongCsv: () => Promise<string>;
-  readonly close: () => void;
-}
+export type LocationsReader = Later<FileCalls> & { readonly close: () => void };
+type FileCalls = { readonly [Name in keyof FileSession]: FileSession[Name] };
 
 /** Without workers the page reads by itself. */
 export const openLocationsReader = async (): Promise<LocationsReader> =>
@@ -39,40 +21,14 @@ async function readerOfPage(): Promise<LocationsReader> {
   };
 }
 
-interface Waiting {
-  readonly resolve: (value: never) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 function readerOfWorker(): LocationsReader {
-  const worker = new Worker(new URL('locations.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, Waiting>();
-  let counter = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<SessionAnswer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('failure' in data) asked?.reject(new Error(data.failure));
-    // Safe: the worker answers each question with what its kind has.
-    else asked?.resolve(data.value as never);
-  });
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
-  });
-  const ask = <Value>(
-    question: Omit<ReadQuestion, 'id'> | Omit<OtherQuestion, 'id'>,
-    moved: Transferable[] = [],
-  ): Promise<Value> =>
-    new Promise((resolve, reject) => {
-      counter += 1;
-      waiting.set(counter, { resolve, reject });
-      worker.postMessage({ ...question, id: counter }, moved);
-    });
+  const { ask, close } = askWorker<FileCalls>(
+    new Worker(new URL('locations.worker.ts', import.meta.url), { type: 'module' }),
+  );
   return {
-    read: (brought, known) =>
-      ask({ kind: 'read', brought, known }, typeof brought === 'string' ? [] : [brought.buffer]),
-    toSend: () => ask({ kind: 'toSend' }),
-    wrongCsv: () => ask({ kind: 'wrongCsv' }),
-    close: () => worker.terminate(),
+    read: (brought, known) => ask('read', brought, known),
+    toSend: () => ask('toSend'),
+    wrongCsv: () => ask('wrongCsv'),
+    close,
   };
 }

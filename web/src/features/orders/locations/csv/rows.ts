@@ -1,6 +1,7 @@
 import { validationMessages } from '../../../../messages/validation.ts';
 import { timeStepMinutes } from '../../../../constants.ts';
 import { minutesOfTime } from '../../../../kit/date/typedTime.ts';
+import { isDay, timeOf } from '../../../../ui/csv/cells.ts';
 import { locationFileMessages } from '../fileMessages.ts';
 import { locationMessages } from '../messages.ts';
 import { requiredColumns } from './columns.ts';
@@ -56,11 +57,9 @@ export function rowProblems(
   const time = (column: 'start_time' | 'end_time'): string | null => {
     const text = cell(column);
     if (text === '') return null;
-    const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
-    if (hours !== '' && Number(hours) < 24 && Number(minutes) < 60)
-      return `${hours.padStart(2, '0')}:${minutes}`;
-    refuse(column, locationFileMessages.timeFormat);
-    return null;
+    const read = timeOf(text);
+    if (read === null) refuse(column, locationFileMessages.timeFormat);
+    return read;
   };
   const [startDate, endDate] = [day('start_date'), day('end_date')];
   const [startTime, endTime] = [time('start_time'), time('end_time')];
@@ -89,11 +88,3 @@ export function rowProblems(
 }
 
 const isOnStep = (time: string): boolean => minutesOfTime(time) % timeStepMinutes === 0;
-
-/** Not `isCalendarDate`, which brings a library along and takes seconds for the rows of a large file. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  // 30 February would be read as 1 March.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isOfferedTo } from './market-fit.ts';
+import type { RuleFacts } from './market-fit.ts';
+import type { StoredRule } from './tables.ts';
+
+const london = { latitude: 51.5074, longitude: -0.1278 };
+const facts: RuleFacts = {
+  completionRate: 80,
+  jobsCompleted: 3,
+  skills: ['4', '9'],
+  tags: ['driver'],
+  country: 'GB',
+  position: london,
+};
+const rule = (rule_id: string, operator: string, ...value: string[]): StoredRule => ({
+  rule_id,
+  operator,
+  value,
+});
+const fits = (
+  rules: readonly StoredRule[],
+  more: Partial<RuleFacts> = {},
+  operator: 'and' | 'or' | null = null,
+): boolean =>
+  isOfferedTo(
+    { rules, rules_operator: operator, places: [{ latitude: 51.6, longitude: -0.1278 }] },
+    { ...facts, ...more },
+  );
+
+describe('whom an offer is meant for', () => {
+  it.each([
+    ['nobody in particular', [], true],
+    // The place is 6.4 miles to the north.
+    ['who is near enough', [rule('distance', 'lte', '7')], true],
+    ['who is too far away', [rule('distance', 'lte', '6')], false],
+    ['just the rate', [rule('completion_rate', 'gte', '80')], true],
+    ['a better rate', [rule('completion_rate', 'gte', '81')], false],
+    ['a lower rate', [rule('completion_rate', 'lte', '79')], false],
+    ['enough jobs', [rule('jobs_completed', 'gte', '3')], true],
+    ['more jobs', [rule('jobs_completed', 'gte', '4')], false],
+    ['one of several skills', [rule('skills', 'in', '1', '9')], true],
+    ['a skill that is not there', [rule('skills', 'in', '1')], false],
+    ['none of these skills', [rule('skills', 'not_in', '4')], false],
+    ['no trainee', [rule('agent_tags', 'not_in', 'trainee')], true],
+    ['no driver', [rule('agent_tags', 'not_in', 'driver')], false],
+    ['the country', [rule('country', 'in', 'IE', 'GB')], true],
+    ['another country', [rule('country', 'in', 'IE')], false],
+    ['a rule that nobody knows', [rule('shoe_size', 'gte', '1')], false],
+  ])('%s', (_what, rules, expected) => {
+    expect(fits(rules)).toBe(expected);
+  });
+
+  it('needs all rules, or any of them', () => {
+    const both = [rule('jobs_completed', 'gte', '4'), rule('country', 'in', 'GB')];
+    expect([fits(both, {}, 'and'), fits(both, {}, 'or'), fits(both)]).toEqual([false, true, false]);
+  });
+
+  it('is near nothing from nowhere, and near everything that is done anywhere', () => {
+    const near = [rule('distance', 'lte', '7')];
+    expect(fits(near, { position: null })).toBe(false);
+    expect(isOfferedTo({ rules: near, rules_operator: null, places: [] }, { ...facts, position: null })).toBe(
+      true,
+    );
+  });
+
+  it('looks at the furthest job of a bundle', () => {
+    const places = [london, { latitude: 55.95, longitude: -3.19 }];
+    expect(
+      isOfferedTo({ rules: [rule('distance', 'lte', '100')], rules_operator: null, places }, facts),
+    ).toBe(false);
+  });
+});

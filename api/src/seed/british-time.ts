@@ -1,0 +1,42 @@
+import { dayOf, hour, later, minute, oneDay } from '../time/instants.ts';
+
+/** In summer, from the last Sunday of March to that of October at one o'clock UTC, clocks in both countries are ahead. */
+function isSummer(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  const { begins, ends } = summers.get(year) ?? keepSummer(year);
+  return instant >= begins && instant < ends;
+}
+
+const summers = new Map<number, { begins: Date; ends: Date }>();
+function keepSummer(year: number) {
+  const summer = { begins: lastSunday(year, 2), ends: lastSunday(year, 9) };
+  summers.set(year, summer);
+  return summer;
+}
+
+function lastSunday(year: number, month: number): Date {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return later(last, -last.getUTCDay() * oneDay);
+}
+
+/** The day of an instant in Great Britain and Ireland, `yyyy-MM-dd`. */
+export const localDay = (instant: Date): string => dayOf(isSummer(instant) ? later(instant, hour) : instant);
+
+/** The instant of so many minutes after midnight of a day there. */
+export function localTime(day: string, minutes: number): Date {
+  const winter = later(new Date(`${day}T00:00:00Z`), minutes * minute);
+  const summer = later(winter, -hour);
+  return isSummer(summer) ? summer : winter;
+}
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export const dayAfter = (day: string, days: number): string =>
+  dayOf(later(new Date(`${day}T00:00:00Z`), days * oneDay));
+
+/** The days from one to another, both included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}

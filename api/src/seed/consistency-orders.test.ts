@@ -1,0 +1,144 @@
+import { demoNow, holdsInTheDemo } from '../testing/contradictions.ts';
+
+holdsInTheDemo('the customers of the demo', {
+  'are of the industry that their name says': `select c.name, i.name as industry from customers c
+    left join industries i on i.id = c.industry_id where c.id <> 21 and i.name is distinct from case
+      when c.name ~ '(Grocers)$' then 'Grocery' when c.name ~ '(Coffee|Tea Rooms|Kitchen|Königsberg)$' then 'Food and drink'
+      when c.name ~ 'Pharmacy$' then 'Pharmacy' when c.name ~ 'Telecom$' then 'Telecoms'
+      when c.name ~ 'Outdoor$' then 'Leisure' when c.name ~ 'Bank$' then 'Banking' when c.name ~ 'Motors$' then 'Automotive'
+      when c.name ~ 'Travel$' then 'Travel' when c.name ~ '(Homes|Hardware)$' then 'Home and garden'
+      when c.name ~ 'Beauty$' then 'Retail' when c.name ~ 'Fashion$' then 'Fashion' when c.name ~ 'Energy$' then 'Utilities' end`,
+  'are each called once': 'select name from customers group by name having count(*) > 1',
+  'can be called where they are': `select id, city, phone from customers where
+      (phone like '020 7946 0%') <> (city = 'London') or (phone like '0161 496 0%') <> (city = 'Manchester')
+      or (phone like '+353 20 91%') <> (country_code = 'IE')`,
+  'have been seen since they came': `select id from customers where last_seen not between created_at and ${demoNow}`,
+  'have campaigns since they came': `select p.id from campaigns p join customers c on c.id = p.customer_id
+    where p.created_at < c.created_at or extract(year from p.created_at) > right(p.name, 4)::int`,
+  'have templates since they came': `select t.id from templates t join customers c on c.id = t.customer_id
+    where t.created_at < c.created_at or t.created_at > ${demoNow}`,
+  'have templates in the currency of their country': `select t.id from templates t join customers c on c.id = t.customer_id
+    where (t.currency = 'EUR') <> (c.country_code = 'IE')`,
+  'pay more than shepherds get':
+    'select id from templates where agent_fee >= base_price or agent_fee_up_to <= agent_fee',
+});
+
+const tasksOf = (
+  name: string,
+): string => `select t.id, t.name from templates t join task_lists l on l.id = t.task_list_id
+  where t.version <> '1' and t.name like '${name}' and `;
+
+holdsInTheDemo('the templates of the demo', {
+  'for prices ask for prices': `${tasksOf('%rice check%')} l.task_groups::text not like '%"price"%'`,
+  'for the stock and the layout of shelves go along the shelf': `${tasksOf('Shelf%')} l.task_groups::text not like '%"matrix"%'`,
+  'for mystery visits ask who served': `${tasksOf('Mystery%')} l.task_groups::text not like '%erved%'`,
+  'for photos ask for photos': `${tasksOf('%hotograph%')} l.task_groups::text not like '%"photo"%'`,
+  'for hunts show the product': `${tasksOf('%hunt%')} l.task_groups::text not like '%"photo"%'`,
+  'for surveys ask for opinions': `${tasksOf('%urvey%')} l.task_groups::text not like '%"select"%'`,
+});
+
+holdsInTheDemo('the orders of the demo', {
+  'belong to the customer of their campaign and of their template': `select o.id from orders o
+    join campaigns p on p.id = o.campaign_id join templates t on t.id = o.template_id left join waves w on w.id = o.wave_id
+    left join customer_users u on u.id = o.placed_by
+    where o.customer_id <> p.customer_id or o.customer_id <> t.customer_id or w.campaign_id <> p.id or u.customer_id <> o.customer_id`,
+  'came after all that they refer to': `select o.id from orders o join campaigns p on p.id = o.campaign_id
+    join templates t on t.id = o.template_id left join customer_users u on u.id = o.placed_by
+    where o.created_at < greatest(p.created_at, t.created_at, u.created_at) or o.created_at > ${demoNow}`,
+  'are in the currency of their template, and so are their jobs': `select o.id from orders o join templates t
+    on t.id = o.template_id left join jobs j on j.order_id = o.id
+    where o.currency <> t.currency or j.currency <> o.currency or j.customer_id <> o.customer_id
+      or j.template_id <> o.template_id or j.agent_fee <> t.agent_fee or j.customer_price <> t.base_price
+      or (j.id is not null and j.task_list_id is distinct from o.task_list_id)`,
+  'are in the country of their customer, and so are their places': `select o.id from orders o join customers c
+    on c.id = o.customer_id left join locations l on l.order_id = o.id left join jobs j on j.order_id = o.id
+    where o.country_code <> c.country_code or l.country_code <> o.country_code or j.country_code <> o.country_code`,
+  'are of the category and the type of their template': `select o.id, o.title, o.type, t.name, c.name from orders o
+    join templates t on t.id = o.template_id join order_categories c on c.id = o.category_id
+    where (o.type = 'anywhere') <> (t.name like '%at home%') or (o.type = 'treasure_hunt') <> (t.name like '%hunt%')
+      or (t.name like 'Mystery%') <> (c.name = 'Mystery shopping') or (t.name like '%rice check%') <> (c.name = 'Price tracking')`,
+  'have places unless they are anywhere': `select id from orders o where status <> 'draft'
+    and (type = 'anywhere') = exists (select from locations where order_id = o.id)`,
+  'are under way for customers and campaigns that are': `select o.id, c.status, p.status from orders o
+    join customers c on c.id = o.customer_id join campaigns p on p.id = o.campaign_id join templates t on t.id = o.template_id
+    where o.status in ('draft', 'pending', 'approving', 'active', 'started')
+      and (c.status <> 'active' or p.status <> 'active' or t.status <> 'active')`,
+  'have dates that fit their status': `select id, status, start_date, end_date from orders where start_date >= end_date
+    or due_date < end_date or start_date < created_at
+    or (status = 'active' and start_date <= ${demoNow}) or (status in ('started', 'finished') and start_date > ${demoNow})
+    or (status = 'finished' and end_date > ${demoNow}) or (status = 'started' and end_date < ${demoNow})
+    or (status = 'draft') <> (start_date is null)
+    or (status in ('pending', 'approving') and start_date < ${demoNow})`,
+  'have archived only what is over': `select id from orders where archived_at is not null
+    and (status not in ('finished', 'cancelled', 'rejected') or archived_at not between end_date and ${demoNow})`,
+  'have jobs when they were approved, as many as places': `select o.id, count(j.id) from orders o
+    left join jobs j on j.order_id = o.id group by o.id
+    having (o.status in ('active', 'started', 'finished', 'cancelled')) <> (count(j.id) > 0)
+      or (count(j.id) > 0 and count(j.id) <> coalesce(o.wanted_jobs, (select count(*) from locations l where l.order_id = o.id)))
+      or min(j.created_at) < o.created_at`,
+  'that are over have no work that goes on': `select o.id, j.id, j.status from orders o join jobs j on j.order_id = o.id
+    where (o.status in ('finished', 'cancelled') or o.archived_at is not null) and j.status in ('unassigned', 'pending', 'assigned', 'in_progress', 'qa')`,
+  'that did not start have no visits': `select o.id, j.id, j.status from orders o join jobs j on j.order_id = o.id
+    where o.status = 'active' and j.status not in ('unassigned', 'pending', 'assigned')
+    union all select o.id, j.id, j.status from orders o join jobs j on j.order_id = o.id join assignments a on a.job_id = j.id
+    where a.started_at < o.start_date`,
+  'that are paused have nothing on the market': `select j.id from orders o join jobs j on j.order_id = o.id
+    where o.paused and j.status = 'pending'`,
+  'have the days of their jobs': `select o.id, j.id from orders o join jobs j on j.order_id = o.id
+    where j.start_date <> (o.start_date at time zone 'UTC')::date or j.end_date <> (o.end_date at time zone 'UTC')::date`,
+  'have interest only while or after it is asked for': `select j.id from jobs j join orders o on o.id = j.order_id
+    where j.interest and (o.interest_start_date is null or j.status not in ('unassigned', 'pending'))
+    union all select id::text from orders where interest_start_date >= interest_end_date or interest_start_date < created_at`,
+  'have pushes from their start on': `select p.id from order_pushes p join orders o on o.id = p.order_id
+    where p.created_at < o.start_date or p.created_at > ${demoNow} or p.created_at > o.end_date
+      or (p.status = 'sent') <> (p.sent_at is not null) or p.sent_at > ${demoNow}
+      or (p.status in ('sent', 'no_audience') and p.scheduled_at > ${demoNow})
+      or (p.launch and p.scheduled_at <> o.start_date + o.launch_push_delay * interval '1 minute')`,
+  'have lockouts from their creation on': `select l.id from lockouts l left join orders o on o.id = l.order_id
+    left join lockout_agents m on m.lockout_id = l.id
+    where l.created_at < o.created_at or m.created_at < l.created_at or m.expires_at < m.created_at
+      or o.lockout_id is distinct from (case when l.order_id is null then null else l.id end)`,
+});
+
+holdsInTheDemo('the offers and the shared reports of the demo', {
+  'are of jobs that exist since before, at what the job says': `select m.id, j.id from market_offers m
+    join market_offer_jobs b on b.offer_id = m.id join jobs j on j.id = b.job_id
+    where m.created_at < j.created_at or m.created_at > ${demoNow} or b.agent_fee <> j.agreed_fee
+      or m.start_date < j.start_date or m.end_date > j.end_date or m.end_date < m.start_date
+      or not exists (select from job_history h where h.job_id = j.id and h.event like 'Offered on the market%'
+        and h.created_at = m.created_at)
+      or (jsonb_array_length(m.rules) > 1) <> (m.rules_operator is not null)`,
+  'are of each job on the market': `select id from jobs where (status = 'pending') <> (market_offer_id is not null)
+    or (bundle_id is not null) <> (bundle_name is not null)`,
+  'are asked of tags and skills that there are': `select m.id, wanted from market_offers m,
+      jsonb_array_elements(m.rules) rule, jsonb_array_elements_text(rule -> 'value') wanted
+    where rule ->> 'rule_id' = 'agent_tags' and wanted not in (select name from tags)`,
+  'are shared by who may, after the work was done': `select l.id from report_links l join jobs j on j.id = l.job_id
+    join assignments a on a.id = j.assignment_id join users u on u.id = l.created_by join roles r on r.id = u.role_id
+    where l.created_at <= coalesce(a.closed_at, a.ended_at) or l.created_at > ${demoNow} or not jsonb_exists(r.permissions, 'jobs.share')
+      or (l.opened_count > 0) <> (l.last_opened_at is not null)
+      or l.last_opened_at not between l.created_at and least(l.expires_at, l.revoked_at, ${demoNow})
+      or (j.status <> 'qa' and not exists (select from job_history h where h.job_id = j.id and h.event = 'Report shared'
+        and h.created_at = l.created_at))`,
+});
+
+holdsInTheDemo('the app content of the demo', {
+  'is not said twice': `select body from news group by body having count(*) > 1
+    union all select body from trainings group by body having count(*) > 1
+    union all select title from news group by title having count(*) > 1
+    union all select name from collections group by name having count(*) > 1
+    union all select title from trainings group by title having count(*) > 1`,
+  'has media in each state': `select wanted from (values ('processing'), ('failed'), ('ready')) as states(wanted)
+    where wanted not in (select media ->> 'status' from news where media is not null)
+      or wanted not in (select media ->> 'status' from trainings where media is not null)`,
+});
+
+holdsInTheDemo('the bulk actions of the demo', {
+  'are of jobs that were there and are what the file says now': `select b.id, b.type, r.row, j.id, j.status from bulk_actions b
+    join bulk_action_rows r on r.bulk_action_id = b.id left join jobs j on j.id = r.values ->> 'job_id'
+    where j.id is null or j.created_at > b.created_at or (r.status = 'applied' and not case b.type
+      when 'cancel' then j.status = 'cancelled' when 'unfulfilled' then j.status = 'unfulfilled'
+      when 'unassign' then j.status = 'unassigned'
+      when 'assign_agent' then exists (select from assignments a where a.job_id = j.id and a.agent_id = (r.values ->> 'agent_id')::bigint)
+      when 'assign_reviewer' then j.reviewer_id is not null else true end)`,
+});

@@ -1,0 +1,171 @@
+import { metresBetween } from '../jobs/conflicts.ts';
+import { dayOf, oneDay } from '../time/instants.ts';
+import { atRest, emptyMonth, overlappingAgents, withoutAssignments } from './agents.ts';
+import type { SeedContext } from './context.ts';
+import { overlap } from './visits.ts';
+import type { Visit } from './visits.ts';
+
+type Area = { readonly latitude: number; readonly longitude: number; readonly radius: number };
+export type Shepherd = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country_code: string;
+  readonly joined: Date;
+  readonly tags: readonly string[];
+  readonly identityPassed: boolean;
+  readonly skills: ReadonlySet<string>;
+  readonly areas: readonly Area[];
+  /** What they have done or will do so far. */
+  readonly taken: { order: string; customer: string; day: string; visit: Visit | null; counts: boolean }[];
+};
+
+/** What decides who can be given a job. */
+export type Wanted = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly country: string;
+  /** Null: anywhere. */
+  readonly city: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly skills: readonly string[];
+  readonly notSkills: readonly string[];
+  readonly tags: readonly string[];
+  readonly notTags: readonly string[];
+  readonly identity: boolean;
+  readonly perOrder: number | null;
+  readonly perCustomer: number | null;
+  readonly period: number;
+};
+
+/** The day and, where somebody was there, the time of it; `counts` where it ended well or goes on. */
+export type Task = { readonly day: string; readonly visit: Visit | null; readonly counts: boolean };
+
+/** Those who can be given jobs, and who is locked out of which order. */
+export async function readCrew({ database, now }: SeedContext) {
+  const agents = await database
+    .selectFrom('agents')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('rejected_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', withoutAssignments)
+    .orderBy('id')
+    .execute();
+  const skills = Map.groupBy(
+    await database.selectFrom('agent_skills').selectAll().execute(),
+    (row) => row.agent_id,
+  );
+  const areas = Map.groupBy(
+    await database.selectFrom('agent_areas').selectAll().execute(),
+    (row) => row.agent_id,
+  );
+  const locked = await database
+    .selectFrom('lockout_agents')
+    .innerJoin('lockouts', 'lockouts.id', 'lockout_agents.lockout_id')
+    .select(['lockouts.order_id', 'lockout_agents.agent_id'])
+    .execute();
+  const crew = agents.map((agent): Shepherd => ({
+    id: agent.id,
+    name: `${agent.first_name} ${agent.last_name}`,
+    city: agent.city,
+    country_code: agent.country_code,
+    joined: new Date(agent.created_at),
+    tags: agent.tags,
+    identityPassed: agent.identity_check_result === 'pass',
+    skills: new Set(skills.get(agent.id)?.map((row) => row.skill_id)),
+    areas: areas.get(agent.id) ?? [],
+    taken: [],
+  }));
+  const at = Map.groupBy(crew, ({ city }) => city);
+  return {
+    all: crew,
+    in: (city: string): readonly Shepherd[] => at.get(city) ?? [],
+    /** No visits of one of them in a month, nor on the days before it that could be paid in it. */
+    rest: { id: atRest, from: dayInMonth(now, -2), to: dayInMonth(now, 31) },
+    locked: new Set(locked.map((row) => `${row.order_id} ${row.agent_id}`)),
+  };
+}
+
+export type Crew = Awaited<ReturnType<typeof readCrew>>;
+
+const dayInMonth = (now: Date, offset: number): string =>
+  dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - emptyMonth, 1 + offset)));
+
+/** Gives a job to whoever of those that fit has had the fewest so far; null where nobody fits. */
+export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
+  const { locked, rest } = crew;
+  const near = wanted.city === null ? crew.all : crew.in(wanted.city);
+  const chosen = near
+    .toSorted((one, other) => one.taken.length - other.taken.length)
+    .find(
+      (one) =>
+        !locked.has(`${wanted.orderId} ${one.id}`) &&
+        !(one.id === rest.id && task.day >= rest.from && task.day <= rest.to) &&
+        fits(one, wanted) &&
+        hasTime(one, wanted, task),
+    );
+  if (!chosen) return null;
+  chosen.taken.push({ order: wanted.orderId, customer: wanted.customerId, ...task });
+  return chosen;
+}
+
+/** Two shepherds have taken two jobs for the same day: one of them, where this job can be such a one. */
+export function giveTwice(
+  { all }: Crew,
+  wanted: Wanted,
+  { first, last }: { readonly first: string; readonly last: string },
+): { shepherd: Shepherd; day: string } | null {
+  for (const shepherd of all.filter(({ id }) => overlappingAgents.some((other) => other === id))) {
+    const had = shepherd.taken.filter((other) => other.visit === null && other.counts);
+    const day = had[0]?.day ?? first;
+    if (had.length > 1 || day < first || day > last || !fits(shepherd, wanted)) continue;
+    shepherd.taken.push({
+      order: wanted.orderId,
+      customer: wanted.customerId,
+      day,
+      visit: null,
+      counts: true,
+    });
+    return { shepherd, day };
+  }
+  return null;
+}
+
+function fits(one: Shepherd, wanted: Wanted): boolean {
+  const { latitude, longitude } = wanted;
+  return (
+    one.country_code === wanted.country &&
+    wanted.skills.every((skill) => one.skills.has(skill)) &&
+    !wanted.notSkills.some((skill) => one.skills.has(skill)) &&
+    wanted.tags.every((tag) => one.tags.includes(tag)) &&
+    !wanted.notTags.some((tag) => one.tags.includes(tag)) &&
+    (!wanted.identity || one.identityPassed) &&
+    (latitude === null ||
+      longitude === null ||
+      one.areas.some((area) => metresBetween(area, { latitude, longitude }) <= area.radius))
+  );
+}
+
+function hasTime({ taken }: Shepherd, wanted: Wanted, { day, visit, counts }: Task): boolean {
+  if (counts && !isWithinLimits(taken, wanted, day)) return false;
+  if (visit) return !taken.some((other) => other.visit && overlap(other.visit, visit));
+  return !taken.some((other) => other.visit === null && other.counts && other.day === day);
+}
+
+function isWithinLimits(taken: Shepherd['taken'], wanted: Wanted, day: string): boolean {
+  const { perOrder, perCustomer, orderId, customerId, period } = wanted;
+  if (
+    perOrder !== null &&
+    taken.filter((other) => other.counts && other.order === orderId).length >= perOrder
+  )
+    return false;
+  if (perCustomer === null) return true;
+  const isNear = (other: string): boolean =>
+    Math.abs(Date.parse(other) - Date.parse(day)) < Math.max(1, period) * oneDay;
+  const { length } = taken.filter(
+    (other) => other.counts && other.customer === customerId && isNear(other.day),
+  );
+  return length < perCustomer;
+}

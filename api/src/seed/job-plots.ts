@@ -1,0 +1,218 @@
+import type { AttemptReason } from '../jobs/messages.ts';
+import { readable } from '../jobs/messages.ts';
+import { hour, later, minute, oneDay } from '../time/instants.ts';
+import { dayAfter, localDay } from './british-time.ts';
+import { give, giveTwice } from './crew.ts';
+import type { Crew, Task, Wanted } from './crew.ts';
+import type { Story, Team, Work } from './job-story.ts';
+import type { Random } from './random.ts';
+import { drawBeginning, drawVisit } from './visits.ts';
+import type { Opening, Visit } from './visits.ts';
+
+/** What is known of a job before anything happened to it. */
+export type Plot = {
+  readonly story: Story;
+  readonly team: Team;
+  readonly opening: Opening;
+  readonly wanted: Wanted;
+  readonly crew: Crew;
+  readonly random: Random;
+  /** Since then it can be offered; since then somebody can go there. */
+  readonly created: Date;
+  readonly starts: Date;
+  /** Nothing happened after it: now, or the end of the order. */
+  readonly until: Date;
+  readonly duration: number;
+  readonly now: Date;
+};
+
+/** How a job came out: as it was meant, or as it had to where nobody could do it; null there. */
+export type Outcome = { readonly work: Work | null; readonly reason?: AttemptReason };
+
+const between = (from: Date, to: Date, share: number): Date =>
+  new Date(Math.round((from.getTime() + (to.getTime() - from.getTime()) * share) / 1_000) * 1_000);
+
+/** How it was agreed that a shepherd goes there on a day: always some time before, and after the job was made. */
+function agree(plot: Plot, task: Task, before: Date): Work | null {
+  const { story, opening, random, created } = plot;
+  const shepherd = give(plot.crew, plot.wanted, task);
+  if (!shepherd) return null;
+  const from = new Date(Math.max(created.getTime(), before.getTime() - 3 * oneDay));
+  const { start_time, end_time } = opening;
+  const at = between(from, before, random.integer(45, 80) / 100);
+  const byStaff = random.chance(0.3);
+  if (!byStaff) story.offered(between(from, at, random.integer(20, 70) / 100));
+  return story.agreed(at, shepherd, task.day, { start_time, end_time }, byStaff);
+}
+
+/** Somebody went there, at a time that is drawn again while nobody has time. */
+function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: Visit } | null {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const visit = drawVisit(
+      plot.opening,
+      { after: plot.starts, before, duration: plot.duration, lastDays },
+      plot.random,
+    );
+    const work = visit && agree(plot, { day: visit.day, visit, counts: true }, visit.started);
+    if (!visit || !work) continue;
+    plot.story.started(work, visit);
+    return { work, visit };
+  }
+  return null;
+}
+
+/** A decision on what was handed in, some minutes after somebody took the review. */
+function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
+  const latest = Math.min(plot.until.getTime(), visit.ended.getTime() + longest);
+  const decided = between(
+    later(visit.ended, 25 * minute),
+    new Date(latest),
+    plot.random.integer(10, 95) / 100,
+  );
+  return { taken: later(decided, -plot.random.integer(3, 20) * minute), decided };
+}
+
+export function completed(plot: Plot): Outcome | null {
+  const gone = go(plot, later(plot.until, -hour));
+  if (!gone) return null;
+  const { work, visit } = gone;
+  plot.story.handedIn(work, visit.ended);
+  const { taken, decided } = review(plot, visit, 30 * hour);
+  plot.story.reviewTaken(work, taken);
+  plot.story.ended(work, decided, 'completed', 'Completed');
+  return { work };
+}
+
+export function inReview(plot: Plot, taken: boolean): Outcome | null {
+  const gone = go(plot, later(plot.until, -8 * minute), 3);
+  if (!gone) return null;
+  plot.story.handedIn(gone.work, gone.visit.ended);
+  if (taken) plot.story.reviewTaken(gone.work, between(gone.visit.ended, plot.until, 0.9));
+  return { work: gone.work };
+}
+
+/** At this moment: begun, and handed in or not yet. */
+export function timed(plot: Plot, { started, ended }: { started: Date; ended: Date | null }): Outcome | null {
+  const visit = { day: localDay(started), started, ended: ended ?? plot.now };
+  const work = agree(plot, { day: visit.day, visit, counts: true }, started);
+  if (!work) return null;
+  plot.story.started(work, visit);
+  if (ended) plot.story.handedIn(work, ended);
+  return { work };
+}
+
+const obstacles: readonly [readonly [AttemptReason, string], ...(readonly [AttemptReason, string])[]] = [
+  ['location_closed', 'The store is closed'],
+  ['location_closed', 'The store is being rebuilt'],
+  ['location_not_found', 'There is no such store at this address'],
+  ['access_refused', 'The manager does not want photos to be taken'],
+  ['item_unavailable', 'The products are not on sale here'],
+];
+
+export function attempted(plot: Plot): Outcome | null {
+  const gone = go(plot, later(plot.until, -6 * hour));
+  if (!gone) return null;
+  const { work, visit } = gone;
+  const [reason, why] = plot.random.pick(obstacles);
+  const event = `Stopped as attempted, ${readable(reason)}`;
+  if (plot.random.chance(0.5)) {
+    plot.story.stoppedThere(work, between(visit.started, visit.ended, 0.6), why);
+    plot.story.ended(work, later(visit.ended, plot.random.integer(20, 300) * minute), 'attempted', event);
+  } else {
+    plot.story.handedIn(work, visit.ended);
+    const { taken, decided } = review(plot, visit, 20 * hour);
+    plot.story.reviewTaken(work, taken);
+    plot.story.ended(work, decided, 'attempted', `${event}: ${why}`);
+  }
+  return { work, reason };
+}
+
+export function inProgress(plot: Plot, state: 'going on' | 'stopped' | 'another try'): Outcome | null {
+  const { story, now, random } = plot;
+  if (state === 'another try') {
+    const gone = go(plot, later(now, -3 * hour), 4);
+    if (!gone) return null;
+    story.handedIn(gone.work, gone.visit.ended);
+    const { taken, decided } = review(plot, gone.visit, 30 * hour);
+    story.reviewTaken(gone.work, taken);
+    story.triedAgain(gone.work, decided, 'Two photos are blurred');
+    return { work: gone.work };
+  }
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const visit = drawBeginning(
+      plot.opening,
+      { after: plot.starts, before: now, duration: plot.duration },
+      random,
+    );
+    const work =
+      visit && agree(plot, { day: visit.day, visit: { ...visit, ended: now }, counts: true }, visit.started);
+    if (!visit || !work) continue;
+    story.started(work, visit);
+    if (state === 'stopped')
+      story.stoppedThere(work, between(visit.started, visit.ended, 0.6), 'The store is being rebuilt');
+    return { work };
+  }
+  return null;
+}
+
+/** Somebody has taken it for one of the next days. */
+export function assigned(plot: Plot): Outcome | null {
+  const { opening, random, now, story, created } = plot;
+  const first = [dayAfter(localDay(now), 1), opening.start_date].toSorted().at(-1) ?? opening.start_date;
+  const last = [dayAfter(first, 9), opening.end_date].toSorted()[0] ?? first;
+  const twice = giveTwice(plot.crew, plot.wanted, { first, last });
+  const given = twice ?? giveOnSomeDay(plot, first, last);
+  if (!given) return null;
+  const { start_time, end_time } = opening;
+  const at = later(now, -random.integer(20, 40 * 60) * minute);
+  const byStaff = random.chance(0.3);
+  if (!byStaff) story.offered(between(created, at, random.integer(85, 98) / 100));
+  return { work: story.agreed(at, given.shepherd, given.day, { start_time, end_time }, byStaff) };
+}
+
+function giveOnSomeDay({ crew, wanted, random }: Plot, first: string, last: string) {
+  const span = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / oneDay));
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const day = dayAfter(first, random.integer(0, span));
+    const shepherd = give(crew, wanted, { day, visit: null, counts: true });
+    if (shepherd) return { shepherd, day };
+  }
+  return null;
+}
+
+/** Somebody had it before and does not have it any more: when that was over, or null where nobody had. */
+export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed', until: Date): Date | null {
+  const { story, opening, random, created } = plot;
+  if (until.getTime() - created.getTime() < 6 * hour) return null;
+  if (how === 'cancelled') {
+    const [from, to] = [between(created, until, 0.2), between(created, until, 0.8)];
+    const day = [dayAfter(localDay(to), 1), opening.start_date].toSorted().at(-1) ?? opening.start_date;
+    if (day > opening.end_date) return null;
+    const shepherd = give(plot.crew, plot.wanted, { day, visit: null, counts: false });
+    if (!shepherd) return null;
+    const { start_time, end_time } = opening;
+    const work = story.agreed(from, shepherd, day, { start_time, end_time }, true);
+    work.status = 'cancelled';
+    work.closed = to;
+    story.called(to, 'Unassigned from the shepherd', plot.team.operations);
+    return to;
+  }
+  const before = later(until, -30 * hour);
+  const gone = before > plot.starts ? go(plot, before) : null;
+  if (!gone) return null;
+  const { work, visit } = gone;
+  if (how === 'abandoned') {
+    story.stoppedThere(work, between(visit.started, visit.ended, 0.4), 'I have to leave');
+    const closed = later(visit.ended, random.integer(10, 200) * minute);
+    story.ended(work, closed, 'abandoned', 'Stopped as abandoned: Left before the work was done');
+    return closed;
+  }
+  story.handedIn(work, visit.ended);
+  const { taken, decided } = review(plot, visit, 20 * hour);
+  story.reviewTaken(work, taken);
+  story.ended(work, decided, 'failed', 'Failed, job invalid: The photos show another store');
+  return decided;
+}
+
+/** Which status a job has that nobody could do as it was meant. */
+export const instead = (over: boolean): 'unfulfilled' | 'unassigned' => (over ? 'unfulfilled' : 'unassigned');

@@ -1,0 +1,33 @@
+export type Payee = { readonly id: string; readonly country_code: string; readonly currency: string };
+
+/** What somebody has at each time; what is taken stays below that of every later time. */
+export class Purse {
+  readonly agent: Payee;
+  readonly #changes: { readonly at: number; readonly amount: number }[] = [];
+
+  constructor(agent: Payee) {
+    this.agent = agent;
+  }
+
+  add(at: string, amount: number): void {
+    this.#changes.push({ at: Date.parse(at), amount });
+  }
+
+  take(at: Date, amount: number): void {
+    this.add(at.toISOString(), -amount);
+  }
+
+  /** What is left then and ever after, when nothing else is taken. */
+  least(at: Date): number {
+    const sorted = this.#changes.toSorted((one, other) => one.at - other.at);
+    let balance = 0;
+    let least = Number.POSITIVE_INFINITY;
+    let then = 0;
+    for (const change of sorted) {
+      balance += change.amount;
+      if (change.at < at.getTime()) then = balance;
+      else least = Math.min(least, balance);
+    }
+    return Math.min(then, least);
+  }
+}

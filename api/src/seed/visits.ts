@@ -1,0 +1,79 @@
+import { later, minute } from '../time/instants.ts';
+import { daysBetween, localDay, localTime, minutesOf } from './british-time.ts';
+import type { Random } from './random.ts';
+
+/** When a place can be visited: on these days, at these times there. */
+export type Opening = {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+};
+
+export type Visit = { readonly day: string; readonly started: Date; readonly ended: Date };
+
+type Wish = {
+  readonly after: Date;
+  /** It is over by then. */
+  readonly before: Date;
+  /** Minutes. */
+  readonly duration: number;
+  /** How many of the last days it can be on; left out, any. */
+  readonly lastDays?: number | undefined;
+};
+
+const earliest = 8 * 60;
+const latest = 21 * 60;
+
+/** From when to when one can be there on a day, between two instants. */
+function hoursOn(day: string, opening: Opening, after: Date, before: Date): { from: Date; to: Date } {
+  const opens = localTime(day, opening.start_time === null ? earliest : minutesOf(opening.start_time));
+  const closes = localTime(day, opening.end_time === null ? latest : minutesOf(opening.end_time));
+  return {
+    from: new Date(Math.max(opens.getTime(), after.getTime())),
+    to: new Date(Math.min(closes.getTime(), before.getTime())),
+  };
+}
+
+const days = (opening: Opening, after: Date, before: Date): string[] => {
+  const [first, last] = [localDay(after), localDay(before)];
+  return daysBetween(
+    first > opening.start_date ? first : opening.start_date,
+    last < opening.end_date ? last : opening.end_date,
+  );
+};
+
+/** A visit that fits, drawn; null where none does. */
+export function drawVisit(
+  opening: Opening,
+  { after, before, duration, lastDays }: Wish,
+  random: Random,
+): Visit | null {
+  const longest = Math.ceil(duration * 1.2);
+  const possible = days(opening, after, before)
+    .map((day) => ({ day, ...hoursOn(day, opening, after, before) }))
+    .filter(({ from, to }) => to.getTime() - from.getTime() >= (longest + 2) * minute);
+  const [first, ...others] = lastDays === undefined ? possible : possible.slice(-lastDays);
+  if (!first) return null;
+  const { day, from, to } = random.pick([first, ...others]);
+  const room = Math.floor((to.getTime() - from.getTime()) / minute) - longest;
+  const started = later(from, random.integer(1, room) * minute);
+  const took = Math.max(3, Math.round((duration * random.integer(80, 120)) / 100));
+  return { day, started, ended: later(started, took * minute) };
+}
+
+/** When somebody began who is there still: so lately as the hours of the place allow. */
+export function drawBeginning(opening: Opening, wish: Wish, random: Random): Visit | null {
+  const last = days(opening, wish.after, wish.before)
+    .map((day) => ({ day, ...hoursOn(day, opening, wish.after, wish.before) }))
+    .findLast(({ from, to }) => to.getTime() - from.getTime() >= 12 * minute);
+  if (!last) return null;
+  const most = Math.floor((last.to.getTime() - last.from.getTime()) / minute) - 1;
+  const ago = Math.min(most, random.integer(8, Math.max(12, wish.duration)));
+  return { day: last.day, started: later(last.to, -ago * minute), ended: last.to };
+}
+
+export const overlap = (
+  one: Pick<Visit, 'started' | 'ended'>,
+  other: Pick<Visit, 'started' | 'ended'>,
+): boolean => one.started < other.ended && other.started < one.ended;

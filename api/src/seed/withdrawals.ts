@@ -1,0 +1,106 @@
+import type { WithdrawalStatus } from '../payments/withdrawal-transitions.ts';
+import { isUnderWay, planNextStep } from '../payments/withdrawals.ts';
+import { formatInstant, hour, later, minute } from '../time/instants.ts';
+import { paymentRestricted, withoutWithdrawals } from './agents.ts';
+import type { SeedContext } from './context.ts';
+import type { Purse } from './purses.ts';
+
+export const withdrawalCount = 160;
+
+type Fate = readonly [status: WithdrawalStatus, mode: 'auto' | 'manual'];
+/** How those ended that were asked for weeks ago, and how far the later ones are. */
+const over: readonly Fate[] = [
+  ['confirmed', 'auto'],
+  ['confirmed', 'manual'],
+  ['confirmed', 'auto'],
+  ['denied', 'manual'],
+  ['confirmed', 'auto'],
+  ['failed', 'auto'],
+  ['confirmed', 'auto'],
+  ['refunded', 'auto'],
+];
+const underWay: readonly Fate[] = [
+  ['processed', 'auto'],
+  ['requested', 'manual'],
+  ['processing', 'auto'],
+  ['approved', 'manual'],
+  ['confirmed', 'auto'],
+];
+const onlyJustAsked: Fate = ['requested', 'auto'];
+
+function fateOf(index: number): Fate {
+  const usual: Fate = ['confirmed', 'auto'];
+  if (index >= withdrawalCount - 5) return onlyJustAsked;
+  return index < withdrawalCount - 35
+    ? (over[index % over.length] ?? usual)
+    : (underWay[index % underWay.length] ?? usual);
+}
+
+const givenBack: Readonly<Partial<Record<WithdrawalStatus, number>>> = {
+  denied: 3 * hour,
+  failed: 7 * minute,
+  refunded: 50 * hour,
+};
+
+/** Withdrawals of every status on both sides of the threshold, none of more than there was in the purse. */
+export async function drawWithdrawals({ database, now, random }: SeedContext, purses: readonly Purse[]) {
+  const methods = await database
+    .selectFrom('agent_payment_methods')
+    .where('removed_at', 'is', null)
+    .where('is_default', '=', true)
+    .select(['id', 'agent_id'])
+    .execute();
+  const methodOf = new Map(methods.map(({ id, agent_id }) => [agent_id, id]));
+  const from = purses.filter(({ agent: { id } }) => id !== paymentRestricted && id !== withoutWithdrawals);
+  return Array.from({ length: withdrawalCount }, (_, index) => {
+    const [status, automatic] = fateOf(index);
+    const created = later(now, -(withdrawalCount - index) * 9 * hour + random.integer(0, 5) * hour);
+    const limit = index === 0 ? 10_000 : random.integer(100, 900) * 10;
+    const above = index === 1 ? 10_001 : random.integer(1010, 1600) * 10;
+    const amount = automatic === 'manual' ? above : limit;
+    // One after the other, so that nobody asks for money every day.
+    const purse = [...from.slice(index % from.length), ...from.slice(0, index % from.length)].find(
+      (one) => one.least(created) >= amount,
+    );
+    if (!purse) throw new Error('No shepherd of the demo has that much');
+    purse.take(created, amount);
+    const reviewed = automatic === 'manual' && status !== 'requested';
+    const back = givenBack[status];
+    return {
+      id: String(index + 1),
+      agent_id: purse.agent.id,
+      automatic,
+      payment_method_id: methodOf.get(purse.agent.id) ?? '',
+      amount,
+      currency: 'GBP',
+      country_code: purse.agent.country_code,
+      status,
+      review_comment: reviewed
+        ? status === 'denied'
+          ? 'Two jobs are under review'
+          : 'Checked with the bank'
+        : null,
+      reviewed_by: reviewed ? '7' : null,
+      reviewed_at: reviewed ? formatInstant(later(created, 3 * hour)) : null,
+      created_at: formatInstant(created),
+      returned: back === undefined ? null : formatInstant(later(created, back)),
+    };
+  });
+}
+
+/** A payout that is under way goes on within so many minutes after the one before it, as a bank works off its queue. */
+const minutesApart = 10;
+
+/** One after the other, the oldest first: a demo then has payouts in each state for hours, and all of them move on. */
+export async function planPayouts(
+  { database, now }: SeedContext,
+  withdrawals: readonly {
+    readonly id: string;
+    readonly status: WithdrawalStatus;
+    readonly automatic: 'auto' | 'manual';
+  }[],
+): Promise<void> {
+  const underWay = withdrawals.filter(isUnderWay);
+  for (const [index, { id, status }] of underWay.entries())
+    await planNextStep(database, id, status, later(now, index * minutesApart * minute));
+}

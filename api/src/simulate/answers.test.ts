@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { checkAnswer } from '../reports/answers.ts';
+import { auditTasks, matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { random } from '../seed/random.ts';
+import type { MatrixTask, TaskList } from '../tasks/schemas.ts';
+import { answerTasks } from './answers.ts';
+import type { GivenReport } from './answers.ts';
+
+const now = new Date('2026-11-20T14:00:00Z');
+const reports = (list: TaskList): GivenReport[] =>
+  Array.from({ length: 100 }, (_, index) => answerTasks(list, { draw: random(`report ${index}`), now }));
+
+const tasksIn = (list: TaskList): MatrixTask[] =>
+  list.task_groups.flatMap(({ tasks }) =>
+    tasks.flatMap((task) => [task, ...(task.component.matrix_tasks ?? [])]),
+  );
+
+it.each([
+  ['visit', visitTasks],
+  ['matrix', matrixTasks],
+  ['audit', auditTasks],
+])('answers as staff could correct it, with a photo where one is wanted: %s', (_name, list) => {
+  const tasks = new Map(tasksIn(list).map((task) => [task.id, task]));
+  for (const { answers, media } of reports(list)) {
+    expect(answers.length).toBeGreaterThan(0);
+    const given = answers.map((answer) => ({ ...answer, task: taskOf(tasks, answer.task_id) }));
+    expect(given.filter(({ task }) => task.internal)).toEqual([]);
+    const answered = given.filter(({ status }) => status !== 'out_of_stock');
+    for (const { task, selection, value } of answered) {
+      const { type, options } = task.component;
+      checkAnswer(task, { ...(options && { selection }), ...(type === 'input' && { value }) });
+    }
+    const entered = (kind: string): (string | null)[] =>
+      answered.filter(({ task }) => task.component.input_type === kind).map(({ value }) => value);
+    for (const price of entered('price')) expect(price).toMatch(/^\d+\.\d\d$/);
+    for (const date of entered('date')) expect(date).toMatch(/^202[67]-\d\d-\d\d$/);
+    const silent = answered.filter(
+      ({ task, comment }) => task.required.includes('comment') && comment === null,
+    );
+    expect(silent).toEqual([]);
+    const photographed = answered.filter(
+      ({ task, item_reference: item }) => item === '' && task.component.type === 'photo',
+    );
+    for (const { task } of photographed)
+      expect(media).toContainEqual({ item_reference: '', task_id: task.id, type: 'photo' });
+  }
+});
+
+function taskOf(tasks: ReadonlyMap<string, MatrixTask>, id: string): MatrixTask {
+  const task = tasks.get(id);
+  if (!task) throw new Error(`There is no task ${id}`);
+  return task;
+}
+
+it('follows the jumps: who finds the store closed is asked nothing about its shelves', () => {
+  const all = reports(visitTasks);
+  const closed = all.filter(({ answers }) =>
+    answers.some((one) => one.task_id === '1' && one.selection[0] === '2'),
+  );
+  expect(closed.length).toBeGreaterThan(5);
+  expect(closed.length).toBeLessThan(60);
+  for (const { answers, media } of closed) {
+    expect(answers.map((one) => one.task_id)).toEqual(['1', '14']);
+    expect(media).toEqual([]);
+  }
+});
+
+it('answers for each product of a matrix, and says of some that they are out of stock', () => {
+  const [report] = reports(matrixTasks);
+  expect(new Set(report?.answers.map((one) => one.item_reference)).size).toBe(37);
+  const all = reports(matrixTasks).flatMap(({ answers }) => answers);
+  const missing = all.filter(({ status }) => status === 'out_of_stock');
+  expect(missing.length / all.length).toBeCloseTo(0.05, 1);
+  expect(new Set(missing.map(({ value }) => value))).toEqual(new Set([null]));
+  expect(reports(matrixTasks).every(({ media }) => media.length <= 2)).toBe(true);
+});
+
+it('is the same for the same dice', () => {
+  expect(reports(visitTasks)).toEqual(reports(visitTasks));
+});

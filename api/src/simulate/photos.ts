@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { arrivalFolder, keepMadeFile, newFileKey, storageOf } from '../files/files.ts';
+import { fileKey, storedFile } from '../files/signed-urls.ts';
+import { FileMissingError } from '../files/storage.ts';
+import { enqueue } from '../outbox/work.ts';
+import { mediaWork } from '../reports/media-processing.ts';
+import { photoCount, storedPhoto, storedVideo } from '../seed/files.ts';
+import { shelf } from '../seed/pictures.ts';
+import { formatInstant } from '../time/instants.ts';
+import type { GivenReport } from './answers.ts';
+import type { Stage } from './stage.ts';
+
+/** What the phone has ready before the report is handed in. */
+export type TakenMedium = GivenReport['media'][number] & {
+  readonly original: string;
+  readonly mime: 'jpeg' | 'png' | 'mp4';
+  readonly shared: boolean;
+};
+
+/** At most so many go with one report: each of them is made into what is shown, and kept. */
+const mostMedia = 4;
+
+/**
+ * A photo or video for each task that wants one, out of the pictures of the demo: they have the sizes of real ones, and
+ * are shared, so that a report adds no more than what is shown of them.
+ */
+export async function takeMedia(stage: Stage, wanted: GivenReport['media']): Promise<TakenMedium[]> {
+  const taken: TakenMedium[] = [];
+  for (const medium of wanted.slice(0, mostMedia)) {
+    const one = await (medium.type === 'photo' ? takePhoto(stage) : film(stage));
+    if (one) taken.push({ ...medium, ...one });
+  }
+  return taken;
+}
+
+type Taken = Pick<TakenMedium, 'original' | 'mime' | 'shared'>;
+
+async function takePhoto(stage: Stage): Promise<Taken> {
+  const { original_url: original } = storedPhoto(stage.draw.integer(0, photoCount - 1));
+  const mime = original.endsWith('.png') ? 'png' : 'jpeg';
+  const number = stage.draw.integer(0, 1_000);
+  if (await isKept(stage, original)) return { original, mime, shared: true };
+  return { original: await drawPhoto(stage, number), mime: 'png', shared: false };
+}
+
+async function film(stage: Stage): Promise<Taken | null> {
+  const original = storedVideo(stage.draw.integer(0, 1));
+  return (await isKept(stage, original)) ? { original, mime: 'mp4', shared: true } : null;
+}
+
+async function isKept({ settings }: Stage, stored: string): Promise<boolean> {
+  try {
+    const bytes = await storageOf(settings).read(fileKey(stored) ?? '');
+    bytes.destroy();
+    return true;
+  } catch (error) {
+    if (error instanceof FileMissingError) return false;
+    throw error;
+  }
+}
+
+/** Where the demo has no pictures, as in tests: one of its own. */
+async function drawPhoto({ database, settings, clock }: Stage, number: number): Promise<string> {
+  const folder = arrivalFolder(settings);
+  await mkdir(folder, { recursive: true });
+  const localPath = path.join(folder, randomBytes(16).toString('hex'));
+  await writeFile(localPath, shelf(number, 240, 180), { flag: 'wx' });
+  const key = newFileKey('png');
+  await keepMadeFile({ database, settings, clock }, localPath, {
+    key,
+    name: 'photo.png',
+    contentType: 'image/png',
+  });
+  return storedFile(key);
+}
+
+/** Hands them in: they are shown when they have been processed. */
+export async function handInMedia(
+  transaction: Kysely<Database>,
+  assignmentId: string,
+  media: readonly TakenMedium[],
+  now: Date,
+): Promise<void> {
+  for (const { item_reference, task_id, type, original, mime, shared } of media) {
+    const { id } = await transaction
+      .insertInto('report_media')
+      .values({
+        assignment_id: assignmentId,
+        item_reference,
+        task_id,
+        type,
+        status: 'processing',
+        mime,
+        media_url: original,
+        original_url: original,
+        shares_file: shared,
+        taken_at: formatInstant(now),
+        created_at: formatInstant(now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(transaction, mediaWork, { mediaId: id }, now);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Acting } from '../http/action.ts';
+import { attemptReasons } from '../jobs/messages.ts';
+import { assignReviewer, complete, fail, stop } from '../jobs/review.ts';
+import { isThereTimeToRetry } from './work-time.ts';
+import { actingAs, staffWho } from './staff.ts';
+import { hasRested, minutesFor, oneOf } from './stage.ts';
+import type { Mover, Played, Stage } from './stage.ts';
+
+/** So many jobs in review are left to those who try the console. */
+const leftForPeople = 10;
+/** So many of the reviewers are at work. */
+const reviewersAtWork = 3;
+
+async function reviewers({ database }: Stage) {
+  return (await staffWho(database, 'jobs.review'))
+    .filter(({ role }) => role === 'reviewer')
+    .slice(0, reviewersAtWork);
+}
+
+/** What waits for review, of orders that go on; what has no reviewer comes with null. */
+const readQueue = ({ database }: Stage, job: string | null) =>
+  database
+    .selectFrom('jobs')
+    .innerJoin('orders', 'orders.id', 'jobs.order_id')
+    .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .where('jobs.status', '=', 'qa')
+    .where('assignments.status', '=', 'qa')
+    .where('orders.status', 'in', ['active', 'started'])
+    .where('orders.archived_at', 'is', null)
+    .$if(job !== null, (query) => query.where('jobs.id', '=', job))
+    .orderBy('jobs.qa_entered_at')
+    .orderBy('jobs.id')
+    .select((from) => [
+      'jobs.id',
+      'jobs.reviewer_id',
+      'jobs.qa_entered_at',
+      'jobs.end_date',
+      'jobs.end_time',
+      'jobs.partial',
+      'jobs.latitude',
+      'jobs.longitude',
+      'orders.type as order_type',
+      from
+        .exists(
+          from
+            .selectFrom('report_media')
+            .whereRef('report_media.assignment_id', '=', 'assignments.id')
+            .where('report_media.status', '=', 'processing')
+            .select('report_media.id'),
+        )
+        .as('processing'),
+    ])
+    .execute();
+
+/** A reviewer who has nothing at hand takes the job that waits longest. */
+export const playTakeReview: Mover = async (stage, named) => {
+  const queue = await readQueue(stage, named);
+  const free = (await reviewers(stage)).filter(({ id }) => queue.every((job) => job.reviewer_id !== id));
+  const waiting = queue.filter((job) => job.reviewer_id === null);
+  const reviewer = oneOf(stage.draw, free);
+  const next = waiting.find(
+    (job) =>
+      named !== null ||
+      (!job.processing && hasRested(stage, job.qa_entered_at, minutesFor(`waits ${job.id}`, 2, 15))),
+  );
+  if (!reviewer || !next || (named === null && waiting.length <= leftForPeople)) return null;
+  const by = actingAs(stage, reviewer);
+  await stage.database
+    .transaction()
+    .execute((transaction) =>
+      assignReviewer(transaction, next.id, { adminUserId: reviewer.id, reassign: false }, by),
+    );
+  return told('take for review', next.id, by);
+};
+
+const told = (action: string, job: string, { actor }: Acting): Played => ({
+  action,
+  about: job,
+  who: actor.name,
+});
+
+type Reviewed = Awaited<ReturnType<typeof readQueue>>[number];
+
+/** A reviewer who has looked through a job for some minutes decides. */
+export const playReview: Mover = async (stage, named) => {
+  const atWork = await reviewers(stage);
+  const queue = await readQueue(stage, named);
+  const taken = queue.filter((job) => atWork.some(({ id }) => id === job.reviewer_id));
+  const looked: Reviewed[] = [];
+  for (const job of taken)
+    if (named !== null || hasRested(stage, await takenAt(stage, job.id), minutesFor(`looks ${job.id}`, 2, 8)))
+      looked.push(job);
+  const job = oneOf(stage.draw, looked);
+  const reviewer = atWork.find(({ id }) => id === job?.reviewer_id);
+  if (!job || !reviewer) return null;
+  return decide(stage, job, actingAs(stage, reviewer));
+};
+
+async function takenAt({ database }: Stage, job: string): Promise<string | null> {
+  const last = await database
+    .selectFrom('job_history')
+    .where('job_id', '=', job)
+    .where('event', 'like', 'Review assigned%')
+    .orderBy('id', 'desc')
+    .select('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.created_at ?? null;
+}
+
+const praise = [
+  null,
+  null,
+  null,
+  'Sharp photos, thank you',
+  'All tasks answered',
+  'Checked against the order',
+] as const;
+const retries = [
+  'The photo of the shelf is blurred. Please take it again',
+  'The price label cannot be read',
+  'The last question has no answer that fits the photo',
+] as const;
+const faults = [
+  'These photos were taken in another store',
+  'The same photo was handed in three times',
+  'The visit was much too short for these tasks',
+] as const;
+
+async function decide(stage: Stage, job: Reviewed, by: Acting): Promise<Played> {
+  const { database, draw, clock } = stage;
+  const chance = draw.integer(1, 100);
+  const act = (work: Parameters<ReturnType<typeof database.transaction>['execute']>[0]) =>
+    database.transaction().execute(work);
+  if (chance <= 9 && !job.partial && isThereTimeToRetry(job, clock())) {
+    const comment = draw.pick(retries);
+    await act((transaction) => fail(transaction, job.id, { mode: 'job_partially_failed', comment }, by));
+    return told('send back', job.id, by);
+  }
+  if (chance >= 95) {
+    const comment = draw.pick(faults);
+    const reason =
+      job.order_type === 'treasure_hunt'
+        ? { reason: 'treasure_hunt_criteria' as const }
+        : { mode: 'job_invalid' as const };
+    await act((transaction) => fail(transaction, job.id, { ...reason, comment }, by));
+    return told('fail', job.id, by);
+  }
+  if (chance >= 92) {
+    const reason = draw.pick(attemptReasons);
+    await act((transaction) =>
+      stop(transaction, job.id, { reason, comment: 'As the photo of the door shows' }, by),
+    );
+    return told('end as attempted', job.id, by);
+  }
+  await act((transaction) => complete(transaction, job.id, draw.pick(praise), by));
+  return told('complete', job.id, by);
+}

@@ -1,0 +1,212 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/statements.ts';
+import * as field from '../jobs/field.ts';
+import type { AssignmentStatus, JobStatus } from '../jobs/statuses.ts';
+import { readTaskList } from '../tasks/task-lists.ts';
+import { answerTasks } from './answers.ts';
+import type { GivenReport } from './answers.ts';
+import { handInMedia, takeMedia } from './photos.ts';
+import { readMode, seenAt, secondsSince, secondsTo } from './positions.ts';
+import type { Point, Traveller } from './positions.ts';
+import { ago, oneOf } from './stage.ts';
+import type { Mover, Played, Stage } from './stage.ts';
+import { isStop, neverComes, stopReason } from './tempers.ts';
+import { beganOutOfHours, isInWindow, isThrough, isTimeToStart, minutesLeft } from './work-time.ts';
+import type { Timed } from './work-time.ts';
+
+/** A job that somebody has, and where they are. */
+export type Work = Timed &
+  Omit<Traveller, 'mode'> & {
+    readonly job: string;
+    readonly agent: string;
+    readonly name: string;
+    readonly job_status: JobStatus;
+    readonly status: AssignmentStatus;
+    readonly task_list_id: string | null;
+    /** Where it is done; null for anywhere. */
+    readonly at: Point | null;
+    readonly ended_at: string | null;
+    readonly stopped_at: string | null;
+  };
+
+/** The jobs that shepherds have at present, of orders that go on. */
+export async function readWork(
+  database: Kysely<Database>,
+  { statuses, job = null }: { readonly statuses: readonly AssignmentStatus[]; readonly job?: string | null },
+): Promise<Work[]> {
+  const rows = await database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.assignment_id', 'assignments.id')
+    .innerJoin('orders', 'orders.id', 'jobs.order_id')
+    .innerJoin('templates', 'templates.id', 'jobs.template_id')
+    .innerJoin('agents', 'agents.id', 'assignments.agent_id')
+    .leftJoin('location_groups', 'location_groups.id', 'jobs.location_group_id')
+    .where('jobs.status', 'in', ['assigned', 'in_progress'])
+    .where('assignments.status', 'in', statuses)
+    .where('orders.status', 'in', ['active', 'started'])
+    .where('orders.archived_at', 'is', null)
+    .where('agents.status', 'in', ['active', 'inactive'])
+    .where('agents.deleted_at', 'is', null)
+    .where('agents.rejected_at', 'is', null)
+    .$if(job !== null, (query) => query.where('jobs.id', '=', job))
+    .orderBy('assignments.id')
+    .select([
+      'jobs.id as job',
+      'jobs.status as job_status',
+      'jobs.end_date',
+      'jobs.task_list_id',
+      'jobs.latitude as job_latitude',
+      'jobs.longitude as job_longitude',
+      'assignments.id as assignment',
+      'assignments.agent_id as agent',
+      'assignments.status',
+      'assignments.job_date',
+      'assignments.start_time',
+      'assignments.end_time',
+      'assignments.started_at',
+      'assignments.ended_at',
+      'assignments.stopped_at',
+      'templates.duration',
+      'location_groups.job_time_limit as time_limit',
+      'agents.latitude',
+      'agents.longitude',
+      'agents.position_updated_at',
+      'agents.first_name',
+      'agents.last_name',
+    ])
+    .limit(5_000)
+    .execute();
+  return rows.map(({ job_latitude, job_longitude, first_name, last_name, ...row }) => {
+    const at = pointOf(job_latitude, job_longitude);
+    const place = at ?? pointOf(row.latitude, row.longitude);
+    // Another try may take until the last day of the job.
+    const end_date = row.status === 'partially_failed' ? row.end_date : row.job_date;
+    return { ...row, end_date, name: `${first_name} ${last_name}`, at, place };
+  });
+}
+
+const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const told = (action: string, { job, name }: Work): Played => ({ action, about: job, who: name });
+
+/** Somebody has arrived and begins: on the day, at the hour and where they said. */
+export const playStart: Mover = async (stage, named) => {
+  const { database, clock, draw } = stage;
+  const now = clock();
+  const work = await readWork(database, { statuses: ['accepted'], job: named });
+  const busy = new Set(
+    named === null ? (await readWork(database, { statuses: ['in_progress'] })).map(({ agent }) => agent) : [],
+  );
+  const ready = work.filter(
+    (job) =>
+      job.job_status === 'assigned' &&
+      (named !== null || (!busy.has(job.agent) && !neverComes(job.assignment) && isTimeToStart(job, now))),
+  );
+  const chosen = oneOf(draw, ready);
+  if (!chosen) return null;
+  const arrived = await hasArrived(database, chosen, now);
+  if (named === null && !arrived) return null;
+  await database.transaction().execute(async (transaction) => {
+    const worker = await field.fieldWorker(transaction, chosen.agent);
+    await field.start(transaction, chosen.job, worker, now);
+    if (chosen.at && arrived) await seenAt(transaction, chosen.agent, chosen.at, now);
+  });
+  return told('start', chosen);
+};
+
+/** Whether they can be there by now, from where they were last seen. */
+const hasArrived = async (database: Kysely<Database>, job: Work, now: Date): Promise<boolean> =>
+  job.at === null ||
+  secondsTo(job.at, { ...job, mode: await readMode(database, job.agent) }) <=
+    secondsSince(job.position_updated_at, now);
+
+/** So close to the end of the hours of a job, whoever is through hands in before anybody does anything else. */
+const urgentMinutes = 20;
+/** Otherwise not everybody hands in at the same moment. */
+const secondsBetween = 30;
+
+const isReady = (job: Work, now: Date, haste: number): boolean =>
+  job.job_status === 'in_progress' &&
+  (isInWindow(job, now) || (job.status === 'in_progress' && beganOutOfHours(job))) &&
+  (job.status === 'partially_failed' || isThrough(job, now, haste));
+
+/** Somebody is through and hands in; after another try was asked for, they hand in again. */
+export const playSubmit: Mover = async (stage, named) => {
+  const { database, clock, haste, draw } = stage;
+  const now = clock();
+  const work = await readWork(database, { statuses: ['in_progress', 'partially_failed'], job: named });
+  const ready =
+    named === null ? work.filter((job) => isReady(job, now, haste) && !isStop(job.assignment)) : work;
+  const urgent = ready.filter((job) => isInWindow(job, now) && minutesLeft(job, now) < urgentMinutes);
+  const chosen = urgent[0] ?? oneOf(draw, ready);
+  if (!chosen) return null;
+  if (named === null && urgent.length === 0 && (await wasHandedInJustNow(stage))) return null;
+  const list = await readTaskList(database, chosen.task_list_id);
+  const report = answerTasks(list, { draw, now });
+  const media = await takeMedia(stage, report.media);
+  const arrived = await hasArrived(database, chosen, now);
+  await database.transaction().execute(async (transaction) => {
+    const worker = await field.fieldWorker(transaction, chosen.agent);
+    await keepAnswers(transaction, chosen.assignment, report);
+    await handInMedia(transaction, chosen.assignment, media, now);
+    await field.submit(transaction, chosen.job, worker, now);
+    if (chosen.at && arrived) await seenAt(transaction, chosen.agent, chosen.at, now);
+  });
+  return told('submit', chosen);
+};
+
+/** Whether a hand-in is urgent, so that it comes before what is drawn. */
+export async function isHandInUrgent({ database, clock, haste }: Stage): Promise<boolean> {
+  const now = clock();
+  const work = await readWork(database, { statuses: ['in_progress', 'partially_failed'] });
+  return work.some(
+    (job) =>
+      isReady(job, now, haste) &&
+      !isStop(job.assignment) &&
+      isInWindow(job, now) &&
+      minutesLeft(job, now) < urgentMinutes,
+  );
+}
+
+async function wasHandedInJustNow(stage: Stage): Promise<boolean> {
+  const recent = await stage.database
+    .selectFrom('assignments')
+    .where('ended_at', '>', ago(stage, secondsBetween / 60).toISOString())
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return recent !== undefined;
+}
+
+/** Another try replaces what was answered before. */
+async function keepAnswers(
+  transaction: Kysely<Database>,
+  assignment: string,
+  { answers }: GivenReport,
+): Promise<void> {
+  await transaction.deleteFrom('report_tasks').where('assignment_id', '=', assignment).execute();
+  await insertRows(
+    transaction,
+    'report_tasks',
+    answers.map((answer) => ({ assignment_id: assignment, reimbursement: null, ...answer })),
+  );
+}
+
+/** Somebody cannot go on, says why, and waits for what the staff decide. */
+export const playStop: Mover = async ({ database, clock, draw, haste }, named) => {
+  const now = clock();
+  const work = await readWork(database, { statuses: ['in_progress'], job: named });
+  const ready =
+    named === null
+      ? work.filter((job) => isStop(job.assignment) && isInWindow(job, now) && isThrough(job, now, haste * 2))
+      : work;
+  const chosen = oneOf(draw, ready);
+  if (!chosen) return null;
+  await database.transaction().execute(async (transaction) => {
+    const worker = await field.fieldWorker(transaction, chosen.agent);
+    await field.stopInField(transaction, chosen.job, stopReason(chosen.assignment).said, worker, now);
+  });
+  return told('stop', chosen);
+};

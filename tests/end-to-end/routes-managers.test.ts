@@ -1,0 +1,8 @@
+// @module-tag browser
+// @module-tag any-store
+import { routesAs } from '../support/route-suite.ts';
+
+routesAs([
+  { name: 'owner', email: 'owner@shepherd.test', byHand: true },
+  { name: 'administrator', email: 'admin@shepherd.test' },
+]);

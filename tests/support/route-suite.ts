@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings, contrastFindings } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { addressOf, consoleRoutes, demoRecords } from './console-routes.ts';
+import type { DemoRecords } from './console-routes.ts';
+import { eventually, signIn, watchedPage } from './console.ts';
+import { signedInClient } from './graphql-client.ts';
+import { htmlFindings } from './html.ts';
+import { type Product, startProduct } from './product.ts';
+
+const noAccess = 'You do not have access to this page';
+
+export interface RouteRole {
+  readonly name: string;
+  readonly email: string;
+  /** Loads each page by itself, and tries reload and Back: the browser does the same for everybody, so one role is enough. */
+  readonly byHand?: boolean;
+}
+
+/**
+ * Every address of the product as somebody with each of these roles opens it: where it arrives, what the tab says, no
+ * error in the console, valid HTML, no finding of axe in light and dark. Who may not see it is told so. A part of a page
+ * that is built like one which was found sound as another role is not looked at again.
+ */
+export function routesAs(roles: readonly RouteRole[]): void {
+  let product: Product;
+  let browser: Browser;
+  let records: DemoRecords;
+  const sound = new Set<string>();
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([
+      startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
+      launchBrowser(),
+    ]);
+    records = await demoRecords(await signedInClient(product.graphqlUrl, 'owner@shepherd.test'));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  describe.each(roles)('as $name', ({ email, byHand = false }) => {
+    let context: BrowserContext;
+    let page: Page;
+    let problems: string[];
+    let held: ReadonlySet<string>;
+
+    beforeAll(async () => {
+      const { data } = await (await signedInClient(product.graphqlUrl, email))('{ me { permissions } }');
+      const { me } = data as unknown as { readonly me: { readonly permissions: readonly string[] } };
+      held = new Set(me.permissions);
+      context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      ({ page, problems } = await watchedPage(context));
+      await signIn(page, product.url, email);
+    });
+    afterAll(() => context.close());
+
+    const path = (): string => new URL(page.url()).pathname;
+    const tab = (): Promise<string> => page.title().then((text) => text.replace(/ · Shepherd Console$/, ''));
+    const follow = (address: string): Promise<void> =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, address);
+    /** By hand, or as a link of the console leads there; then from a page that says nothing of the one before. */
+    const open = async (address: string): Promise<void> => {
+      if (byHand) {
+        await page.goto(`${product.url}${address}`);
+        return;
+      }
+      await follow('/nothing-to-be-found-here');
+      await eventually(tab).toMatch(/not found/i);
+      await follow(address);
+    };
+    const settled = async (): Promise<void> => {
+      await page.waitForLoadState('networkidle');
+      await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    };
+    const expectSound = async (): Promise<void> => {
+      const part = await unseenPart(page, sound);
+      if (!part) return;
+      const found = [...(await accessibilityFindings(page, part.selector)), ...(await htmlFindings(page))];
+      expect(found).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await contrastFindings(page, 'dark')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      for (const built of part.built) sound.add(built);
+    };
+
+    it.each(consoleRoutes)(
+      '$path',
+      { timeout: 120_000 },
+      async ({ path: pattern, needs, title, leadsTo = pattern, otherwise }) => {
+        const from = path();
+        const destination = otherwise && !held.has(otherwise.without) ? otherwise.leadsTo : leadsTo;
+        const arrives = addressOf(destination, records);
+        const expected = typeof title === 'string' ? new RegExp(`^${title}$`) : title;
+
+        await open(addressOf(pattern, records));
+        if (!needs.every((permission) => held.has(permission))) {
+          await page.getByText(noAccess).waitFor();
+          await expectSound();
+          return;
+        }
+        await eventually(path).toBe(arrives);
+        await eventually(tab).toMatch(expected);
+        await settled();
+        expect(await page.getByText(noAccess).count()).toBe(0);
+        await expectSound();
+        if (!byHand || from === arrives) return;
+
+        const before = await tab();
+        await page.reload();
+        await eventually(path).toBe(arrives);
+        await eventually(tab).toBe(before);
+        await page.goBack();
+        await eventually(path).toBe(from);
+        await page.goForward();
+        await eventually(path).toBe(arrives);
+        await eventually(tab).toBe(before);
+      },
+    );
+
+    it('has nothing to complain of in the console', () => {
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+/** What of the page is to be looked at, and how it is built. */
+interface PagePart {
+  /** None for the page as a whole. */
+  readonly selector: string | undefined;
+  readonly built: readonly string[];
+}
+
+/** What is built in a way that was not found sound yet: the whole page, its content alone, or nothing of it. */
+async function unseenPart(page: Page, sound: ReadonlySet<string>): Promise<PagePart | null> {
+  const { around, content } = await page.evaluate(() => {
+    const told = /^(?:aria-(?!label$|labelledby|controls|describedby|owns)|role$|class$|type$)/;
+    const described = (element: Element): string => {
+      const says = [...element.attributes]
+        .filter(({ name }) => told.test(name))
+        .map(({ name, value }) => `${name}=${value}`);
+      const children = [...element.children]
+        .filter(({ localName }) => localName !== 'main')
+        .map((child) => described(child));
+      // Rows of a list are built alike: how many there are says nothing.
+      const alike = children.filter((child, index) => child !== children[index - 1]);
+      return `<${[element.localName, ...says].join(' ')}>${alike.join('')}</>`;
+    };
+    const main = document.querySelector('main');
+    return { around: described(document.body), content: main ? described(main) : '' };
+  });
+  const built = [around, content];
+  if (!sound.has(around)) return { selector: undefined, built };
+  return sound.has(content) ? null : { selector: 'main', built };
+}

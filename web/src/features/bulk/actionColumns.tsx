@@ -1,0 +1,42 @@
+import type { ListColumn } from '../../kit/list/definition.ts';
+import { ProgressBar } from '../../kit/value/ProgressBar.tsx';
+import { formatForFile, noValue } from '../../kit/value/time.ts';
+import type { BulkActionProgressFragment } from './BulkActionListPage.generated.ts';
+import { personName, typeLabels } from './labels.ts';
+import { bulkMessages } from './messages.ts';
+import { isOpen, shareOf } from './progress.ts';
+
+/** A bar while it is under way, then how many rows were applied. */
+export const progressColumn: ListColumn<BulkActionProgressFragment, never> = {
+  id: 'progress',
+  header: 'Progress',
+  width: 148,
+  cell: (action) => {
+    const { id, rows, done, failures } = action;
+    if (isOpen(action)) return <ProgressBar label={`Progress of ${id}`} share={shareOf(action)} />;
+    if (rows === null) return noValue;
+    return bulkMessages.applied((done ?? rows) - failures, rows);
+  },
+};
+
+export const personColumn: ListColumn<BulkActionProgressFragment, never> = {
+  id: 'createdBy',
+  header: 'Started by',
+  width: 150,
+  cell: ({ createdBy }) => (createdBy ? personName(createdBy) : noValue),
+};
+
+/** The file of an export. */
+export const bulkActionExport = {
+  name: 'bulk-actions',
+  columns: [
+    ['Id', ({ id }: BulkActionProgressFragment) => id],
+    ['Type', ({ type }: BulkActionProgressFragment) => typeLabels[type]],
+    ['Status', ({ status }: BulkActionProgressFragment) => status.toLowerCase().replaceAll('_', ' ')],
+    ['Rows', ({ rows }: BulkActionProgressFragment) => rows],
+    ['Failed', ({ failures }: BulkActionProgressFragment) => failures],
+    ['Started by', ({ createdBy }: BulkActionProgressFragment) => createdBy && personName(createdBy)],
+    ['Started', ({ createdAt }: BulkActionProgressFragment) => formatForFile(createdAt)],
+    ['Finished', ({ finishedAt }: BulkActionProgressFragment) => formatForFile(finishedAt)],
+  ],
+} as const;

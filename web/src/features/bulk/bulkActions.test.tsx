@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pollMilliseconds } from '../../constants.ts';
+import type { Permission } from '../../graphql/generated/schema.ts';
+import { keepDownloads } from '../../testing/download.ts';
+import { profile } from '../../testing/fixtures.ts';
+import { pageOf } from '../../testing/listAnswers.ts';
+import { MockGateway } from '../../testing/mockGateway.ts';
+import { cellsOf, fill, openedDialog, press } from '../../testing/person.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { takeTransfers } from '../../testing/transfer.ts';
+
+interface Action {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly file: string;
+  readonly rows: number;
+  readonly done: number;
+  readonly failures: number;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly createdBy: object;
+  readonly failed?: readonly object[];
+}
+const action = (id: string, change: Partial<Action> = {}): Action => ({
+  id,
+  type: 'CANCEL',
+  status: 'COMPLETED',
+  file: `/files/jobs/bulk-actions/${id}/file`,
+  rows: 4,
+  done: 4,
+  failures: 0,
+  createdAt: '2026-11-20T10:00:00Z',
+  finishedAt: '2026-11-20T10:01:00Z',
+  createdBy: { id: '3', firstName: 'Ada', lastName: 'Lovelace' },
+  ...change,
+});
+const failed = [
+  {
+    row: 2,
+    jobId: '7-2',
+    reason: 'This is not possible in the current status of the job 7-2',
+    values: [
+      { column: 'job_id', value: '7-2' },
+      { column: 'comment', value: '=1+1' },
+    ],
+  },
+  {
+    row: 4,
+    jobId: null,
+    reason: 'There is no such job',
+    values: [
+      { column: 'job_id', value: 'nine' },
+      { column: 'comment', value: 'Closed' },
+    ],
+  },
+];
+
+async function open(address: string, actions: Action[], held: readonly Permission[] = ['JOBS_ADMINISTRATE']) {
+  const state = { actions };
+  const gateway = new MockGateway({
+    me: () => profile(held),
+    bulkActions: () => pageOf(state.actions),
+    bulkAction: ({ id }: { id: string }) => state.actions.find((one) => one.id === id) ?? null,
+  });
+  const { router } = await renderConsole(gateway, address);
+  return { gateway, state, router };
+}
+
+/** The next question is due: the clock says so, and the tab that is seen again looks at it. */
+function whenDue(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function paste(text: string): Promise<void> {
+  await press('Paste rows from a spreadsheet');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Rows from a spreadsheet' }));
+  await userEvent.paste(text);
+}
+
+test('the list follows what is under way, and asks no more once nothing is', async () => {
+  const { gateway, state } = await open('/jobs/bulk-actions', [
+    action('2', { status: 'IN_PROGRESS', done: 1, finishedAt: null }),
+    action('1', { type: 'ASSIGN_REVIEWER', failures: 1 }),
+  ]);
+  expect(await cellsOf('Assign reviewers')).toEqual([
+    '1',
+    'Assign reviewers',
+    'Completed',
+    '3 of 4 applied',
+    '4',
+    '1',
+    'Ada Lovelace',
+    expect.stringMatching(/^20 Nov 26 \d\d:00$/),
+  ]);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
+  const asked = () => gateway.requestsOf('BulkActionList').length;
+  expect(asked()).toBe(1);
+  state.actions = [action('2', { failures: 2 }), ...state.actions.slice(1)];
+  whenDue();
+  expect(await screen.findByText('2 of 4 applied')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  whenDue();
+  expect(asked()).toBe(2);
+});
+
+test('an empty list says so in the words of the older grids', async () => {
+  await open('/jobs/bulk-actions', []);
+  expect(await screen.findByText("Sorry, we couldn't find any results for your search.")).toBeTruthy();
+});
+
+test('rows are tried, mended and sent; what got no answer is sent again under the same key', async () => {
+  const ending = { status: 0, response: null as unknown };
+  const sent = takeTransfers(ending);
+  const { state, router } = await open('/jobs/bulk-actions', []);
+  await press('New bulk action');
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'CANCEL');
+  expect(dialog.getByText('Required: job_id, comment')).toBeTruthy();
+  await paste('Job id\tcomment\tColour\n7-1\tClosed\tred\n7-1\tAgain\n\tEmpty\n7-4\t\n');
+  expect(await dialog.findByText('4 rows, 3 with errors', { exact: false })).toBeTruthy();
+  expect(dialog.getByText('Not known, and not used: Colour')).toBeTruthy();
+  expect(dialog.getByText('Job: Row 1 has this job already')).toBeTruthy();
+  expect(dialog.getByText('Job: That field is required')).toBeTruthy();
+  expect(dialog.getByText('Comment: That field is required')).toBeTruthy();
+  expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
+  await fill('Job of row 2', '7-2');
+  expect(dialog.getByText('Ready to be sent')).toBeTruthy();
+  await press('Leave out row 3');
+
+  await press('Cancel 2 jobs');
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  ending.status = 201;
+  ending.response = { id: '9' };
+  state.actions = [action('9', { rows: 2, done: 0, status: 'PENDING', finishedAt: null })];
+  await press('Cancel 2 jobs');
+  expect(await screen.findByText('Bulk action started')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/bulk-actions/9'));
+  expect(await screen.findByText('0 of 2 rows done')).toBeTruthy();
+
+  expect(sent).toHaveLength(2);
+  const [first, second] = sent;
+  expect(second?.address).toMatch(/^\/files\/jobs\/bulk-actions\?type=CANCEL&timezone=/);
+  expect(await second?.body.text()).toBe('job_id,comment,Colour\r\n7-1,Closed,red\r\n7-2,Again,\r\n');
+  expect(second?.headers.get('idempotency-key')).toMatch(/./);
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('what the server refuses is told, and the rows stay', async () => {
+  const message = 'Missing columns: comment';
+  takeTransfers({
+    status: 422,
+    response: { errors: [{ message: 'Please check', extensions: { fields: { file: [message] } } }] },
+  });
+  await open('/jobs/bulk-actions?modal=upload', []);
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UNASSIGN');
+  await paste('job_id\n7-1\n7-2');
+  await press('Unassign 2 jobs');
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  expect(dialog.getByRole('button', { name: 'Unassign 2 jobs' })).toBeTruthy();
+});
+
+test.each([
+  ['lacks columns', 'comment\nx', /^The file has no column job_id/],
+  ['has too many rows', `job_id\n${'7-1\n'.repeat(5001)}`, /at most 5,000/],
+])('a file that %s is refused before anything is sent', async (_case, text, expected) => {
+  const sent = takeTransfers({ status: 201, response: { id: '9' } });
+  await open('/jobs/bulk-actions?modal=upload', []);
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UNASSIGN');
+  await paste(text);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(expected);
+  expect(dialog.getByText('Choose a file')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('every type has a template', async () => {
+  const downloads = keepDownloads();
+  await open('/jobs/bulk-actions?modal=upload', []);
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UPDATE_RATES');
+  await press('Download a template');
+  expect(downloads.map(({ name }) => name)).toEqual(['update_rates-template.csv']);
+  expect(await downloads[0]?.text).toBe('job_id,agent_fee,customer_price\r\n');
+});
+
+test('a page tells who did what and when, follows it, and has the rows that failed', async () => {
+  const { gateway, state } = await open(
+    '/jobs/bulk-actions/5',
+    [action('5', { status: 'IN_PROGRESS', done: 2, finishedAt: null })],
+    ['JOBS_ADMINISTRATE', 'JOBS_VIEW'],
+  );
+  expect(await screen.findByText('2 of 4 rows done')).toBeTruthy();
+  expect(screen.getByText('No row has failed so far.')).toBeTruthy();
+  expect(screen.getByText('Ada Lovelace')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Download the file/ }).getAttribute('href')).toBe(
+    '/files/jobs/bulk-actions/5/file',
+  );
+  state.actions = [action('5', { failures: 2, failed })];
+  whenDue();
+  expect(await screen.findByText('There is no such job')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '7-2' }).getAttribute('href')).toBe('/jobs/7-2');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  whenDue();
+  expect(gateway.requestsOf('BulkActionDetail')).toHaveLength(2);
+});
+
+test('rows that failed are mended and sent alone', async () => {
+  const sent = takeTransfers({ status: 201, response: { id: '5' } });
+  await open('/jobs/bulk-actions/5', [action('5', { failures: 2, failed })]);
+  await press('Mend and send again');
+  const dialog = within(await openedDialog('Mend and send again'));
+  expect(dialog.getByText(failed[0]?.reason ?? '')).toBeTruthy();
+  expect(dialog.getByText('Job: A job id looks like 10023-7')).toBeTruthy();
+  await fill('Job of row 4', '7-9');
+  await press('Cancel 2 jobs');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await sent[0]?.body.text()).toBe('job_id,comment\r\n7-2,=1+1\r\n7-9,Closed\r\n');
+});
+
+test('the download of failed rows runs nothing in a spreadsheet', async () => {
+  const downloads = keepDownloads();
+  await open('/jobs/bulk-actions/5', [action('5', { failures: 2, failed })]);
+  await press('Download failed rows');
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(await downloads[0]?.text).toBe(
+    `job_id,comment,error\r\n7-2,"'=1+1",This is not possible in the current status of the job 7-2\r\nnine,Closed,There is no such job`,
+  );
+});
+
+test.each(['/jobs/bulk-actions', '/jobs/bulk-actions/5'])(
+  '%s is for who administrates jobs',
+  async (address) => {
+    const { gateway } = await open(address, [action('5')], ['JOBS_VIEW', 'JOBS_MANAGE']);
+    expect(await screen.findByText(/permission/i)).toBeTruthy();
+    expect(gateway.requests.map(({ operationName }) => operationName)).not.toContain('BulkActionList');
+    expect(gateway.requests.map(({ operationName }) => operationName)).not.toContain('BulkActionDetail');
+  },
+);

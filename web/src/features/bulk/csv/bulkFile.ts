@@ -1,0 +1,180 @@
+import type { BulkActionType } from '../../../graphql/generated/schema.ts';
+import { timeOf } from '../../../ui/csv/cells.ts';
+import { decodeText, isOtherKind } from '../../../ui/csv/decoding.ts';
+import { withoutApostrophe } from '../../../ui/csv/harmless.ts';
+import type { ReadColumn } from '../../../ui/csv/headings.ts';
+import { csvOf, csvRows } from '../../../ui/csv/rows.ts';
+import { bulkFileMessages } from '../messages.ts';
+import { mostBulkRows } from './limits.ts';
+import { rowProblems } from './rows.ts';
+import type { RowProblem } from './rows.ts';
+import { columnsOfType, everyColumnOf, readHeadings } from './types.ts';
+import type { BulkColumn } from './types.ts';
+
+/** What somebody brought: a file's bytes, or rows pasted from a spreadsheet. */
+export type Brought = Uint8Array<ArrayBuffer> | string;
+
+export interface BulkRow {
+  /** From 1 below the headings. */
+  readonly row: number;
+  /** In the order of the columns of the rows. */
+  readonly cells: readonly string[];
+  /** What stands behind the last column of the file; empty where nothing does. */
+  readonly surplus: string;
+}
+
+/** Rows of a type with their columns: all that the type knows, then those of the file that it does not. */
+export interface BulkRows {
+  readonly type: BulkActionType;
+  readonly columns: readonly string[];
+  readonly rows: readonly BulkRow[];
+}
+
+/** A file that was read. */
+export interface BulkFile extends BulkRows {
+  /** Every column, as it stands in the file. */
+  readonly headings: readonly ReadColumn<BulkColumn>[];
+}
+
+/** Why nothing of a file can be used. */
+export interface Refused {
+  readonly refused: string;
+}
+
+/** What is wrong with a row is told in a column of this name, which is no column of any file. */
+export const errorHeading = 'error';
+
+/** Not blanks alone: a tab may stand between cells that are empty. */
+const blankLines = /^(?: *(?:\r\n|\r|\n))+/;
+
+/** Reads all of a file. Rows without a value are left out. */
+export function readBulkFile(type: BulkActionType, brought: Brought): BulkFile | Refused {
+  const text = typeof brought === 'string' ? brought : textOf(brought);
+  // The sign of text that was lost before: what stood there is gone.
+  if (text === null || text.includes('\uFFFD')) return { refused: bulkFileMessages.notText };
+  const { rows: lines, broken } = csvRows(text.replace(/^\uFEFF/, '').replace(blankLines, ''));
+  const [first, ...below] = lines;
+  if (broken) return { refused: bulkFileMessages.brokenQuotes(Math.max(1, lines.length)) };
+  if (first === undefined) return { refused: bulkFileMessages.emptyFile };
+  const headings = readHeadings(type, first);
+  const missing = missingColumns(type, headings);
+  if (missing !== null) return { refused: bulkFileMessages.missingColumns(missing, unknownOf(headings)) };
+  if (below.length === 0) return { refused: bulkFileMessages.noRows };
+  if (below.length > mostBulkRows) return { refused: bulkFileMessages.tooManyRows(below.length) };
+  const known = everyColumnOf(type);
+  const others = [...new Set(unknownOf(headings))].filter((name) => !known.some((one) => one === name));
+  const places = [
+    ...known.map((column) => headings.findIndex((one) => one.column === column)),
+    ...others.map((name) => headings.findIndex((one) => one.column === null && one.heading === name)),
+  ];
+  return {
+    type,
+    headings,
+    columns: [...known, ...others],
+    rows: below.map((cells, index) => ({
+      row: index + 1,
+      cells: places.map((place) => withoutApostrophe(cells[place]?.trim() ?? '')),
+      surplus: cells
+        .slice(headings.length)
+        .filter((cell) => cell.trim() !== '')
+        .join(', ')
+        .trim(),
+    })),
+  };
+}
+
+const textOf = (bytes: Uint8Array<ArrayBuffer>): string | null =>
+  isOtherKind(bytes) ? null : decodeText(bytes);
+
+/** Columns of a file that its type does not know. */
+export const unknownOf = (headings: readonly ReadColumn<BulkColumn>[]): readonly string[] =>
+  headings.flatMap(({ heading, column }) =>
+    column === null && heading !== '' && heading.toLowerCase() !== errorHeading ? heading : [],
+  );
+
+/** The required columns that a file lacks, in words; null when it has all. */
+function missingColumns(
+  type: BulkActionType,
+  headings: readonly ReadColumn<BulkColumn>[],
+): readonly string[] | null {
+  const { required, oneOf } = columnsOfType(type);
+  const has = (wanted: BulkColumn) => headings.some(({ column }) => column === wanted);
+  const missing: readonly string[] = [
+    ...required.filter((column) => !has(column)),
+    ...(oneOf.length > 0 && !oneOf.some(has) ? [oneOf.join(' or ')] : []),
+  ];
+  return missing.length === 0 ? null : missing;
+}
+
+/** What is wrong with each row, in their order. Of several rows with the same job the first is right. */
+export function checkRows(
+  { type, columns, rows }: BulkRows,
+  today: string,
+): readonly (readonly RowProblem[])[] {
+  const placeOf = new Map(columns.map((column, place) => [column, place]));
+  const firstWith = new Map<string, number>();
+  return rows.map(({ row, cells, surplus }) => {
+    const cell = (column: BulkColumn): string => cells[placeOf.get(column) ?? -1]?.trim() ?? '';
+    const problems = rowProblems(type, cell, today);
+    const job = cell('job_id');
+    const first = firstWith.get(job);
+    if (first === undefined) firstWith.set(job, row);
+    const doubled = first !== undefined && job !== '' && !problems.some(({ column }) => column === 'job_id');
+    return [
+      ...(surplus === '' ? [] : [{ column: null, message: bulkFileMessages.moreCells(surplus) }]),
+      ...(doubled ? [{ column: 'job_id' as const, message: bulkFileMessages.doubled(first) }] : []),
+      ...problems,
+    ];
+  });
+}
+
+/** Rows that were sent before, to be mended; what the type knows and the file had not can be filled as well. */
+export function rowsAgain(
+  type: BulkActionType,
+  failed: readonly {
+    readonly row: number;
+    readonly values: readonly { readonly column: string; readonly value: string }[];
+  }[],
+): BulkRows {
+  const known = everyColumnOf(type);
+  const others = new Set(failed.flatMap(({ values }) => values.map(({ column }) => column)));
+  for (const column of [...known, '', errorHeading]) others.delete(column);
+  const columns = [...known, ...others];
+  const rows = failed.map(({ row, values }) => {
+    const valueOf = new Map(values.map(({ column, value }) => [column, value]));
+    return { row, cells: columns.map((column) => valueOf.get(column) ?? ''), surplus: '' };
+  });
+  return { type, columns, rows };
+}
+
+const times: ReadonlySet<string> = new Set<BulkColumn>(['start_time', 'end_time']);
+
+/** What is sent: UTF-8 with the columns as the server calls them, and times as it reads them. */
+export function bulkCsv({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string {
+  const lines = rows.map(({ cells }) =>
+    columns.map((column, place) => {
+      const cell = cells[place]?.trim() ?? '';
+      return times.has(column) ? (timeOf(cell) ?? cell) : cell;
+    }),
+  );
+  return `${csvOf([columns, ...lines], 'program')}\r\n`;
+}
+
+/** Rows to be mended in a spreadsheet, with what is wrong in a column of its own, which is left out when it is read again. */
+export const wrongRowsCsv = (
+  { columns, rows }: Pick<BulkRows, 'columns' | 'rows'>,
+  problems: readonly string[],
+): string =>
+  csvOf(
+    [
+      [...columns, errorHeading],
+      ...rows.map(({ cells }, index) => [
+        ...columns.map((_, place) => cells[place] ?? ''),
+        problems[index] ?? '',
+      ]),
+    ],
+    'spreadsheet',
+  );
+
+/** The file to begin with: its columns and no rows. */
+export const templateCsv = (type: BulkActionType): string => `${csvOf([everyColumnOf(type)], 'program')}\r\n`;

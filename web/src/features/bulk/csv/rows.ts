@@ -1,0 +1,89 @@
+import { timeStepMinutes } from '../../../constants.ts';
+import type { BulkActionType } from '../../../graphql/generated/schema.ts';
+import { minutesOfTime } from '../../../kit/date/typedTime.ts';
+import { validationMessages } from '../../../messages/validation.ts';
+import { isDay, timeOf } from '../../../ui/csv/cells.ts';
+import { bulkFileMessages } from '../messages.ts';
+import { columnsOfType } from './types.ts';
+import type { BulkColumn } from './types.ts';
+
+/** What is wrong with a row; `column` is null where it is the row as a whole. */
+export interface RowProblem {
+  readonly column: BulkColumn | null;
+  readonly message: string;
+}
+
+/** A cell by its column; empty where the row has none. */
+type CellOf = (column: BulkColumn) => string;
+
+type Refuse = (column: BulkColumn, message: string) => void;
+
+/** Why a row would not be applied, as far as that can be known without the server. `today` is `yyyy-MM-dd`. */
+export function rowProblems(type: BulkActionType, cell: CellOf, today: string): readonly RowProblem[] {
+  const problems = new Map<BulkColumn, string>();
+  const refuse: Refuse = (column, message) => {
+    if (!problems.has(column)) problems.set(column, message);
+  };
+  const { required, oneOf, optional } = columnsOfType(type);
+  for (const column of required) if (cell(column) === '') refuse(column, validationMessages.fieldRequired);
+  const [either] = oneOf;
+  if (either !== undefined && oneOf.every((column) => cell(column) === ''))
+    refuse(either, bulkFileMessages.oneOf(oneOf));
+  for (const column of [...required, ...oneOf, ...optional]) {
+    const text = cell(column);
+    const problem = text === '' ? null : problemOf[column]?.(text);
+    if (problem) refuse(column, problem);
+  }
+  checkOrder(type, cell, refuse, today);
+  return Array.from(problems, ([column, message]) => ({ column, message }));
+}
+
+const dayProblem = (text: string): string | null => (isDay(text) ? null : validationMessages.dateFormat);
+
+function timeProblem(text: string): string | null {
+  const time = timeOf(text);
+  if (time === null) return bulkFileMessages.timeFormat;
+  return minutesOfTime(time) % timeStepMinutes === 0 ? null : validationMessages.timeIncrement;
+}
+
+function amountProblem(text: string): string | null {
+  if (/^\d{1,12}(?:\.\d+)?$/.test(text)) return null;
+  if (/^-\d+(?:\.\d+)?$/.test(text)) return bulkFileMessages.negativeAmount;
+  return /^\d[\d.]*,\d+$/.test(text) ? bulkFileMessages.decimalComma : validationMessages.number;
+}
+
+/** What a cell that is not empty must look like. */
+const problemOf: Readonly<Partial<Record<BulkColumn, (text: string) => string | null>>> = {
+  job_id: (text) => (isJobId(text) ? null : bulkFileMessages.jobIdForm),
+  agent_id: (text) => (/^[1-9]\d{0,17}$/.test(text) ? null : bulkFileMessages.shepherdIdForm),
+  agent_fee: amountProblem,
+  customer_price: amountProblem,
+  job_date: dayProblem,
+  start_date: dayProblem,
+  end_date: dayProblem,
+  start_time: timeProblem,
+  end_time: timeProblem,
+  admin_user_email: (text) =>
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : validationMessages.emailFormat,
+  ignore_warnings: (text) => (yesOrNo.has(text.toLowerCase()) ? null : bulkFileMessages.yesOrNo),
+};
+
+const isJobId = (text: string): boolean => /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(text);
+const yesOrNo: ReadonlySet<string> = new Set(['1', '0', 'true', 'false', 'yes', 'no']);
+
+/** What cells mean beside each other, by the rules of the single calls. */
+function checkOrder(type: BulkActionType, cell: CellOf, refuse: Refuse, today: string): void {
+  const [startDate, endDate, jobDate] = [cell('start_date'), cell('end_date'), cell('job_date')];
+  if (type === 'UPDATE_DATES' && isDay(startDate) && isDay(endDate) && endDate < startDate)
+    refuse('end_date', validationMessages.endDateBeforeStartDate);
+  if (type === 'ASSIGN_AGENT' && isDay(jobDate) && jobDate < today)
+    refuse('job_date', validationMessages.dateHasPassed);
+  if (type !== 'UPDATE_DATES' && type !== 'ASSIGN_AGENT') return;
+  const [start, end] = [cell('start_time'), cell('end_time')];
+  // Where dates change, a time that is left empty stays as it was; an assignment has both or none.
+  if (type === 'ASSIGN_AGENT' && (start === '') !== (end === ''))
+    refuse(start === '' ? 'start_time' : 'end_time', validationMessages.timePairIncomplete);
+  const [startTime, endTime] = [timeOf(start), timeOf(end)];
+  if (startTime !== null && endTime !== null && endTime < startTime)
+    refuse('end_time', validationMessages.endTimeBeforeStartTime);
+}

@@ -1,0 +1,77 @@
+import type { BulkActionType } from '../../../graphql/generated/schema.ts';
+import { headingReader } from '../../../ui/csv/headings.ts';
+
+/** Every column that some file has, as the server calls them. */
+export const bulkColumns = [
+  'job_id',
+  'agent_id',
+  'agent_fee',
+  'customer_price',
+  'job_date',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+  'comment',
+  'admin_user_email',
+  'ignore_warnings',
+] as const;
+export type BulkColumn = (typeof bulkColumns)[number];
+
+/** The columns of the file of a type: all of `required`, and at least one of `oneOf` where there is such a list. */
+interface BulkColumns {
+  readonly required: readonly BulkColumn[];
+  readonly oneOf: readonly BulkColumn[];
+  readonly optional: readonly BulkColumn[];
+}
+
+const columnsOf: Readonly<Record<BulkActionType, BulkColumns>> = {
+  ASSIGN_AGENT: {
+    required: ['job_id', 'agent_id', 'agent_fee'],
+    oneOf: [],
+    optional: ['job_date', 'start_time', 'end_time', 'ignore_warnings'],
+  },
+  UNASSIGN: { required: ['job_id'], oneOf: [], optional: [] },
+  CANCEL: { required: ['job_id', 'comment'], oneOf: [], optional: [] },
+  UNFULFILLED: { required: ['job_id', 'comment'], oneOf: [], optional: [] },
+  UPDATE_DATES: {
+    required: ['job_id', 'start_date', 'end_date'],
+    oneOf: [],
+    optional: ['start_time', 'end_time'],
+  },
+  UPDATE_RATES: { required: ['job_id'], oneOf: ['agent_fee', 'customer_price'], optional: [] },
+  ASSIGN_REVIEWER: { required: ['job_id', 'admin_user_email'], oneOf: [], optional: [] },
+};
+
+export const columnsOfType = (type: BulkActionType): BulkColumns => columnsOf[type];
+
+/** In the order of the template. */
+export function everyColumnOf(type: BulkActionType): readonly BulkColumn[] {
+  const { required, oneOf, optional } = columnsOf[type];
+  return [...required, ...oneOf, ...optional];
+}
+
+/** What people call these columns as well, and what exports of jobs do. */
+const alsoCalled: Readonly<Record<BulkColumn, readonly string[]>> = {
+  job_id: ['job', 'id', 'job number', 'job no'],
+  agent_id: ['shepherd id', 'shepherd', 'agent'],
+  agent_fee: ['fee', 'shepherd fee'],
+  customer_price: ['price'],
+  job_date: ['date', 'day'],
+  start_date: ['start', 'from', 'date from'],
+  end_date: ['end', 'to', 'until', 'date to'],
+  start_time: ['time from', 'from time'],
+  end_time: ['time to', 'to time'],
+  comment: ['reason', 'note', 'notes'],
+  admin_user_email: ['reviewer', 'reviewer email', 'email', 'admin email'],
+  ignore_warnings: ['ignore'],
+};
+
+const readers = new Map<BulkActionType, ReturnType<typeof headingReader<BulkColumn>>>();
+
+/** What the headings of a file of this type mean; columns of other types mean nothing in it. */
+export function readHeadings(type: BulkActionType, headings: readonly string[]) {
+  const reader = readers.get(type) ?? headingReader(everyColumnOf(type), alsoCalled);
+  readers.set(type, reader);
+  return reader(headings);
+}

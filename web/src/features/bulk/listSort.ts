@@ -1,0 +1,6 @@
+import { firstPage } from '../../kit/list/address/firstPage.ts';
+
+export const bulkListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
+
+/** What is under way is among the newest. */
+export const newestBulkActions = firstPage(bulkListSort);

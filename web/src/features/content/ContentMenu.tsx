@@ -1,0 +1,15 @@
+import { SubMenu } from '../../kit/page/SubMenu.tsx';
+import classes from './ContentMenu.module.css';
+import { collectionListPage, newsListPage, trainingListPage } from './pages.ts';
+
+const links = [collectionListPage, newsListPage, trainingListPage].map(({ title, to }) => ({
+  label: title,
+  to: to(),
+}));
+
+/** Leads from one kind of content to the others. */
+export const ContentMenu = () => (
+  <div className={classes.menu}>
+    <SubMenu label="App content" links={links} />
+  </div>
+);

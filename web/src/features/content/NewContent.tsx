@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../kit/detail/Section.tsx';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import classes from './NewContent.module.css';
+import { BesidePreview } from './preview/BesidePreview.tsx';
+
+interface NewContentProps {
+  readonly title: string;
+  /** The form, which draws its preview into `screen`. */
+  readonly children: (screen: HTMLElement | null) => ReactNode;
+}
+
+/** The page where something new is written, beside what the app will make of it. */
+export const NewContent = ({ title, children }: NewContentProps) => (
+  <div className={classes.page}>
+    <PageHeading title={title} />
+    <BesidePreview>{(screen) => <Section title="Content">{children(screen)}</Section>}</BesidePreview>
+  </div>
+);

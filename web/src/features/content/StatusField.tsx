@@ -1,0 +1,20 @@
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { SelectField } from '../../kit/form/late/lateFields.tsx';
+import { statusOptions } from '../../kit/value/status.ts';
+
+const options = statusOptions('visibility', 'ACTIVE', 'HIDDEN');
+
+interface StatusFieldProps<Values extends FieldValues> {
+  readonly control: Control<Values, unknown, Values>;
+  readonly name: FieldPathByValue<Values, string | null>;
+}
+
+/** Whether the app shows a new one; of one that is there, a switch says so at once. */
+export const StatusField = <Values extends FieldValues>(props: StatusFieldProps<Values>) => (
+  <SelectField
+    {...props}
+    label="Status"
+    options={options}
+    description="A hidden one can be prepared before Shepherds see it."
+  />
+);

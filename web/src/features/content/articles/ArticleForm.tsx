@@ -1,0 +1,80 @@
+import { createPortal } from 'react-dom';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { defineForm } from '../../../kit/form/defineForm.tsx';
+import type { FormParts } from '../../../kit/form/defineForm.tsx';
+import { TextField } from '../../../kit/form/fields.tsx';
+import { NumberField } from '../../../kit/form/numberFields.tsx';
+import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
+import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import { SharedFields } from '../edit/SharedFields.tsx';
+import type { Overtaken } from '../edit/SharedFields.tsx';
+import type { ContentMediaFragment } from '../Media.generated.ts';
+import { contentMessages, fieldLabels } from '../messages.ts';
+import { ArticleScreen } from '../preview/ArticleScreen.tsx';
+import { StatusField } from '../StatusField.tsx';
+import { articleSchema } from './articleValues.ts';
+import type { ArticleValues } from './articleValues.ts';
+
+interface ArticleFieldsProps {
+  readonly record?: FormStart<ArticleValues> | undefined;
+  readonly overtaken?: Overtaken<ArticleValues>;
+  /** It has a place of its own among the others. */
+  readonly ordered: boolean;
+  readonly media: ContentMediaFragment | null;
+  /** Where the preview is drawn. */
+  readonly screen: HTMLElement | null;
+}
+
+function ArticleFields({
+  form,
+  control,
+  editing,
+  record,
+  overtaken,
+  ordered,
+  media,
+  screen,
+}: FormParts<ArticleValues> & ArticleFieldsProps) {
+  return (
+    <>
+      <SharedFields form={form} record={record} overtaken={overtaken} />
+      <TextField control={control} name="title" label={fieldLabels.title} autoComplete="off" />
+      <TextAreaField
+        control={control}
+        name="body"
+        label={fieldLabels.body}
+        description={contentMessages.bodyHint}
+        rows={8}
+      />
+      {ordered && (
+        <NumberField
+          control={control}
+          name="displayOrder"
+          label={fieldLabels.displayOrder}
+          description={contentMessages.displayOrder}
+        />
+      )}
+      {!editing && <StatusField control={control} name="status" />}
+      {screen && createPortal(<TypedArticle control={control} media={media} />, screen)}
+    </>
+  );
+}
+
+interface TypedArticleProps {
+  readonly control: Control<ArticleValues, unknown, ArticleValues>;
+  readonly media: ContentMediaFragment | null;
+}
+
+/** Follows what is typed. */
+function TypedArticle({ control, media }: TypedArticleProps) {
+  const [title, body, status] = useWatch({ control, name: ['title', 'body', 'status'] });
+  return <ArticleScreen title={title} body={body} status={status} media={media} />;
+}
+
+export const ArticleForm = defineForm<ArticleValues, ArticleFieldsProps>({
+  schema: articleSchema,
+  empty: { title: '', body: '', status: 'ACTIVE', displayOrder: 0 },
+  focus: 'title',
+  fields: ArticleFields,
+});

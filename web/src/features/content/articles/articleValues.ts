@@ -1,0 +1,29 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import type { ContentStatus } from '../../../graphql/generated/schema.ts';
+import { requiredText } from '../../../kit/form/schemas.ts';
+import { displayOrderSchema } from '../schemas.ts';
+
+/** News and training are texts; training is in an order of its own besides, which news leaves at 0. */
+export const articleSchema = object({
+  title: requiredText(),
+  body: requiredText(),
+  status: string<ContentStatus>().required(),
+  displayOrder: displayOrderSchema(),
+});
+
+export type ArticleValues = InferType<typeof articleSchema>;
+
+export interface Article {
+  readonly title: string;
+  readonly body: string;
+  readonly status: ContentStatus;
+  readonly displayOrder?: number | null;
+}
+
+export const articleValues = ({ title, body, status, displayOrder }: Article): ArticleValues => ({
+  title,
+  body,
+  status,
+  displayOrder: displayOrder ?? 0,
+});

@@ -1,0 +1,80 @@
+import { createPortal } from 'react-dom';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { defineForm } from '../../../kit/form/defineForm.tsx';
+import type { FormParts } from '../../../kit/form/defineForm.tsx';
+import { TextField } from '../../../kit/form/fields.tsx';
+import { FieldRow } from '../../../kit/form/FormBody.tsx';
+import { NumberField } from '../../../kit/form/numberFields.tsx';
+import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import { SharedFields } from '../edit/SharedFields.tsx';
+import type { Overtaken } from '../edit/SharedFields.tsx';
+import { contentMessages, fieldLabels } from '../messages.ts';
+import { CollectionScreen } from '../preview/CollectionScreen.tsx';
+import { StatusField } from '../StatusField.tsx';
+import { collectionSchema } from './collectionValues.ts';
+import type { CollectionValues } from './collectionValues.ts';
+import { ItemsField } from './ItemsField.tsx';
+
+interface CollectionFieldsProps {
+  readonly record?: FormStart<CollectionValues> | undefined;
+  readonly overtaken?: Overtaken<CollectionValues>;
+  /** Where the preview is drawn. */
+  readonly screen: HTMLElement | null;
+}
+
+function CollectionFields({
+  form,
+  control,
+  editing,
+  record,
+  overtaken,
+  screen,
+}: FormParts<CollectionValues> & CollectionFieldsProps) {
+  return (
+    <>
+      <SharedFields form={form} record={record} overtaken={overtaken} />
+      <TextField control={control} name="name" label={fieldLabels.name} autoComplete="off" />
+      <ItemsField form={form} />
+      <FieldRow>
+        <TextField
+          control={control}
+          name="attribute1"
+          label={`${fieldLabels.attribute1} (optional)`}
+          description={contentMessages.attributeHint}
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="attribute2"
+          label={`${fieldLabels.attribute2} (optional)`}
+          description={contentMessages.attributeHint}
+          autoComplete="off"
+        />
+      </FieldRow>
+      <FieldRow>
+        <NumberField
+          control={control}
+          name="displayOrder"
+          label={fieldLabels.displayOrder}
+          description={contentMessages.displayOrder}
+        />
+        {!editing && <StatusField control={control} name="status" />}
+      </FieldRow>
+      {screen && createPortal(<TypedCollection control={control} />, screen)}
+    </>
+  );
+}
+
+/** Follows what is typed and moved. */
+function TypedCollection({ control }: { control: Control<CollectionValues, unknown, CollectionValues> }) {
+  const [name, status, items] = useWatch({ control, name: ['name', 'status', 'items'] });
+  return <CollectionScreen name={name} status={status} items={items} />;
+}
+
+export const CollectionForm = defineForm<CollectionValues, CollectionFieldsProps>({
+  schema: collectionSchema,
+  empty: { name: '', items: [], status: 'ACTIVE', attribute1: null, attribute2: null, displayOrder: 0 },
+  focus: 'name',
+  fields: CollectionFields,
+});

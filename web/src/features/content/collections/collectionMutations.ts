@@ -1,0 +1,16 @@
+import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../messages/successes.ts';
+import { CreateCollectionDocument, UpdateCollectionDocument } from './Collection.generated.ts';
+
+export const createCollection = defineMutation(CreateCollectionDocument, {
+  success: successMessages.collectionCreated,
+  evicts: ['collections'],
+});
+export const updateCollection = defineMutation(UpdateCollectionDocument, {
+  success: successMessages.collectionUpdated,
+});
+/** Lists and their counts follow whether it is shown. */
+export const showCollection = defineMutation(UpdateCollectionDocument, {
+  success: successMessages.collectionUpdated,
+  evicts: ['collections'],
+});

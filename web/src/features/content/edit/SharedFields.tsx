@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ConsoleForm, FormStart } from '../../../kit/form/useConsoleForm.ts';
+import { takeOver } from './takeOver.ts';
+import { TheirChange } from './TheirChange.tsx';
+import { useFollowed } from './useFollowed.ts';
+import type { Theirs } from './useUnlessOvertaken.ts';
+
+/** What somebody else has made of fields that are changed here, and what to call once theirs are taken. */
+export interface Overtaken<Values> {
+  readonly theirs: Theirs<Values> | null;
+  readonly forget: () => void;
+}
+
+interface SharedFieldsProps<Values extends FieldValues> {
+  readonly form: ConsoleForm<Values>;
+  /** As the record is now; nothing for a new one. */
+  readonly record: FormStart<Values> | undefined;
+  readonly overtaken: Overtaken<Values> | undefined;
+}
+
+/** Stands at the head of a form of something that others edit too. */
+export function SharedFields<Values extends FieldValues>({
+  form,
+  record,
+  overtaken,
+}: SharedFieldsProps<Values>) {
+  useFollowed(form, record);
+  const theirs = overtaken?.theirs;
+  if (!overtaken || !theirs) return null;
+  const take = () => {
+    takeOver(form, theirs);
+    overtaken.forget();
+  };
+  return <TheirChange theirs={theirs} onTake={take} />;
+}

@@ -1,0 +1,32 @@
+/** What the screens of the app's content say beside the texts that the whole console shares. */
+export const contentMessages = {
+  displayOrder: 'Smaller numbers come first.',
+  bodyHint: 'Plain text. Web and mail addresses become links.',
+  attributeHint: 'Free text for the app.',
+  noItems: 'No items yet. The app shows a collection without items as a title alone.',
+  chooseItem: 'Search an item to add…',
+
+  hiddenInPreview: 'Hidden: the app does not show this.',
+
+  noMedia: 'No picture or film belongs to it. The app shows the text alone.',
+  mediaProcessing: 'It is being processed. The app shows it once it is ready.',
+  mediaReady: 'The app shows it above the text.',
+  mediaFailed: 'It could not be processed, and the app shows the text alone.',
+
+  changedMeanwhile: 'Somebody else has changed this meanwhile.',
+  keepOrTake: 'Save again to put yours in its place, or take theirs.',
+  takeTheirs: 'Take theirs',
+  nothingThere: 'empty',
+  overtaken: 'Others are saving this at the same moment. Try again.',
+} as const;
+
+/** The fields in words, for who is told what somebody else has made of them. */
+export const fieldLabels = {
+  name: 'Name',
+  title: 'Title',
+  body: 'Text',
+  items: 'Items',
+  attribute1: 'Attribute 1',
+  attribute2: 'Attribute 2',
+  displayOrder: 'Display order',
+} as const;

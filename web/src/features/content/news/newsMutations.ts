@@ -1,0 +1,14 @@
+import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../messages/successes.ts';
+import { CreateNewsItemDocument, UpdateNewsItemDocument } from './News.generated.ts';
+
+export const createNews = defineMutation(CreateNewsItemDocument, {
+  success: successMessages.newsCreated,
+  evicts: ['news'],
+});
+export const updateNews = defineMutation(UpdateNewsItemDocument, { success: successMessages.newsUpdated });
+/** Lists and their counts follow whether it is shown. */
+export const showNews = defineMutation(UpdateNewsItemDocument, {
+  success: successMessages.newsUpdated,
+  evicts: ['news'],
+});

@@ -1,0 +1,20 @@
+import { PictureOrPlaceholder } from '../../../kit/value/PictureOrPlaceholder.tsx';
+import type { ContentMediaFragment } from '../Media.generated.ts';
+import classes from './preview.module.css';
+
+/** The picture, or the first of a film, above a text; nothing as long as it is not ready, as in the app. */
+export function AppMedia({
+  media: { type, status, mediaUrl, thumbUrl, caption },
+}: {
+  media: ContentMediaFragment;
+}) {
+  if (status !== 'READY') return null;
+  const isFilm = type === 'VIDEO';
+  return (
+    <PictureOrPlaceholder
+      src={thumbUrl ?? (isFilm ? null : mediaUrl)}
+      alt={caption ?? (isFilm ? 'Film' : 'Picture')}
+      className={classes.media ?? ''}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import { usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
+import { ArticleDetail } from '../articles/ArticleDetail.tsx';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { articleValues } from '../articles/articleValues.ts';
+import type { ArticleValues } from '../articles/articleValues.ts';
+import { readTagged } from '../edit/readTagged.ts';
+import { useUnlessOvertaken } from '../edit/useUnlessOvertaken.ts';
+import { trainingListPage, trainingPage } from '../pages.ts';
+import { TrainingDetailDocument } from './Training.generated.ts';
+import type { TrainingDetailQuery, TrainingDetailsFragment } from './Training.generated.ts';
+import { showTraining, updateTraining } from './trainingMutations.ts';
+
+/** The app gets a picture or film once it is ready. */
+const inProgress = ({ training }: TrainingDetailQuery): boolean => training?.media?.status === 'PROCESSING';
+
+export default function TrainingDetailPage() {
+  const { id } = usePageParameters(trainingPage);
+  const variables = useMemo(() => ({ id }), [id]);
+  const result = usePolledQuery({ query: TrainingDetailDocument, variables, inProgress });
+  const show = useAct(showTraining);
+  return (
+    <DetailQuery name="training" base={trainingListPage} result={result} thing={result.data?.training}>
+      {(training) => (
+        <ArticleDetail
+          base={trainingListPage}
+          article={training}
+          onShow={(status) => show({ input: { id, status } })}
+        >
+          {(screen) => <EditTraining key={id} training={training} screen={screen} />}
+        </ArticleDetail>
+      )}
+    </DetailQuery>
+  );
+}
+
+function EditTraining({
+  training,
+  screen,
+}: {
+  training: TrainingDetailsFragment;
+  screen: HTMLElement | null;
+}) {
+  const { id } = training;
+  const client = useApolloClient();
+  const update = useAct(updateTraining);
+  const { save, ...overtaken } = useUnlessOvertaken<ArticleValues>({
+    readNow: async () => {
+      const { data, tag } = await readTagged(client, TrainingDetailDocument, id);
+      return { values: data?.training ? articleValues(data.training) : null, tag };
+    },
+    send: (changed, ifMatch) => update({ input: { id, ...changed } }, { ifMatch }),
+  });
+  return (
+    <ArticleForm
+      record={articleValues(training)}
+      onSave={save}
+      overtaken={overtaken}
+      ordered
+      media={training.media}
+      screen={screen}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
+import { successMessages } from '../../../messages/successes.ts';
+import { CreateTrainingDocument, UpdateTrainingDocument } from './Training.generated.ts';
+
+export const createTraining = defineMutation(CreateTrainingDocument, {
+  success: successMessages.trainingCreated,
+  evicts: ['trainings'],
+});
+export const updateTraining = defineMutation(UpdateTrainingDocument, {
+  success: successMessages.trainingUpdated,
+});
+/** Lists and their counts follow whether it is shown. */
+export const showTraining = defineMutation(UpdateTrainingDocument, {
+  success: successMessages.trainingUpdated,
+  evicts: ['trainings'],
+});

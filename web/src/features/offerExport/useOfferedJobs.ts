@@ -1,0 +1,17 @@
+import type { JobFilter } from '../../graphql/generated/schema.ts';
+import { useEmbeddedList } from '../../kit/embedded/useEmbeddedList.ts';
+import { OfferedJobsDocument } from './OfferExportPage.generated.ts';
+import type { OfferedJobsQuery } from './OfferExportPage.generated.ts';
+
+export type OfferedJob = OfferedJobsQuery['jobs']['items'][number];
+
+/** The jobs that would be exported, and how many there are; null while that is not known. */
+export function useOfferedJobs(filter: JobFilter) {
+  const list = useEmbeddedList({
+    name: 'jobs',
+    query: OfferedJobsDocument,
+    variables: { filter },
+    rows: ({ jobs }: OfferedJobsQuery) => jobs,
+  });
+  return { ...list, total: list.data === undefined ? null : list.table.total };
+}

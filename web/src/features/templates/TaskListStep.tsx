@@ -1,0 +1,12 @@
+import { definePiece } from '../../kit/page/piece.ts';
+import type { WizardForm } from '../../kit/wizard/definition.ts';
+import type { TemplateValues } from './templateSchemas.ts';
+
+const TaskListDesk = definePiece(async () => (await import('./taskList/desk/TaskListDesk.tsx')).TaskListDesk);
+
+export const loadTaskListEditor = TaskListDesk.load;
+
+/** The task list, whose editor is fetched when somebody comes to it. */
+export const TaskListStep = ({ form }: { readonly form: WizardForm<TemplateValues> }) => (
+  <TaskListDesk form={form} />
+);

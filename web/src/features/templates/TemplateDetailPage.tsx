@@ -1,0 +1,34 @@
+import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
+import { Documentation } from '../../kit/documentation/Documentation.tsx';
+import { General } from './detail/General.tsx';
+import { TemplateFrame } from './detail/TemplateFrame.tsx';
+import { TemplateUse } from './detail/TemplateUse.tsx';
+import { useEditable } from './detail/useEditable.ts';
+import { useResourcesChange } from './detail/useResourcesChange.ts';
+import type { TemplateDetailsFragment } from './Template.generated.ts';
+
+/** What a template is beside its task list: what it is called and costs, its resources, and who uses it. */
+export default function TemplateDetailPage() {
+  return <TemplateFrame>{(template) => <Sections key={template.id} template={template} />}</TemplateFrame>;
+}
+
+function Sections({ template }: { template: TemplateDetailsFragment }) {
+  const editable = useEditable(template);
+  const change = useResourcesChange(template.id);
+  return (
+    <DetailColumns
+      main={
+        <>
+          <General template={template} editable={editable} />
+          <Documentation
+            title="Resources"
+            items={template.documentation ?? []}
+            to="templates/documentation"
+            change={editable ? change : undefined}
+          />
+        </>
+      }
+      side={<TemplateUse template={template} />}
+    />
+  );
+}

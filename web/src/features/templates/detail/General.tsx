@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
+import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
+import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
+import { PageLink } from '../../../kit/page/PageLink.tsx';
+import { definePiece } from '../../../kit/page/piece.ts';
+import { durationText } from '../../../kit/value/duration.ts';
+import { customerPage } from '../../customers/pages.ts';
+import type { TemplateDetailsFragment } from '../Template.generated.ts';
+
+const EditGeneral = definePiece(async () => (await import('./EditGeneral.tsx')).EditGeneral);
+
+interface GeneralProps {
+  readonly template: TemplateDetailsFragment;
+  readonly editable: boolean;
+}
+
+/** What the template is called, whom it is for, and what its jobs cost. */
+export function General({ template, editable }: GeneralProps) {
+  const { customer } = template;
+  // Whoever edits it while somebody else archives it is told so, and the dialog does not just go.
+  const [begun] = useState(editable);
+  return (
+    <Section title="General" actions={editable && <ModalButton opens="edit">Edit</ModalButton>}>
+      <Facts>
+        <Fact label="Name for Shepherds">{template.displayName}</Fact>
+        <Fact label="Description">{template.description}</Fact>
+        <Fact label="Customer">
+          {customer && (
+            <PageLink page={customerPage} to={customerPage.to({ id: customer.id })}>
+              {customer.name}
+            </PageLink>
+          )}
+        </Fact>
+        <Fact label="Duration">{template.duration !== null && durationText(template.duration)}</Fact>
+        <Fact label="Base price">{template.basePrice?.formatted}</Fact>
+        <Fact label="Same-day surcharge">{template.sameDayCharge?.formatted}</Fact>
+        <Fact label="Shepherd fee">{template.agentFee?.formatted}</Fact>
+        <Fact label="Shepherd fee up to">{template.agentFeeUpTo?.formatted}</Fact>
+        <Fact label="Pixellate faces">{template.pixellateFaces === true ? 'On' : 'Off'}</Fact>
+        <Fact label="Hide job times">{template.hideJobTimes === true ? 'On' : 'Off'}</Fact>
+      </Facts>
+      {begun && (
+        <AddressModal name="edit" title="Edit template" size={640} shows={EditGeneral} height={560}>
+          {({ close }) => <EditGeneral key={template.id} template={template} onDone={close} />}
+        </AddressModal>
+      )}
+    </Section>
+  );
+}

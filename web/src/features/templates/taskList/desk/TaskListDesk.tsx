@@ -1,0 +1,54 @@
+import { memo, useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { WizardForm } from '../../../../kit/wizard/definition.ts';
+import type { TemplateValues } from '../../templateSchemas.ts';
+import { TaskListEditor } from '../editor/TaskListEditor.tsx';
+import type { PreviewOf, TaskListEditorProps } from '../editor/TaskListEditor.tsx';
+import { LogicFields } from '../logic/LogicFields.tsx';
+import { LogicProvider } from '../logic/LogicProvider.tsx';
+import { Preview } from '../preview/Preview.tsx';
+import { TaskListTools } from './TaskListTools.tsx';
+import { useMarks } from './useMarks.ts';
+
+// What is found while somebody types is told a moment later, and draws the editor only where it is something else.
+const Editor = memo(TaskListEditor);
+
+interface TaskListDeskProps {
+  readonly form: WizardForm<TemplateValues>;
+}
+
+/** A task list as it is edited, with its logic, how a Shepherd sees it, and what can be done with it as a whole. */
+export const TaskListDesk = ({ form }: TaskListDeskProps) => (
+  <LogicProvider form={form}>
+    <Desk form={form} />
+  </LogicProvider>
+);
+
+function Desk({ form }: TaskListDeskProps) {
+  const { control } = form;
+  const currency = useWatch({ control, name: 'general.currency' });
+  const [name, displayName] = useWatch({ control, name: ['general.name', 'general.displayName'] });
+  const shown = displayName === '' ? name : displayName;
+  const renderLogic = useCallback<NonNullable<TaskListEditorProps['renderLogic']>>(
+    (place) => <LogicFields form={form} {...place} />,
+    [form],
+  );
+  const renderPreview = useCallback(
+    (preview: PreviewOf) => <Preview {...preview} currency={currency} name={shown} />,
+    [currency, shown],
+  );
+  const renderTools = useCallback(
+    (looked: PreviewOf) => <TaskListTools form={form} currency={currency} {...looked} />,
+    [form, currency],
+  );
+  return (
+    <Editor
+      form={form}
+      currency={currency}
+      renderLogic={renderLogic}
+      renderPreview={renderPreview}
+      renderTools={renderTools}
+      marks={useMarks()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '../../../../kit/form/fields.tsx';
+import { FileField } from '../../../../kit/form/FileField.tsx';
+import { imageExtensions } from '../../../../kit/upload/fileRules.ts';
+import type { TaskFieldsProps } from './taskFields.ts';
+
+/** What a Shepherd can look at before doing the task. */
+export function InstructionFields({ form: { control }, place: { path } }: TaskFieldsProps) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name={`${path}.link`}
+        label="Link for instructions (optional)"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <FileField
+        control={control}
+        name={`${path}.media`}
+        label="Photo or video for instructions (optional)"
+        to="templates/documentation"
+        accepts={[...imageExtensions, 'mp4']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,291 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Currency } from '../../../../graphql/generated/schema.ts';
+import type { WizardForm } from '../../../../kit/wizard/definition.ts';
+import type { TemplateValues } from '../../templateSchemas.ts';
+import { addMatrixTask } from '../matrixEdits.ts';
+import { editorMessages } from '../messages.ts';
+import type { TaskListValues } from '../schema.ts';
+import { useQuietList } from '../useQuietList.ts';
+import { dropEdit } from './dropPlace.ts';
+import type { DropPlace } from './dropPlace.ts';
+import { editByKey } from './editByKey.ts';
+import type { Act } from './editByKey.ts';
+import { elementOf, Outline } from './Outline.tsx';
+import { outlineRows } from './outlineRows.ts';
+import type { OutlineRow } from './outlineRows.ts';
+import { PanelHead } from './PanelHead.tsx';
+import { placeInForm } from './place.ts';
+import classes from './TaskListEditor.module.css';
+import { SectionPanel, TaskPanel } from './TaskPanel.tsx';
+import { useProblems } from './useProblems.ts';
+import { useSelected } from './useSelected.ts';
+import { useTaskListEdits } from './useTaskListEdits.ts';
+
+/** What a preview is given. */
+export interface PreviewOf {
+  readonly list: TaskListValues;
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+}
+
+export interface TaskListEditorProps {
+  readonly form: WizardForm<TemplateValues>;
+  readonly currency: Currency;
+  /** Where a task goes on, below its other fields. Positions are counted from 0. */
+  readonly renderLogic?: (place: { readonly section: number; readonly position: number }) => ReactNode;
+  /** How a Shepherd sees the list, beside it. */
+  readonly renderPreview?: (preview: PreviewOf) => ReactNode;
+  /** What can be done with the list as a whole, above the outline. */
+  readonly renderTools?: (looked: PreviewOf) => ReactNode;
+  /** How many findings each task has, by its key. */
+  readonly marks?: ReadonlyMap<string, number>;
+}
+
+/** What gets the focus once it is drawn. */
+type Focus = 'line' | 'first field' | 'wrong field';
+
+/** A task list as an outline, and beside it the fields of the one section or task that is selected. */
+export function TaskListEditor({
+  form,
+  currency,
+  renderLogic,
+  renderPreview,
+  renderTools,
+  marks,
+}: TaskListEditorProps) {
+  const { control } = form;
+  const rows = useWatch({ control, name: 'tasks', compute: outlineRows });
+  const [chosen, select] = useSelected();
+  const index = selectedIndex(rows, chosen);
+  const row = rows[index];
+  const selected = row?.key ?? '';
+  const { list, apply, said } = useTaskListEdits(form, select);
+  const tree = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ readonly key: string; readonly on: Focus } | null>(null);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const goTo = useCallback(
+    (key: string, on: Focus) => {
+      select(key);
+      wanted.current = { key, on };
+      draw();
+    },
+    [select],
+  );
+  const enter = useCallback((key: string) => goTo(key, 'first field'), [goTo]);
+  const problems = useProblems(form, (key) => goTo(key, 'wrong field'));
+
+  // Going through the outline by key is not held up by the panel behind it.
+  const edited = useDeferredValue(selected);
+  useEffect(() => {
+    const focus = wanted.current;
+    if (focus === null || (focus.on !== 'line' && focus.key !== edited)) return;
+    const target =
+      focus.on === 'line'
+        ? elementOf(tree.current, focus.key)
+        : focus.on === 'wrong field'
+          ? wrongField(panel.current)
+          : panel.current?.querySelector<HTMLElement>('input, textarea');
+    if (!target) return;
+    wanted.current = null;
+    target.focus();
+  });
+
+  const act = (what: Act, from: 'outline' | 'panel') => {
+    const edit = editByKey(list(), what, selected);
+    if (!edit || !apply(edit)) return;
+    if (what === 'addTask' || what === 'addSection') goTo(edit.selected, 'first field');
+    else if (from === 'outline') goTo(edit.selected, 'line');
+  };
+
+  // What is typed draws the line that it changes, not what stands around it: that is handed the same acts each time.
+  const latest = useRef({ act, apply, list, selected });
+  useEffect(() => {
+    latest.current = { act, apply, list, selected };
+  });
+  const actFromPanel = useCallback((what: Act) => latest.current.act(what, 'panel'), []);
+  const actFromOutline = useCallback((what: Act) => latest.current.act(what, 'outline'), []);
+  const enterSelected = useCallback(() => enter(latest.current.selected), [enter]);
+  const drop = useCallback(
+    (dropped: OutlineRow, place: DropPlace) => {
+      if (latest.current.apply(dropEdit(latest.current.list(), dropped, place))) goTo(dropped.key, 'line');
+    },
+    [goTo],
+  );
+  const addToMatrix = useCallback(
+    (matrix: string) => {
+      const edit = addMatrixTask(latest.current.list(), matrix);
+      if (edit && latest.current.apply(edit)) enter(edit.selected);
+    },
+    [enter],
+  );
+  const outlined = useDeferredValue(rows);
+
+  const [previewed, setPreviewed] = useState(false);
+  const looked = useMemo(() => ({ form, selected, onSelect: select }), [form, selected, select]);
+  const tools = useMemo(
+    () => renderTools && <Watching {...looked}>{renderTools}</Watching>,
+    [renderTools, looked],
+  );
+  const preview = useMemo(
+    () => renderPreview && <Watching {...looked}>{renderPreview}</Watching>,
+    [renderPreview, looked],
+  );
+  return (
+    <div className={classes.editor} data-preview={renderPreview !== undefined || undefined}>
+      <div className={classes.side}>
+        <div className={classes.add}>
+          <AddButton label="Add task" what="addTask" onAct={actFromPanel} />
+          <AddButton label="Add section" what="addSection" onAct={actFromPanel} />
+          {preview && (
+            <Button
+              className={classes.toggle ?? ''}
+              variant="default"
+              size="xs"
+              aria-expanded={previewed}
+              onClick={() => setPreviewed(!previewed)}
+            >
+              {editorMessages.preview}
+            </Button>
+          )}
+        </div>
+        {tools}
+        <div className={classes.outline}>
+          {rows.length === 0 ? (
+            <p className={classes.empty}>{editorMessages.empty}</p>
+          ) : (
+            <Outline
+              rows={outlined}
+              selected={selected}
+              problems={problems}
+              findings={marks}
+              tree={tree}
+              onSelect={select}
+              onAct={actFromOutline}
+              onDrop={drop}
+              onEnter={enterSelected}
+            />
+          )}
+        </div>
+        <p className={classes.hint}>{editorMessages.keys}</p>
+      </div>
+      <div ref={panel} className={classes.panel}>
+        {row && (
+          <PanelHead
+            kind={row.kind}
+            number={row.number}
+            previous={rows[index - 1]?.key}
+            next={rows[index + 1]?.key}
+            onSelect={select}
+            onAct={actFromPanel}
+          />
+        )}
+        <Panel
+          key={edited}
+          form={form}
+          selected={edited}
+          currency={currency}
+          onSelect={enter}
+          onAddMatrixTask={addToMatrix}
+          renderLogic={renderLogic}
+        />
+      </div>
+      {preview && (
+        <div className={classes.preview} data-shown={previewed || undefined}>
+          {preview}
+        </div>
+      )}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The one that was chosen, else the first task, else the first section. */
+function selectedIndex(rows: readonly OutlineRow[], chosen: string): number {
+  const index = rows.findIndex(({ key }) => key === chosen);
+  return index === -1
+    ? Math.max(
+        rows.findIndex(({ kind }) => kind === 'task'),
+        0,
+      )
+    : index;
+}
+
+/** Of a list that lacks something, the button that adds it. */
+const wrongField = (panel: HTMLElement | null): HTMLElement | null | undefined =>
+  panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  panel?.querySelector('[role="alert"]')?.parentElement?.querySelector<HTMLElement>('button');
+
+interface WatchingProps extends Omit<PreviewOf, 'list'> {
+  readonly form: WizardForm<TemplateValues>;
+  readonly children: (looked: PreviewOf) => ReactNode;
+}
+
+/** Draws what looks at the whole list, behind what is typed. */
+const Watching = ({ form, children, ...looked }: WatchingProps) =>
+  children({ ...looked, list: useQuietList(form) });
+
+interface AddButtonProps {
+  readonly label: string;
+  readonly what: Act;
+  readonly onAct: (what: Act) => void;
+}
+
+const AddButton = memo(function AddButton({ label, what, onAct }: AddButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconPlus size={15} aria-hidden />}
+      onClick={() => onAct(what)}
+    >
+      {label}
+    </Button>
+  );
+});
+
+interface PanelProps extends Pick<TaskListEditorProps, 'form' | 'currency'> {
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  readonly onAddMatrixTask: (matrix: string) => void;
+  readonly renderLogic: TaskListEditorProps['renderLogic'];
+}
+
+/** The fields of what is selected. Where it stands is looked up anew whenever the list has changed. */
+const Panel = memo(function Panel({
+  form,
+  selected,
+  currency,
+  onSelect,
+  onAddMatrixTask,
+  renderLogic,
+}: PanelProps) {
+  const place = useWatch({
+    control: form.control,
+    name: 'tasks',
+    compute: (list: TaskListValues) => placeInForm(list, selected),
+  });
+  if (!place) return null;
+  return (
+    <div className={classes.fields}>
+      {place.kind === 'section' ? (
+        <SectionPanel form={form} section={place.section} />
+      ) : (
+        <TaskPanel
+          form={form}
+          place={place}
+          currency={currency}
+          onSelect={onSelect}
+          onAddMatrixTask={() => onAddMatrixTask(selected)}
+          renderLogic={renderLogic}
+        />
+      )}
+    </div>
+  );
+});

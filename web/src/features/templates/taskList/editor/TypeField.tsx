@@ -1,0 +1,48 @@
+import { Select } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import type { TaskComponentType } from '../../../../graphql/generated/schema.ts';
+import { foldedFilter } from '../../../../kit/choice/foldedFilter.ts';
+import { useListChange } from '../../../../kit/fieldArray/changes.ts';
+import { withValueAt } from '../../../../kit/fieldArray/lists.ts';
+import type { WizardForm } from '../../../../kit/wizard/definition.ts';
+import { innerTaskTypes, taskTypes } from '../../labels.ts';
+import type { TemplateValues } from '../../templateSchemas.ts';
+import { editWords } from '../messages.ts';
+import type { InnerTaskValues, TaskValues } from '../schema.ts';
+import { ofType } from '../values.ts';
+import { taskAt } from './place.ts';
+import type { TaskPlaceInForm } from './place.ts';
+
+interface TypeFieldProps {
+  readonly form: WizardForm<TemplateValues>;
+  readonly place: TaskPlaceInForm;
+}
+
+/** What kind of task it is. Another kind begins with what it needs, and whatever fits stays. */
+export function TypeField({ form, place }: TypeFieldProps) {
+  const type = useWatch({ control: form.control, name: `${place.path}.type` });
+  const change = useListChange(form);
+  return (
+    <Select
+      label="Type"
+      value={type}
+      data={place.kind === 'inner' ? innerTaskTypes : taskTypes}
+      searchable
+      filter={foldedFilter}
+      allowDeselect={false}
+      onChange={(next) => {
+        const values = form.getValues();
+        const task = taskAt(values.tasks, place);
+        const chosen = taskTypes.find(({ value }) => value === next)?.value;
+        if (!task || chosen === undefined || chosen === task.type) return;
+        change(editWords.typeChanged, withValueAt(values, place.path, retyped(task, chosen)));
+      }}
+    />
+  );
+}
+
+/** A task of a matrix is offered no type that it cannot have. */
+function retyped(task: TaskValues | InnerTaskValues, type: TaskComponentType): TaskValues | InnerTaskValues {
+  if ('matrixTasks' in task) return ofType(task, type);
+  return type === 'MATRIX' ? task : ofType(task, type);
+}

@@ -1,0 +1,69 @@
+import { innerPlaceOf } from '../matrixEdits.ts';
+import { taskWith } from '../places.ts';
+import type { InnerTaskValues, TaskListValues, TaskValues } from '../schema.ts';
+
+/** Where the form keeps a section. */
+export type SectionPath = `tasks.sections.${number}`;
+/** Where it keeps a task of a section. */
+export type OuterTaskPath = `${SectionPath}.tasks.${number}`;
+/** Where it keeps a task, be it in a section or in a matrix. */
+export type TaskPath = OuterTaskPath | `${OuterTaskPath}.matrixTasks.${number}`;
+
+interface SectionPlace {
+  readonly kind: 'section';
+  readonly key: string;
+  readonly path: SectionPath;
+  readonly section: number;
+}
+
+export interface OuterTaskPlace {
+  readonly kind: 'task';
+  readonly key: string;
+  readonly path: OuterTaskPath;
+  readonly section: number;
+  readonly position: number;
+}
+
+export interface InnerTaskPlace {
+  readonly kind: 'inner';
+  readonly key: string;
+  readonly path: TaskPath;
+  readonly section: number;
+  readonly position: number;
+  readonly inner: number;
+}
+
+export type TaskPlaceInForm = OuterTaskPlace | InnerTaskPlace;
+export type PlaceInForm = SectionPlace | TaskPlaceInForm;
+
+/** Where the form keeps what has this key; null where it is gone. */
+export function placeInForm(list: TaskListValues, key: string): PlaceInForm | null {
+  const index = list.sections.findIndex((section) => section.key === key);
+  if (index !== -1) return { kind: 'section', key, path: `tasks.sections.${index}`, section: index };
+  const task = taskWith(list, key);
+  if (task) {
+    const { section, position } = task;
+    return { kind: 'task', key, path: `tasks.sections.${section}.tasks.${position}`, section, position };
+  }
+  const place = innerPlaceOf(list, key);
+  if (!place) return null;
+  const { section, position } = place.matrix;
+  const { inner } = place;
+  return {
+    kind: 'inner',
+    key,
+    path: `tasks.sections.${section}.tasks.${position}.matrixTasks.${inner}`,
+    section,
+    position,
+    inner,
+  };
+}
+
+/** The task of a place, read from the form's values. */
+export function taskAt(
+  list: TaskListValues,
+  place: TaskPlaceInForm,
+): TaskValues | InnerTaskValues | undefined {
+  const task = list.sections[place.section]?.tasks[place.position];
+  return place.kind === 'inner' ? task?.matrixTasks[place.inner] : task;
+}

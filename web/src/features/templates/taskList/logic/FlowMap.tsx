@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { definePiece } from '../../../../kit/page/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import type { FlowDrawingProps } from './map/FlowDrawing.tsx';
+
+const FlowDrawing = definePiece<FlowDrawingProps>(
+  async () => (await import('./map/FlowDrawing.tsx')).FlowDrawing,
+);
+
+/** A map of where a task list goes, for who would rather look than read. Its code comes when it is shown. */
+export function FlowMap(props: FlowDrawingProps) {
+  return (
+    <PieceBoundary>
+      <Suspense fallback={<Skeleton height={320} />}>
+        <FlowDrawing {...props} />
+      </Suspense>
+    </PieceBoundary>
+  );
+}

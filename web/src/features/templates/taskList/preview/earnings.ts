@@ -1,0 +1,82 @@
+import type { Currency, TaskPaymentType } from '../../../../graphql/generated/schema.ts';
+import { compareAmounts } from '../../../../kit/value/money.ts';
+import type { Amount } from '../../../../kit/value/money.ts';
+import { comparisonOf, isTaken } from '../logic/conditions.ts';
+import type { Answer } from '../logic/conditions.ts';
+import type { PaymentValues, TaskListValues } from '../schema.ts';
+import { taskWith } from '../places.ts';
+import { answerForItem, answerTo, itemsOf } from './answers.ts';
+import type { AskedTask } from './answers.ts';
+import { visited } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** A payment of a task on the way, and whether the answer earns it. */
+export interface Earning {
+  readonly key: string;
+  /** Counted through the list, from 1. */
+  readonly number: number;
+  readonly title: string;
+  /** The item of a matrix that it is for. */
+  readonly item: string | null;
+  readonly type: TaskPaymentType;
+  readonly amount: Amount;
+  readonly outcome: 'earned' | 'nothing given' | 'other answer';
+}
+
+/** What the tasks on the way would pay beside the fee. */
+export const earningsOf = (walk: Walk, list: TaskListValues, currency: Currency): readonly Earning[] =>
+  visited(walk).flatMap((key) => {
+    const placed = taskWith(list, key);
+    if (!placed) return [];
+    const { task, number } = placed;
+    const answer = answerTo(task, walk.answers[key]);
+    const own = paymentsOf(task, answer, null, number, currency);
+    if (task.type !== 'MATRIX') return own;
+    const ofItems = itemsOf(task).flatMap((item) =>
+      task.matrixTasks.flatMap((inner) =>
+        paymentsOf(inner, answerForItem(answer, item.key, inner), item.label, number, currency, item.key),
+      ),
+    );
+    // A matrix of thousands has as many payments that nobody came to.
+    return [...own, ...ofItems.filter(({ outcome }) => outcome !== 'nothing given')];
+  });
+
+function paymentsOf(
+  task: AskedTask,
+  answer: Answer,
+  item: string | null,
+  number: number,
+  currency: Currency,
+  place = '',
+): Earning[] {
+  return task.payments.flatMap((payment) =>
+    payment.amount === null || compareAmounts(payment.amount, '0') <= 0
+      ? []
+      : [
+          {
+            key: `${place}/${payment.key}`,
+            number,
+            title: task.title,
+            item,
+            type: payment.type,
+            amount: { amount: payment.amount, currency },
+            outcome: outcomeOf(payment, task, answer),
+          },
+        ],
+  );
+}
+
+/**
+ * As REST v1 pays: one chosen option or a value that meets the condition is enough, and without a condition that it
+ * knows any of them earns it. Photos, comments and statuses alone earn nothing.
+ */
+export function outcomeOf(
+  { operator, value: wanted }: Pick<PaymentValues, 'operator' | 'value'>,
+  task: Pick<AskedTask, 'type' | 'inputType'>,
+  answer: Answer,
+): Earning['outcome'] {
+  const isGiven = answer.selection.length > 0 || (answer.value ?? '') !== '';
+  if (!isGiven) return 'nothing given';
+  if (comparisonOf(operator, task) === null) return 'earned';
+  return isTaken({ operator, values: [wanted] }, task, answer) ? 'earned' : 'other answer';
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '../../../../graphql/generated/schema.ts';
+import { comparisonInWords, optionName, valueInWords } from '../../../../kit/tasks/reading.ts';
+import type { TaskQuestion } from '../../../../kit/tasks/reading.ts';
+import { isTaken, operandOf } from '../logic/conditions.ts';
+import type { Answer } from '../logic/conditions.ts';
+import { taskWith } from '../places.ts';
+import type { TaskListValues, TaskValues } from '../schema.ts';
+import { hasOptions } from './answers.ts';
+import type { AskedTask } from './answers.ts';
+import { previewMessages } from './messages.ts';
+
+/** The task as answers are read. */
+export const questionOf = (task: AskedTask): TaskQuestion => ({
+  id: task.key,
+  reference: task.reference,
+  title: task.title,
+  component: {
+    type: task.type,
+    inputType: task.type === 'INPUT' ? task.inputType : null,
+    options: hasOptions(task) ? task.options : null,
+  },
+});
+
+/** Why the task is left by a jump: 'Because the answer is “No”'; null where the list simply goes on. */
+export function jumpInWords(
+  list: TaskListValues,
+  task: TaskValues,
+  answer: Answer,
+  currency: Currency,
+): string | null {
+  const jump = task.jumps.find((one) => isTaken(one, task, answer));
+  if (!jump || !taskWith(list, jump.target)) return null;
+  if (jump.operator === 'always')
+    return task.jumps.length === 1 ? previewMessages.becauseAlways : previewMessages.becauseOtherwise;
+  const question = questionOf(task);
+  const named = jump.values.map((value) =>
+    operandOf(task) === 'option'
+      ? optionName(question, value)
+      : (valueInWords(question, value, currency) ?? value),
+  );
+  return previewMessages.because(
+    `${comparison(jump.operator)} ${named.map((value) => `“${value}”`).join(' or ')}`,
+  );
+}
+
+/** Comparisons of dates, which nobody else has words for. */
+const ofDates: Readonly<Record<string, string>> = {
+  not_on: 'is not',
+  earlier_than: 'is before',
+  earlier_than_or_on: 'is on or before',
+  later_than: 'is after',
+  later_than_or_on: 'is on or after',
+};
+
+const comparison = (operator: string): string => ofDates[operator] ?? comparisonInWords(operator);

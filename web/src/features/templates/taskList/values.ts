@@ -1,0 +1,117 @@
+import type { TaskComponentType } from '../../../graphql/generated/schema.ts';
+import { newKey } from '../../../kit/fieldArray/itemKey.ts';
+import { freeReference } from './references.ts';
+import type {
+  InnerTaskValues,
+  JumpValues,
+  MatrixItemValues,
+  OptionValues,
+  PaymentValues,
+  ScannerValues,
+  SectionValues,
+  TaskListValues,
+  TaskValues,
+} from './schema.ts';
+
+export const newSection = (): SectionValues => ({ key: newKey(), name: '', reference: '', tasks: [] });
+
+const newInner = (reference: string): InnerTaskValues => ({
+  key: newKey(),
+  id: '',
+  type: 'SIMPLE',
+  reference,
+  title: '',
+  description: '',
+  qaNotes: '',
+  link: '',
+  media: [],
+  internal: false,
+  required: [],
+  payments: [],
+  options: [],
+  multiSelect: false,
+  maxOptions: null,
+  inputType: 'ALPHANUMERIC',
+  inputLimit: null,
+  drawOrientation: 'EITHER',
+  drawCta: '',
+  buttonCta: '',
+  primaryPhoto: false,
+  allowGallery: false,
+});
+
+/** A task under a reference that the list has not used yet. */
+export const newTask = (list: TaskListValues): TaskValues => ({
+  ...newInner(freeReference(list, 'task')),
+  matrixMode: '',
+  matrixItems: [],
+  customMatrixItems: [],
+  matrixTasks: [],
+  scanner: null,
+  jumps: [],
+});
+
+export const newMatrixTask = (list: TaskListValues): InnerTaskValues => newInner(freeReference(list, 'task'));
+
+/** What conditions and answers know an option by is given once: its words can be changed. */
+export const newOption = (options: readonly OptionValues[], value = ''): OptionValues => ({
+  key: newKey(),
+  id: freeId(options),
+  value,
+  mandatory: false,
+  dataMandatory: [],
+  qaNote: '',
+  expected: null,
+});
+
+function freeId(options: readonly OptionValues[]): string {
+  const taken = new Set(options.map(({ id }) => id));
+  let number = options.length + 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
+}
+
+/** Options of a task in the words given, behind those that are there. */
+export const withOptions = (options: readonly OptionValues[], words: readonly string[]): OptionValues[] =>
+  words.reduce<OptionValues[]>((list, value) => [...list, newOption(list, value)], [...options]);
+
+export const newPayment = (): PaymentValues => ({
+  key: newKey(),
+  place: 'payments',
+  type: 'BONUS',
+  operator: '',
+  value: '',
+  amount: null,
+});
+
+export const newMatrixItem = (): MatrixItemValues => ({
+  key: newKey(),
+  reference: '',
+  label: '',
+  subtext: '',
+});
+
+/** How price tracking reads a shelf label. */
+export const priceTracking: ScannerValues = { reference: 'sku', label: 'product', subtext: '£{price}' };
+
+export const newJump = (): JumpValues => ({
+  key: newKey(),
+  target: '',
+  reference: '',
+  operator: 'always',
+  values: [],
+});
+
+/** The two answers of a task that is answered with one of them: the first two that there are, else 'Yes' and 'No'. */
+export const yesAndNo = (options: readonly OptionValues[]): OptionValues[] =>
+  withOptions(options.slice(0, 2), ['Yes', 'No'].slice(options.length));
+
+/** The task with what another type begins with. Everything else stays for who changes the type back. */
+export function ofType<Task extends InnerTaskValues | TaskValues>(task: Task, type: Task['type']): Task {
+  const changed = { ...task, type };
+  const kind: TaskComponentType = type;
+  if (kind === 'BOOLEAN' && task.options.length !== 2) return { ...changed, options: yesAndNo(task.options) };
+  if (kind === 'MATRIX' && 'matrixMode' in task && task.matrixMode === '')
+    return { ...changed, matrixMode: 'list' };
+  return changed;
+}

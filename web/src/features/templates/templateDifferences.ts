@@ -1,0 +1,203 @@
+import type { Currency, DocumentationItemInput, TemplateStatus } from '../../graphql/generated/schema.ts';
+import { formatMoney, readAmount } from '../../kit/value/money.ts';
+import { durationText } from '../../kit/value/duration.ts';
+import { statusLook } from '../../kit/value/status.ts';
+import { changeMessages } from './messages.ts';
+import { counted } from './taskInWords.ts';
+import { listChanges } from './listChanges.ts';
+import { sameValue } from './sameValue.ts';
+
+interface AmountValue {
+  readonly amount: string;
+  readonly currency: Currency;
+}
+
+interface TaskValue {
+  readonly id?: string | null;
+  readonly reference: string;
+  readonly title?: string | null;
+}
+
+interface TaskGroupValue {
+  readonly name: string;
+  readonly reference?: string | null;
+  readonly tasks: readonly TaskValue[];
+}
+
+interface TaskLogicValue {
+  readonly taskReference: string;
+}
+
+/**
+ * What can be changed in a template, as a fragment of it or as plain values that are about to be sent: both compare as
+ * equal where they mean the same.
+ */
+export interface ComparedTemplate {
+  readonly name: string;
+  readonly displayName: string | null;
+  readonly status: TemplateStatus | null;
+  readonly description: string | null;
+  readonly customer: { readonly id: string; readonly name: string } | null;
+  readonly duration: number | null;
+  readonly basePrice: AmountValue | null;
+  readonly agentFee: AmountValue | null;
+  readonly agentFeeUpTo: AmountValue | null;
+  readonly sameDayCharge: AmountValue | null;
+  readonly pixellateFaces: boolean | null;
+  readonly hideJobTimes: boolean | null;
+  readonly documentation: readonly DocumentationItemInput[] | null;
+  readonly taskGroups: readonly TaskGroupValue[] | null;
+  readonly taskLogic: readonly TaskLogicValue[] | null;
+}
+
+export interface TemplateDifference {
+  readonly field: keyof ComparedTemplate;
+  /** The field in the words of the screen. */
+  readonly label: string;
+  /** 'both' where each has made something else of it. */
+  readonly changedBy: 'them' | 'me' | 'both';
+  /** As it was when the template was opened; for a list how much there was. */
+  readonly before: string;
+  /** As it is for each now; for a list what each has done to it. */
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+interface ComparedField<Name extends keyof ComparedTemplate> {
+  readonly label: string;
+  readonly show: (value: ComparedTemplate[Name]) => string;
+  /** For a list, whose values are too long to be shown. */
+  readonly changes?: (before: ComparedTemplate[Name], after: ComparedTemplate[Name]) => readonly string[];
+}
+
+const text = (value: string | null): string =>
+  value === null || value === '' ? changeMessages.empty : value;
+const money = (value: AmountValue | null): string =>
+  value === null
+    ? changeMessages.empty
+    : formatMoney(readAmount(value.amount) ?? value.amount, value.currency);
+const switched = (value: boolean | null): string => (value === true ? 'On' : 'Off');
+
+/** In the order of the screen. */
+const fields: { readonly [Name in keyof ComparedTemplate]: ComparedField<Name> } = {
+  status: {
+    label: 'Status',
+    show: (status) => (status === null ? changeMessages.empty : statusLook('template', status).label),
+  },
+  name: { label: 'Name', show: text },
+  displayName: { label: 'Name for Shepherds', show: text },
+  description: { label: 'Description', show: text },
+  customer: { label: 'Customer', show: (customer) => text(customer?.name ?? null) },
+  duration: {
+    label: 'Duration',
+    show: (minutes) => (minutes === null ? changeMessages.empty : durationText(minutes)),
+  },
+  basePrice: { label: 'Base price', show: money },
+  sameDayCharge: { label: 'Same-day surcharge', show: money },
+  agentFee: { label: 'Shepherd fee', show: money },
+  agentFeeUpTo: { label: 'Shepherd fee up to', show: money },
+  pixellateFaces: { label: 'Pixellate faces', show: switched },
+  hideJobTimes: { label: 'Hide job times', show: switched },
+  documentation: {
+    label: 'Resources',
+    show: (items) => counted(items?.length ?? 0, 'item'),
+    changes: (before, after) =>
+      listChanges({
+        thing: 'item',
+        before: before ?? [],
+        after: after ?? [],
+        nameOf: ({ title }) => title,
+        keysOf: itemKeys,
+      }),
+  },
+  taskGroups: {
+    label: 'Task list',
+    show: (groups) =>
+      `${counted(groups?.length ?? 0, 'section')}, ${counted(tasksOf(groups).length, 'task')}`,
+    changes: (before, after) => [
+      ...listChanges({
+        thing: 'section',
+        before: before ?? [],
+        after: after ?? [],
+        nameOf: ({ name }) => name,
+        keysOf: ({ name, tasks }) => [`name ${name}`, ...tasks.flatMap(taskKeys)],
+        // What its tasks say is told of the tasks.
+        comparedBy: ({ name, reference }) => [name, reference ?? null],
+      }),
+      ...listChanges({
+        thing: 'task',
+        before: tasksOf(before),
+        after: tasksOf(after),
+        nameOf: ({ title, reference }) => title ?? reference,
+        keysOf: taskKeys,
+      }),
+    ],
+  },
+  taskLogic: {
+    label: 'Logic',
+    show: (logic) => counted(logic?.length ?? 0, 'rule'),
+    changes: (before, after) =>
+      listChanges({
+        thing: 'rule',
+        before: before ?? [],
+        after: after ?? [],
+        nameOf: ({ taskReference }) => taskReference,
+        keysOf: ({ taskReference }) => [taskReference],
+      }),
+  },
+};
+
+/**
+ * What two people have made of the same template since one of them opened it, field by field.
+ * @param before as it was opened
+ * @param theirs as it is now
+ * @param mine what is about to be saved; what is left out was not changed
+ */
+export function templateDifferences(
+  before: ComparedTemplate,
+  theirs: ComparedTemplate,
+  mine: Partial<ComparedTemplate>,
+): TemplateDifference[] {
+  const names = Object.keys(fields).filter((name): name is keyof ComparedTemplate => name in fields);
+  return names.flatMap((name) => differenceIn(name, before, theirs, { ...before, ...mine }));
+}
+
+/** Whether somebody else has changed anything that can be changed. */
+export const isChangedByThem = (differences: readonly TemplateDifference[]): boolean =>
+  differences.some(({ changedBy }) => changedBy !== 'me');
+
+function differenceIn<Name extends keyof ComparedTemplate>(
+  field: Name,
+  ...[before, theirs, mine]: readonly [ComparedTemplate, ComparedTemplate, ComparedTemplate]
+): TemplateDifference[] {
+  const { label, show, changes }: ComparedField<Name> = fields[field];
+  const byThem = !sameValue(before[field], theirs[field]);
+  const byMe = !sameValue(before[field], mine[field]);
+  // What both have made the same of is settled.
+  if ((!byThem && !byMe) || (byThem && byMe && sameValue(theirs[field], mine[field]))) return [];
+  const shown = (after: ComparedTemplate, changed: boolean): string =>
+    changes === undefined
+      ? show(after[field])
+      : changed
+        ? changes(before[field], after[field]).join(', ') || changeMessages.elsewhere
+        : changeMessages.unchanged;
+  return [
+    {
+      field,
+      label,
+      changedBy: byThem && byMe ? 'both' : byThem ? 'them' : 'me',
+      before: show(before[field]),
+      theirs: shown(theirs, byThem),
+      mine: shown(mine, byMe),
+    },
+  ];
+}
+
+const tasksOf = (groups: readonly TaskGroupValue[] | null): TaskValue[] =>
+  (groups ?? []).flatMap(({ tasks }) => [...tasks]);
+
+/** The id that a task has had before, else the reference that it goes by. */
+const taskKeys = ({ id, reference }: TaskValue): string[] => [...(id ? [`id ${id}`] : []), `is ${reference}`];
+
+const itemKeys = ({ id, title, url }: DocumentationItemInput): string[] =>
+  id ? [`id ${id}`] : [`is ${title} ${url ?? ''}`];

@@ -1,0 +1,12 @@
+import { largestWholeNumber } from '../../../constants.ts';
+import { validationMessages } from '../../../messages/validation.ts';
+
+/** Why nothing can be filtered by this text of a number filter; undefined where something can, or nothing is typed. */
+export function numberError(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return validationMessages.number;
+  if (!Number.isInteger(number)) return validationMessages.wholeNumber;
+  if (number < 0) return validationMessages.moreThan(-1);
+  return number > largestWholeNumber ? validationMessages.atMost(largestWholeNumber) : undefined;
+}

@@ -1,0 +1,41 @@
+/** A column of a file, and what it is taken for; null for what is known under no name. */
+export interface ReadColumn<Column extends string> {
+  readonly heading: string;
+  readonly column: Column | null;
+}
+
+/** Without case, accents, blanks and signs. */
+const simple = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Reads what the headings of a file mean, in its order, by what people call the columns as well. A column is taken once:
+ * the one that is called so before one that only means the same, and the first of several.
+ */
+export function headingReader<Column extends string>(
+  columns: readonly Column[],
+  alsoCalled: Readonly<Record<Column, readonly string[]>>,
+): (headings: readonly string[]) => readonly ReadColumn<Column>[] {
+  const exact = new Map(columns.map((column) => [simple(column), column]));
+  const byOtherName = new Map(
+    columns.flatMap((column) => alsoCalled[column].map((name) => [simple(name), column] as const)),
+  );
+  return (headings) => {
+    const taken = new Map<Column, number>();
+    for (const names of [exact, byOtherName]) {
+      headings.forEach((heading, place) => {
+        const column = names.get(simple(heading));
+        const used = [...taken.values()].includes(place);
+        if (column !== undefined && !taken.has(column) && !used) taken.set(column, place);
+      });
+    }
+    const columnAt = new Map([...taken].map(([column, place]) => [place, column]));
+    return headings.map((heading, place) => ({
+      heading: heading.trim(),
+      column: columnAt.get(place) ?? null,
+    }));
+  };
+}
