@@ -24,9 +24,10 @@ afterAll(async () => {
 async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () => Promise<boolean>) {
   let held: Route[] = [];
   let isThereNow = false;
-  await page.route(/\/graphql$|\/assets\//, (route) =>
-    isThereNow ? route.continue() : void held.push(route),
-  );
+  await page.route(/\/graphql$|\/assets\//, (route) => {
+    if (route.request().url().endsWith(knock)) return route.fulfill({ status: 204 });
+    return isThereNow ? route.continue() : void held.push(route);
+  });
   await act();
   let rounds = 0;
   await eventually(() => held.length).toBeGreaterThan(0);
@@ -50,17 +51,23 @@ async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () 
   return rounds;
 }
 
-/** Until two frames in a row ask for nothing more. */
+/** An address that nobody asks for but the test itself. */
+const knock = '/assets/knock';
+
+/**
+ * Until the page has nothing to do and asks for nothing more. That it asked is heard on another way than that it was
+ * drawn, so a request of the test's own follows those of the page: once it is heard, they are.
+ */
 async function settled(page: Page, count: () => number): Promise<void> {
   let before = -1;
   while (before !== count()) {
     before = count();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-        ),
-    );
+    await page.evaluate(async (address) => {
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      );
+      await fetch(address);
+    }, knock);
   }
 }
 

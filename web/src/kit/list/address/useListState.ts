@@ -50,7 +50,9 @@ export function useListState(shape: ListShape): ListControl {
 
   // Somebody went back or forward, or followed a link to the same list.
   const written = useRef(search);
+  const drawn = useRef(search);
   useEffect(() => {
+    drawn.current = search;
     if (search === written.current) return;
     const before = readState(written.current, shape);
     const there = readState(search, shape);
@@ -66,7 +68,10 @@ export function useListState(shape: ListShape): ListControl {
   useEffect(() => {
     const timer = setTimeout(() => {
       const search = address.read();
-      if (sameState(controlsOf(readState(search, shape), shape).state, state)) return;
+      const there = readState(search, shape);
+      // Somebody went to another state of the list, which is not drawn yet: that is followed, not undone.
+      if (![drawn, written].some(({ current }) => sameState(readState(current, shape), there))) return;
+      if (sameState(controlsOf(there, shape).state, state)) return;
       const query = writeState(state, shape, search);
       const next = query === '' ? '' : `?${query}`;
       written.current = next;
