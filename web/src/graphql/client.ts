@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { tap } from 'rxjs';
 import { begunLink } from './begin.ts';
+import { busyLink } from './busyLink.ts';
 import { createCache } from './cache.ts';
 import { errorNotice } from './errorNotice.ts';
 import { trustedDocumentId } from './trustedDocuments.ts';
@@ -37,6 +38,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       begun.link,
       noticeLink(options),
       answeredLink(options),
+      busyLink(),
       trustedDocumentLink(),
       new HttpLink({
         uri: options.uri ?? '/graphql',

@@ -31,10 +31,8 @@ export function errorNotice(error: unknown): ErrorNotice {
   if (ServerError.is(error)) {
     if (error.statusCode === 401) return { kind: 'session-expired' };
     if (error.statusCode === 404) return silent;
-    if (refusals.has(error.statusCode)) {
-      const errors = refusalErrors(error.bodyText);
-      if (errors.length > 0) return errorNotice(new CombinedGraphQLErrors({ errors }));
-    }
+    const errors = refusalErrors(error);
+    if (errors.length > 0) return errorNotice(new CombinedGraphQLErrors({ errors }));
     return {
       kind: 'lines',
       lines: [
@@ -52,7 +50,8 @@ export function errorNotice(error: unknown): ErrorNotice {
 /** Too many requests of this session, or of all: refused before they are read, in words for people. */
 const refusals: ReadonlySet<number> = new Set([429, 503]);
 
-function refusalErrors(bodyText: string): GraphQLFormattedError[] {
+function refusalErrors({ statusCode, bodyText }: ServerError): GraphQLFormattedError[] {
+  if (!refusals.has(statusCode)) return [];
   let body: unknown;
   try {
     body = JSON.parse(bodyText);
@@ -114,6 +113,19 @@ export const isRefusal = (error: unknown): boolean =>
     const { status = 500, code } = errorDetails(extensions);
     return status >= 400 && status < 500 && code !== 'idempotency.in_progress';
   });
+
+/** After how many seconds a server that is too busy wants to be asked again; undefined after any other failure. */
+export function busySeconds(error: unknown): number | undefined {
+  const errors = ServerError.is(error)
+    ? refusalErrors(error)
+    : CombinedGraphQLErrors.is(error)
+      ? error.errors
+      : [];
+  return errors
+    .map(({ extensions }) => errorDetails(extensions))
+    .find(({ status, retryAfterSeconds }) => status === 503 && retryAfterSeconds !== undefined)
+    ?.retryAfterSeconds;
+}
 
 function noticeLines(details: ErrorDetails & { message: string }): string[] {
   const { message, code, fields, retryAfterSeconds } = details;
