@@ -10,13 +10,13 @@ type Order = CampaignOrdersQuery['orders']['items'][number];
 
 const columns: readonly ListColumn<Order, never>[] = [
   column.textColumn('title', { width: 200, grow: true, link: true }),
-  column.statusColumn('order', { flags: { paused: 'paused' } }),
+  column.statusColumn('order', { flags: { paused: 'paused', archivedAt: 'archived' } }),
   column.labelColumn<'type', Order['type']>('type', {}),
   column.datesColumn('startDate', 'endDate'),
   column.countColumn('jobsCount', { header: 'Jobs', width: 64 }),
 ];
 
-/** The orders that belong to a campaign, the newest first. */
+/** The orders that belong to a campaign, the newest first: archived ones too, as its number of orders has them. */
 export function CampaignOrders({ campaignId }: { campaignId: string }) {
   const variables = useMemo(() => ({ campaignId }), [campaignId]);
   return (

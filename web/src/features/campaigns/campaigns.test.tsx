@@ -140,6 +140,18 @@ async function openList(gateway: MockGateway): Promise<MockGateway> {
   return gateway;
 }
 
+test('a campaign shows archived orders too, as they count among its orders', async () => {
+  const gateway = withCampaigns([campaign('4', 'Spring reset')]);
+  const archived = { ...order('10002', 'Last year'), archivedAt: '2026-01-05T09:00:00Z' };
+  gateway.answer({
+    orders: ({ filter }: { filter?: { archived?: boolean } }) =>
+      orderPage([order('10001', 'Window photography'), ...(filter?.archived === true ? [archived] : [])]),
+  });
+  await renderConsole(gateway, '/campaigns/4');
+  const link = await screen.findByRole('link', { name: 'Last year' });
+  expect(link.closest('tr')?.textContent).toContain('Archived');
+});
+
 test('a campaign has no box of orders for who may not see them', async () => {
   await renderConsole(withCampaigns([campaign('4', 'Spring reset')], ['CUSTOMERS_VIEW']), '/campaigns/4');
   expect(await screen.findByRole('region', { name: 'Details' })).toBeTruthy();
