@@ -7,6 +7,7 @@ import type { RootAnswers } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
+import { answer, door, media, task, tasksGateway } from './tasks/tasksFixture.ts';
 
 /** Who is signed in. */
 const own = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
@@ -274,6 +275,28 @@ test.each(['', 'Well done'])('complete, with the comment "%s"', async (comment) 
     { input: { id: '7-1', goNext: false, ...(comment === '' ? {} : { comment }) } },
   ]);
   expect(headerActs()).toEqual([]);
+});
+
+test('complete: what the Shepherd was asked for and did not give is said before', async () => {
+  const asked = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+    task(`shelf${id}`, `Photograph shelf ${id}`, { type: 'PHOTO' }, { required: ['PHOTO'] }),
+  );
+  const { gateway } = tasksGateway([door, ...asked], {
+    answers: [answer('shelf1', { media: [media('m1')] })],
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Complete');
+  const complete = await dialog('Complete job');
+  const note = within(await complete.findByRole('note'));
+  expect(note.getByText('7 tasks are not answered as they ask:')).toBeTruthy();
+  expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1\. Is the door open\?: The required answer is missing\. /),
+    '3. Photograph shelf 2: The required photo is missing',
+    '4. Photograph shelf 3: The required photo is missing',
+    '5. Photograph shelf 4: The required photo is missing',
+    '6. Photograph shelf 5: The required photo is missing',
+    'And 2 more',
+  ]);
 });
 
 test('complete and next: on to the job that is to be reviewed now, and Back leads to the one that is done', async () => {

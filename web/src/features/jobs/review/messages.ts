@@ -39,6 +39,11 @@ export const reviewMessages = {
     VIDEO: 'The required video is missing',
     COMMENT: 'The required comment is missing',
   },
+  gaps: (count: number) =>
+    count === 1
+      ? 'One task is not answered as it asks:'
+      : `${inDigits(count)} tasks are not answered as they ask:`,
+  moreGaps: (count: number) => `And ${inDigits(count)} more`,
   becauseOf: (missing: string, option: string) => `${missing}, which “${option}” asks for`,
   takenBefore: (number: number) => `Photo ${number} was taken before the visit`,
   takenAfter: (number: number) => `Photo ${number} was taken after the visit`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { taskSections } from '../../../kit/tasks/reading.ts';
 import type { JobAnswer, JobQuestion, TaskLogic } from '../tasks/jobTasks.ts';
-import { remarksOf } from './remarks.ts';
+import { remarksOf, tasksWithGaps } from './remarks.ts';
 import type { Visit } from './remarks.ts';
 import { skippedTasks } from './taskPath.ts';
 
@@ -199,5 +199,22 @@ describe('remarks', () => {
     const said = remarksOf(tasks, [jump('1', '4', 'is', '7')], { startedAt: null, endedAt: null });
     expect(said.get('2')).toEqual(['Answered, although the answers before it lead past it']);
     expect(said.get('3')).toEqual([]);
+  });
+});
+
+describe('tasks with gaps', () => {
+  const photo = question('2', { required: ['PHOTO'] });
+  const gaps = (answers: readonly JobAnswer[], logic: readonly TaskLogic[] = []) =>
+    tasksWithGaps(numbered([question('1'), photo, question('3')], answers), logic).map(
+      ({ task: { number }, missing }) => [number, ...missing],
+    );
+
+  test('are those that lack what they ask for', () => {
+    expect(gaps([])).toEqual([[2, 'The required photo is missing']]);
+    expect(gaps([answer('2', { media: [media('m1')] })])).toEqual([]);
+  });
+
+  test('are none that the answers lead past', () => {
+    expect(gaps([answer('1', { selection: ['7'] })], [jump('1', '3', 'always')])).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export function remarksOf(
           ? [reviewMessages.answeredThoughSkipped]
           : []
         : [
-            ...lacking(question.required, answer),
+            ...missingIn({ question, answer }),
             ...chosenNotes({ question, answer }),
             ...timesOutside(answer, visit),
           ],
@@ -33,7 +33,33 @@ export function remarksOf(
   );
 }
 
+/** The tasks that lack something they ask for, in their order: what a reviewer should know before they complete. */
+export function tasksWithGaps(
+  tasks: readonly JobNumberedTask[],
+  logic: readonly TaskLogic[],
+): readonly { readonly task: JobNumberedTask; readonly missing: readonly string[] }[] {
+  const skipped = skippedTasks(tasks, logic);
+  return tasks
+    .filter(({ question }) => !skipped.has(question.id))
+    .map((task) => ({ task, missing: missingIn(task) }))
+    .filter(({ missing }) => missing.length > 0);
+}
+
 type Asked = Pick<JobNumberedTask, 'question' | 'answer'>;
+
+const chosenOptions = ({ question, answer }: Asked) =>
+  (question.component.options ?? []).filter(({ id }) => answer?.selection.includes(id) === true);
+
+/** What the task itself asks for, and what the chosen options do. */
+const missingIn = ({ question, answer }: Asked): string[] => [
+  ...lacking(question.required, answer),
+  ...chosenOptions({ question, answer }).flatMap(({ value, dataMandatory }) =>
+    lacking(
+      (dataMandatory ?? []).filter((kind) => !question.required.includes(kind)),
+      answer,
+    ).map((missing) => reviewMessages.becauseOf(missing, value)),
+  ),
+];
 
 /** What was asked for and is not there. A matrix has its answers elsewhere. */
 function lacking(required: readonly TaskRequirement[], answer: JobAnswer | undefined): string[] {
@@ -54,19 +80,8 @@ function isGiven(kind: TaskRequirement, answer: JobAnswer | undefined): boolean 
   }
 }
 
-/** What the chosen options ask for, and what they tell the reviewer. */
-function chosenNotes({ question, answer }: Asked): string[] {
-  const chosen = (question.component.options ?? []).filter(
-    ({ id }) => answer?.selection.includes(id) === true,
-  );
-  return chosen.flatMap(({ value, dataMandatory, qaNote }) => [
-    ...lacking(
-      (dataMandatory ?? []).filter((kind) => !question.required.includes(kind)),
-      answer,
-    ).map((missing) => reviewMessages.becauseOf(missing, value)),
-    ...(qaNote ? [qaNote] : []),
-  ]);
-}
+/** What the chosen options tell the reviewer. */
+const chosenNotes = (asked: Asked): string[] => chosenOptions(asked).flatMap(({ qaNote }) => qaNote || []);
 
 function timesOutside(answer: JobAnswer | undefined, { startedAt, endedAt }: Visit): string[] {
   return (answer?.media ?? []).flatMap(({ takenAt }, index) => {

@@ -15,6 +15,7 @@ import { errorText } from '../../../../graphql/errorNotice.ts';
 import { jobMessages } from '../../messages.ts';
 import { reviewMessages } from '../../review/messages.ts';
 import { takeNextJob } from '../../review/nextJobs.ts';
+import { AnswerGaps } from './AnswerGaps.tsx';
 import { DeskContext } from './decision.ts';
 import type { SeenJob } from './decision.ts';
 import { DecisionModal } from './DecisionModal.tsx';
@@ -92,6 +93,7 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
       <p className={classes.meaning}>
         {jobMessages.completedMeans} {goNext && jobMessages.nextMeans}
       </p>
+      <AnswerGaps jobId={job.id} />
       <TextAreaField control={form.control} name="comment" label="Comment (optional)" />
     </FormBody>
   );

@@ -1,0 +1,43 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { taskSections } from '../../../../kit/tasks/reading.ts';
+import { reviewMessages } from '../../review/messages.ts';
+import { tasksWithGaps } from '../../review/remarks.ts';
+import { useJobAnswersQuery, useJobTasksQuery } from '../../tasks/JobTasks.generated.ts';
+import classes from './JobDecisions.module.css';
+
+/** As many as somebody reads before they decide; the review has all of them at their tasks. */
+const mostNamed = 5;
+
+/**
+ * What the Shepherd was asked for and did not give, for who is about to complete the job. The page below reads tasks
+ * and answers as well, and says so when it cannot.
+ */
+export function AnswerGaps({ jobId }: { readonly jobId: string }) {
+  const options = { variables: { id: jobId }, context: { quiet: true } };
+  const { data: tasks } = useJobTasksQuery(options);
+  const { data: answers } = useJobAnswersQuery(options);
+  const list = tasks?.job?.taskGroups;
+  const given = answers?.job?.report?.tasks;
+  if (!list || !given) return null;
+  const logic = tasks.job?.taskLogic ?? [];
+  const numbered = taskSections(list, logic, given).flatMap((section) => section.tasks);
+  const gaps = tasksWithGaps(numbered, logic);
+  if (gaps.length === 0) return null;
+  const named = gaps.slice(0, mostNamed);
+  return (
+    <div className={classes.gaps} role="note">
+      <IconAlertTriangle size={14} aria-hidden />
+      <div>
+        <p>{reviewMessages.gaps(gaps.length)}</p>
+        <ul>
+          {named.map(({ task: { number, question }, missing }) => (
+            <li key={question.id}>
+              {number}. {question.title}: {missing.join('. ')}
+            </li>
+          ))}
+          {gaps.length > named.length && <li>{reviewMessages.moreGaps(gaps.length - named.length)}</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
