@@ -33,6 +33,9 @@ test('asks for the jobs in the part of the map that the address names, and lists
     sort: { field: 'START_DATE', direction: 'DESC' },
     filter: { box: { latitudeNw: 52, longitudeNw: -1, latitudeSe: 51, longitudeSe: 1 } },
   });
+  expect(
+    screen.getByText('Jobs that can be done anywhere have no place on the map: the list has them.'),
+  ).toBeTruthy();
 });
 
 test('opens where the jobs are, which the address does not tell', async () => {

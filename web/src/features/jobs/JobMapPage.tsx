@@ -168,6 +168,8 @@ const shepherdNote = ({ layer }: Nearby, chosen: string | undefined): string | u
 
 function noteOf(jobs: JobMapQuery['jobs'] | undefined, withoutPlace: string | undefined): string | undefined {
   if (withoutPlace !== undefined) return jobMessages.noPlace(withoutPlace);
-  if (!jobs || jobs.pageInfo.total <= jobs.items.length) return undefined;
-  return jobMessages.moreOnMap(jobs.items.length, jobs.pageInfo.total);
+  if (!jobs || jobs.items.length === 0) return undefined;
+  return jobs.pageInfo.total > jobs.items.length
+    ? jobMessages.moreOnMap(jobs.items.length, jobs.pageInfo.total)
+    : jobMessages.placeless;
 }

@@ -81,6 +81,7 @@ export const jobMessages = {
   placesFailed: 'Some jobs are missing on the map: their places could not be loaded.',
   moreOnMap: (shown: number, total: number) =>
     `The list shows ${inDigits(shown)} of ${inDigits(total)} jobs. Zoom in to see the others.`,
+  placeless: 'Jobs that can be done anywhere have no place on the map: the list has them.',
   nearbyShepherds: (count: number) => `${inDigits(count)} ${count === 1 ? 'Shepherd' : 'Shepherds'} in sight`,
   nearbyAreas: (count: number) =>
     `${inDigits(count)} ${count === 1 ? 'area' : 'areas'} of Shepherds in sight`,
