@@ -19,7 +19,7 @@ export function ShepherdContact({ shepherd }: { shepherd: ShepherdProfileFragmen
         </Anchor>
       )}
       {city && <span>{city}</span>}
-      {fee && <span>{fee.formatted} per job</span>}
+      {fee && <span>Agreed fee {fee.formatted}</span>}
     </>
   );
 }
