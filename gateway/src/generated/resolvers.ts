@@ -233,7 +233,7 @@ export type AgentEarnings = {
   monthly: Array<MonthlyEarning>;
 };
 
-/** Which Shepherds. */
+/** Which Shepherds. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AgentFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
@@ -255,7 +255,7 @@ export type AgentPage = {
   __typename?: 'AgentPage';
   items: Array<Agent>;
   pageInfo: PageInfo;
-  /** Counts per status, whatever the filter. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -335,7 +335,7 @@ export type Application = {
   status: ApplicationStatus;
 };
 
-/** Which applications. */
+/** Which applications. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type ApplicationFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -464,7 +464,7 @@ export type AssignmentConflict = {
   warnings: Array<JobWarnings>;
 };
 
-/** Which of a Shepherd's assignments. */
+/** Which of a Shepherd's assignments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AssignmentFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   jobDateFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -566,7 +566,7 @@ export type BulkActionFailure = {
   values: Array<BulkActionValue>;
 };
 
-/** Which bulk actions. */
+/** Which bulk actions. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type BulkActionFilter = {
   /** Who sent the file. */
   createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -646,7 +646,7 @@ export type Campaign = {
   waves?: Maybe<Array<Wave>>;
 };
 
-/** Which campaigns. */
+/** Which campaigns. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CampaignFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -660,7 +660,7 @@ export type CampaignPage = {
   __typename?: 'CampaignPage';
   items: Array<Campaign>;
   pageInfo: PageInfo;
-  /** Counts per status, whatever the filter. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -735,7 +735,7 @@ export type Collection = {
   status: ContentStatus;
 };
 
-/** Which collections. */
+/** Which collections. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CollectionFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
@@ -755,7 +755,7 @@ export type CollectionPage = {
   __typename?: 'CollectionPage';
   items: Array<Collection>;
   pageInfo: PageInfo;
-  /** Counts per status. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -1130,7 +1130,7 @@ export type CustomerAddressInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which customers. */
+/** Which customers. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerFilter = {
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1146,7 +1146,7 @@ export type CustomerPage = {
   __typename?: 'CustomerPage';
   items: Array<Customer>;
   pageInfo: PageInfo;
-  /** Counts per customer status, whatever the filter. */
+  /** Counts per customer status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -1203,7 +1203,7 @@ export type CustomerUserAnalytics = {
   months: Array<CustomerUserMonth>;
 };
 
-/** Which of a customer's users. */
+/** Which of a customer's users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerUserFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
@@ -1231,7 +1231,7 @@ export type CustomerUserPage = {
   __typename?: 'CustomerUserPage';
   items: Array<CustomerUser>;
   pageInfo: PageInfo;
-  /** Counts per status. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -1618,7 +1618,7 @@ export type JobFeeInput = {
   jobId: Scalars['ID']['input'];
 };
 
-/** Which jobs. */
+/** Which jobs. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type JobFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Jobs whose place lies in this part of the map; those without a known place do not. */
@@ -1634,7 +1634,7 @@ export type JobFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in id, reference, customer, template, city and zip. */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** All of these pairs must be there. */
+  /** All of these pairs must be there; an empty list asks for none. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of admin users; `none` is the jobs without a reviewer. */
@@ -1723,10 +1723,7 @@ export type JobPage = {
   __typename?: 'JobPage';
   items: Array<Job>;
   pageInfo: PageInfo;
-  /**
-   * Counts per status, restricted to the filter's customers, orders, campaigns, templates and Shepherds; other filters do not
-   * change them.
-   */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -1999,7 +1996,7 @@ export type LockoutAgentPage = {
   pageInfo: PageInfo;
 };
 
-/** Which lockouts. */
+/** Which lockouts. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type LockoutFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
@@ -3258,7 +3255,7 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
-/** Which news. */
+/** Which news. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type NewsItemFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
@@ -3271,7 +3268,7 @@ export type NewsItemPage = {
   __typename?: 'NewsItemPage';
   items: Array<NewsItem>;
   pageInfo: PageInfo;
-  /** Counts per status. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -3455,7 +3452,7 @@ export type OrderCategory = {
   name: Scalars['String']['output'];
 };
 
-/** Which orders. */
+/** Which orders. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type OrderFilter = {
   /** True: also archived orders, which are left out otherwise unless `ids` or `status` asks for them. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3489,7 +3486,7 @@ export type OrderPage = {
   __typename?: 'OrderPage';
   items: Array<Order>;
   pageInfo: PageInfo;
-  /** Counts per displayed status, restricted to the filter's customer when it names exactly one; other filters do not change it. */
+  /** Counts per displayed status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -3653,7 +3650,7 @@ export type PaymentChannel =
   | 'bank_transfer'
   | 'paypal';
 
-/** Which payments. */
+/** Which payments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type PaymentFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
@@ -5055,7 +5052,7 @@ export type Template = {
   videoThumbUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Which templates. */
+/** Which templates. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TemplateFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5069,7 +5066,7 @@ export type TemplatePage = {
   __typename?: 'TemplatePage';
   items: Array<Template>;
   pageInfo: PageInfo;
-  /** Counts per status, whatever the filter. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -5123,7 +5120,7 @@ export type Training = {
   title: Scalars['String']['output'];
 };
 
-/** Which training. */
+/** Which training. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TrainingFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
@@ -5136,7 +5133,7 @@ export type TrainingPage = {
   __typename?: 'TrainingPage';
   items: Array<Training>;
   pageInfo: PageInfo;
-  /** Counts per status. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -5501,7 +5498,7 @@ export type UserAnalytics = {
   months: Array<UserMonth>;
 };
 
-/** Which admin users. */
+/** Which admin users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type UserFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
@@ -5531,7 +5528,7 @@ export type UserPage = {
   __typename?: 'UserPage';
   items: Array<User>;
   pageInfo: PageInfo;
-  /** Counts per status, whatever the filter. */
+  /** Counts per status of what the other filters let through. */
   summary?: Maybe<Summary>;
 };
 
@@ -5612,7 +5609,7 @@ export type WithdrawalDecision =
   | 'approve'
   | 'reject';
 
-/** Which withdrawals. */
+/** Which withdrawals. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type WithdrawalFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   automatic?: InputMaybe<Array<PayoutMode>>;

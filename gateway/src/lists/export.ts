@@ -1,7 +1,8 @@
 import type { GatewayContext } from '../context.ts';
+import { unauthenticated } from '../errors/rest-error.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import type { ExportAnswer } from '../schema/parents.ts';
-import { listQuery } from './list.ts';
+import { listQuery, matchesNothing } from './list.ts';
 import type { Covers, ListArguments } from './list.ts';
 
 type ExportInput<Filter> = {
@@ -17,6 +18,7 @@ export async function exportList<Parameters, Filter extends object>(
     Covers<Filter, Parameters>,
   { filter, sort, timezone }: ExportInput<Filter>,
 ): Promise<ExportAnswer> {
+  if (matchesNothing(filter)) return nothingFor(context);
   return { outcome: await context.change(call, { query: exportQuery<Parameters>(filter, sort), timezone }) };
 }
 
@@ -28,8 +30,15 @@ export async function exportListOf<Path, Parameters, Filter extends object>(
   path: Path,
   { filter, sort, timezone }: ExportInput<Filter>,
 ): Promise<ExportAnswer> {
+  if (matchesNothing(filter)) return nothingFor(context);
   const query = exportQuery<Parameters>(filter, sort);
   return { outcome: await context.change(call, { path, query, timezone }) };
+}
+
+/** Nothing is to be sent, so REST v1 is not asked: it would send everything. */
+function nothingFor({ session }: GatewayContext): ExportAnswer {
+  if (session.token === null) throw unauthenticated();
+  return { outcome: 'no_data' };
 }
 
 /** `Covers` has checked the names against the contract, as for the list itself. */

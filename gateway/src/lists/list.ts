@@ -59,7 +59,18 @@ export function filterParameter(name: string, value: QueryValue): string {
   return `${toSnakeCase(name.replace(plural, ''))}${singular}[]`;
 }
 
-/** The filter and the sort order of a list, as query parameters; an empty list in a filter matches nothing special. */
+/**
+ * Whether a filter lets nothing through: a list in it matches any of its values, and it has none. REST v1 could not tell
+ * an empty list from one that is not there, and would answer everything.
+ */
+export const matchesNothing = (filter: object | null | undefined): boolean =>
+  Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
+
+/** For the lists of one thing: what a filter asks for besides it, and the thing itself. */
+export const among = (asked: readonly string[] | null | undefined, id: string): string[] =>
+  asked?.includes(id) === false ? [] : [id];
+
+/** The filter and the sort order of a list, as query parameters; without those that `matchesNothing` is about. */
 export function listQuery<Filter extends object>(
   filter: Filter | null | undefined,
   sort: ListArguments<Filter>['sort'],
@@ -111,18 +122,28 @@ export async function readListOf<Path, Parameters, Row extends object, Filter ex
 type Page<Row> = Envelope & { data: Row[] };
 type Remembers<Row> = { remember: (rows: readonly Row[]) => void };
 
-/** `Covers` has checked the names against the contract; their values have the same words in both contracts. */
+/**
+ * `Covers` has checked the names against the contract; their values have the same words in both contracts. Where nothing
+ * can match, one row is asked for all the same: REST v1 decides who may ask.
+ */
 const pageQuery = <Parameters>({ page, perPage, sort, filter }: ListArguments<object>): Parameters =>
-  ({ page, per_page: perPage, ...listQuery(filter, sort) }) as Parameters;
+  ({
+    ...(matchesNothing(filter) ? { page: 1, per_page: 1 } : { page, per_page: perPage }),
+    ...listQuery(filter, sort),
+  }) as Parameters;
 
 function asListPage<Row, Filter>(
   call: { path: string },
   answer: Page<Row>,
-  { filter }: ListArguments<Filter>,
+  { filter, page, perPage }: ListArguments<Filter>,
   loader: Remembers<Row> | undefined,
 ): ListPage<Row, Filter> {
   if (!Array.isArray(answer.data) || !Number.isInteger(answer.total))
     throw new InvalidAnswerError(`GET ${call.path} did not answer a page`);
+  if (typeof filter === 'object' && matchesNothing(filter)) {
+    const page_info = { current_page: page, per_page: perPage, last_page: 1, total: 0, from: null, to: null };
+    return { items: [], page_info, filter };
+  }
   loader?.remember(answer.data);
   return { items: answer.data, page_info: answer, filter: filter ?? null };
 }

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { InvalidAnswerError } from '../errors/rest-error.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import type { SummaryCounts } from '../schema/parents.ts';
-import { listQuery, zoneOf } from './list.ts';
+import { listQuery, matchesNothing, zoneOf } from './list.ts';
 import type { Covers } from './list.ts';
 
 type Groups = { total: number; groups: Record<string, number> };
@@ -20,7 +20,10 @@ export const readListSummary = async <Parameters, Filter extends object>(
     Covers<WithoutStatus<Filter>, Parameters>,
   page: Filtered<Filter>,
 ): Promise<SummaryCounts> =>
-  readSummary(await context.read(call, { query: countQuery<Parameters>(page), ...zoneOf(page.filter) }));
+  countsOf(
+    page,
+    readSummary(await context.read(call, { query: countQuery<Parameters>(page), ...zoneOf(page.filter) })),
+  );
 
 /** The same for a list that belongs to something. */
 export const readListSummaryOf = async <Path, Parameters, Filter extends object>(
@@ -30,13 +33,21 @@ export const readListSummaryOf = async <Path, Parameters, Filter extends object>
   path: Path,
   page: Filtered<Filter>,
 ): Promise<SummaryCounts> =>
-  readSummary(await context.read(call, { path, query: countQuery<Parameters>(page) }));
+  countsOf(page, readSummary(await context.read(call, { path, query: countQuery<Parameters>(page) })));
 
 type WithoutStatus<Filter> = Omit<Filter, 'status'>;
 
+const withoutStatus = ({ filter }: Filtered<object>): object => ({ ...filter, status: null });
+
 /** `Covers` has checked the names against the contract, as for the list itself. */
-const countQuery = <Parameters>({ filter }: Filtered<object>): Parameters =>
-  listQuery({ ...filter, status: null }, undefined) as Parameters;
+const countQuery = <Parameters>(page: Filtered<object>): Parameters =>
+  listQuery(withoutStatus(page), undefined) as Parameters;
+
+/** None of each, where the other filters let nothing through. */
+const countsOf = (page: Filtered<object>, counts: SummaryCounts): SummaryCounts =>
+  matchesNothing(withoutStatus(page))
+    ? { total: 0, groups: counts.groups.map(({ value }) => ({ value, total: 0 })) }
+    : counts;
 
 /** Makes one shape of the two that REST v1 answers summaries in. The values are named as the enum of the filter is. */
 export function readSummary(answer: Groups | Stats): SummaryCounts {

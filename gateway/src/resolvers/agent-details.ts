@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts';
 import { describeFailure } from '../errors/graphql-errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { readList, readListOf } from '../lists/list.ts';
+import { among, readList, readListOf } from '../lists/list.ts';
 import { readListSummaryOf } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
@@ -80,7 +80,10 @@ export const agentDetailResolvers = {
     retiredAt: whole('retired_at'),
     openJobs: ({ id }, _args, { agentParts }) => agentParts.openJobs(id),
     payments: ({ id }, args, context) =>
-      readList(context, listPayments, { ...args, filter: { ...args.filter, agentIds: [id] } }),
+      readList(context, listPayments, {
+        ...args,
+        filter: { ...args.filter, agentIds: among(args.filter?.agentIds, id) },
+      }),
   },
   AssignmentPage: {
     summary: ({ agent_id: id, ...page }, _args, context) =>

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { RestError } from '../errors/rest-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
-import { readList } from '../lists/list.ts';
+import { among, readList } from '../lists/list.ts';
 import { readListSummary, readSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import {
@@ -36,7 +36,7 @@ export const customerResolvers = {
       readList(
         context,
         listOrders,
-        { ...args, filter: { ...args.filter, customerIds: [id] } },
+        { ...args, filter: { ...args.filter, customerIds: among(args.filter?.customerIds, id) } },
         context.loaders.Order,
       ),
     orderSummary: async ({ id }, _args, context) =>

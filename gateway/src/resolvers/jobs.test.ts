@@ -156,6 +156,57 @@ test('jobs of an order are the list with the order as its filter', async () => {
   expect(rest.arrivals[2]?.query.getAll('order_id[]')).toEqual(['7']);
 });
 
+describe('a filter with a list that has nothing in it', () => {
+  const page =
+    'items { id } pageInfo { page perPage lastPage total from to } summary { total groups { value total } }';
+  const nothing = (page: number, perPage: number) => ({
+    items: [],
+    pageInfo: { page, perPage, lastPage: 1, total: 0, from: null, to: null },
+    summary: { total: 0, groups: [{ value: 'QA', total: 0 }] },
+  });
+
+  test.each([
+    'ids: []',
+    'orderIds: []',
+    'ids: ["7-1"], customerIds: []',
+    'box: { latitudeNw: 1, longitudeNw: 1, latitudeSe: 0, longitudeSe: 2 }, agentIds: []',
+  ])('lets nothing through: %s', async (filter) => {
+    const { data } = await gateway.ask(`{ jobs(page: 3, perPage: 20, filter: { ${filter} }) { ${page} } }`);
+    expect(data).toEqual({ jobs: nothing(3, 20) });
+    // Who may ask is for REST v1 to say.
+    expect(rest.calls).toEqual(['GET /jobs', 'GET /jobs/summary']);
+    expect(rest.arrivals[0]?.query.get('per_page')).toBe('1');
+  });
+
+  test('lets nothing through by its status, and the tabs count the others', async () => {
+    const { data } = await gateway.ask(`{ jobs(filter: { status: [] }) { items { id } summary { total } } }`);
+    expect(data).toEqual({ jobs: { items: [], summary: { total: 2 } } });
+  });
+
+  test('lets nothing through that another thing has', async () => {
+    rest.on('GET /orders/{id}', { body: { id: '7', title: 'Order 7' } });
+    const ask = (ids: string) =>
+      gateway.ask(
+        `{ order(id: "7") { jobs(page: 1, perPage: 10, filter: { orderIds: ${ids} }) { ${page} } } }`,
+      );
+    expect((await ask('["8"]')).data).toEqual({ order: { jobs: nothing(1, 10) } });
+    expect((await ask('["8", "7"]')).data).toMatchObject({ order: { jobs: { items: { length: 100 } } } });
+    expect(rest.arrivals.at(-1)?.query.getAll('order_id[]')).toEqual(['7']);
+  });
+
+  test('is refused like any other where REST v1 refuses', async () => {
+    rest.on('GET /jobs', restError(403, 'forbidden', 'Not for you'));
+    const { errors } = await gateway.ask('{ jobs(filter: { ids: [] }) { items { id } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 403 });
+  });
+
+  test('exports nothing, for who is signed in', async () => {
+    const mutation = 'mutation { exportJobs(input: { filter: { ids: [] }, timezone: "UTC" }) { outcome } }';
+    expect(await gateway.ask(mutation)).toEqual({ data: { exportJobs: { outcome: 'NO_DATA' } } });
+    expect(rest.calls).toEqual([]);
+  });
+});
+
 /** Every field of a type that takes no arguments, with those of the types inside, as far as `depth`. */
 function everyField(type: GraphQLObjectType, depth: number): string {
   return Object.values(type.getFields())

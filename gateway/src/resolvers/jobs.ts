@@ -1,7 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
 import type { JobFilter, JobMetadataInput, Resolvers } from '../generated/resolvers.ts';
 import { exportList } from '../lists/export.ts';
-import { readList, readListOf } from '../lists/list.ts';
+import { among, readList, readListOf } from '../lists/list.ts';
 import { readListSummary, readSummary } from '../lists/summary.ts';
 import {
   exportJobs,
@@ -38,7 +38,7 @@ export const jobResolvers = {
   },
   Order: {
     jobs: async ({ id }, args, context) => {
-      const filter = { ...args.filter, orderIds: [id] };
+      const filter = { ...args.filter, orderIds: among(args.filter?.orderIds, id) };
       const restArguments = { ...args, filter: restFilter(filter) };
       return { ...(await readList(context, listJobs, restArguments, context.loaders.Job)), filter };
     },

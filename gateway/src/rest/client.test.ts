@@ -7,6 +7,7 @@ import { login } from './authentication.ts';
 import { createBulkAction } from './bulk-actions.ts';
 import { retryDelay } from './client.ts';
 import type { CallObserver, ClientOptions, RestClient } from './client.ts';
+import { cancelJobs } from './job-actions.ts';
 import { exportOrderResults, exportOrders, getOrder, listOrders } from './orders.ts';
 import { readSharedReport } from './public-report.ts';
 import { addressOf } from './request.ts';
@@ -86,6 +87,20 @@ describe('what is sent', () => {
       await expect(client.call(getOrder, { path: { id } }, caller())).rejects.toMatchObject({ status: 404 });
     expect(() => addressOf(getOrder, {})).toThrow('Not found');
     expect(rest.calls).toHaveLength(1);
+  });
+
+  test('what is too long for an address is refused by its name, and not sent', () => {
+    const ids = Array.from({ length: 1_500 }, (_item, index) => `${index}-${index}`);
+    expect(() => addressOf(cancelJobs, { path: { ids: ids.join(',') } })).toThrow(
+      expect.objectContaining({
+        status: 422,
+        fields: { ids: [expect.stringContaining('send it in several')] },
+      }),
+    );
+    expect(() => addressOf(listOrders, { query: { 'id[]': ids } })).toThrow(
+      expect.objectContaining({ status: 422, fields: { filter: [expect.any(String)] } }),
+    );
+    expect(addressOf(cancelJobs, { path: { ids: ids.slice(0, 400).join(',') } })).toContain('399-399');
   });
 
   test('half of a surrogate pair in an id or a word is a character that nothing has', async () => {

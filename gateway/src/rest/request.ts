@@ -36,8 +36,14 @@ export type LooseInput = {
 };
 
 /**
+ * Bytes of path and query. Servers take 16 KiB for all headers together (Node's default), the session's among them; one
+ * that got more would hang up or answer 431 without a word of what was too long.
+ */
+const longestAddress = 12_000;
+
+/**
  * Path and query, with the parameters of the path filled in.
- * @throws RestError 404 for an id that would make another path of it
+ * @throws RestError 404 for an id that would make another path of it; 422 for more ids than an address holds
  */
 export function addressOf(call: RestCall, input: LooseInput): string {
   const { path = {}, query = {} } = input;
@@ -48,7 +54,20 @@ export function addressOf(call: RestCall, input: LooseInput): string {
       throw new RestError(404, 'not_found', 'Not found');
     return encoded(value);
   });
-  return filled + queryString(query);
+  const address = filled + queryString(query);
+  if (address.length > longestAddress)
+    throw new RestError(422, 'validation.failed', 'The call names too much at once', {
+      fields: { [filled.length > longestAddress / 2 ? longestOf(path) : 'filter']: [tooLong] },
+    });
+  return address;
+}
+
+const tooLong = 'is too long for one call: send it in several';
+
+/** The name of the parameter that takes most of a path. */
+function longestOf(path: NonNullable<LooseInput['path']>): string {
+  const [longest] = Object.entries(path).toSorted(([, a], [, b]) => String(b).length - String(a).length);
+  return longest?.[0] ?? 'id';
 }
 
 /** The request of a call that changes something. */

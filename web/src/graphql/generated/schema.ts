@@ -54,7 +54,7 @@ export type AddStrikeInput = {
   comment: Scalars['String']['input'];
 };
 
-/** Which Shepherds. */
+/** Which Shepherds. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AgentFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
@@ -99,7 +99,7 @@ export type AgentStatus =
   | 'INACTIVE'
   | 'RETIRED';
 
-/** Which applications. */
+/** Which applications. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type ApplicationFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -185,7 +185,7 @@ export type AssignReviewerInput = {
   reassign?: Scalars['Boolean']['input'];
 };
 
-/** Which of a Shepherd's assignments. */
+/** Which of a Shepherd's assignments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AssignmentFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   jobDateFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -236,7 +236,7 @@ export type AssignmentStatus =
   /** By the Shepherd; staff decides whether it was abandoned or attempted. */
   | 'STOPPED';
 
-/** Which bulk actions. */
+/** Which bulk actions. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type BulkActionFilter = {
   /** Who sent the file. */
   createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -285,7 +285,7 @@ export type BulkActionType =
   /** job_id and at least one of agent_fee, customer_price. */
   | 'UPDATE_RATES';
 
-/** Which campaigns. */
+/** Which campaigns. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CampaignFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -339,7 +339,7 @@ export type CheckedOrderAction =
   | 'RESTART'
   | 'RESUME';
 
-/** Which collections. */
+/** Which collections. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CollectionFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
@@ -592,7 +592,7 @@ export type CustomerAddressInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which customers. */
+/** Which customers. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerFilter = {
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -629,7 +629,7 @@ export type CustomerStatus =
   | 'ARCHIVED'
   | 'INACTIVE';
 
-/** Which of a customer's users. */
+/** Which of a customer's users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerUserFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
@@ -865,7 +865,7 @@ export type JobFeeInput = {
   jobId: Scalars['ID']['input'];
 };
 
-/** Which jobs. */
+/** Which jobs. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type JobFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Jobs whose place lies in this part of the map; those without a known place do not. */
@@ -881,7 +881,7 @@ export type JobFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in id, reference, customer, template, city and zip. */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** All of these pairs must be there. */
+  /** All of these pairs must be there; an empty list asks for none. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of admin users; `none` is the jobs without a reviewer. */
@@ -1015,7 +1015,7 @@ export type LocationsUploadStatus =
   | 'IN_PROGRESS'
   | 'PENDING';
 
-/** Which lockouts. */
+/** Which lockouts. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type LockoutFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
@@ -1104,7 +1104,7 @@ export type MoneyInput = {
   currency?: Currency;
 };
 
-/** Which news. */
+/** Which news. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type NewsItemFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
@@ -1153,7 +1153,7 @@ export type OrderAction =
   | 'START'
   | 'SUBMIT';
 
-/** Which orders. */
+/** Which orders. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type OrderFilter = {
   /** True: also archived orders, which are left out otherwise unless `ids` or `status` asks for them. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1280,7 +1280,7 @@ export type PaymentChannel =
   | 'BANK_TRANSFER'
   | 'PAYPAL';
 
-/** Which payments. */
+/** Which payments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type PaymentFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
@@ -1715,7 +1715,7 @@ export type TaskRequirement =
   | 'TASK'
   | 'VIDEO';
 
-/** Which templates. */
+/** Which templates. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TemplateFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1754,7 +1754,7 @@ export type TimeRangeInput = {
   start: Scalars['LocalTime']['input'];
 };
 
-/** Which training. */
+/** Which training. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TrainingFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
@@ -2095,7 +2095,7 @@ export type UpdateUserInput = {
   type?: InputMaybe<UserType>;
 };
 
-/** Which admin users. */
+/** Which admin users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type UserFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
@@ -2146,7 +2146,7 @@ export type WithdrawalDecision =
   | 'APPROVE'
   | 'REJECT';
 
-/** Which withdrawals. */
+/** Which withdrawals. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type WithdrawalFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   automatic?: InputMaybe<Array<PayoutMode>>;
