@@ -15,7 +15,7 @@ type Job = {
   id: string;
   reference: string | null;
   taskGroups: { tasks: { id: string; component: { type: string } }[] }[];
-  report: { tasks: { taskId: string; media: unknown[] }[] } | null;
+  report: { tasks: { taskId: string; media: { status: string }[] }[] } | null;
 };
 
 let product: Product;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
   const fields = `id reference taskGroups { tasks { id component { type } } }
-    report { tasks { taskId media { id } } }`;
+    report { tasks { taskId media { id status } } }`;
   withPhotos = await findJob<Job>(staff, 'COMPLETED', fields, hasSeveralPhotos);
   withMatrix = await findJob<Job>(staff, 'COMPLETED', fields, hasTypes('MATRIX'));
 });
@@ -44,14 +44,16 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** More than one of its photo tasks was answered; what a closed door cut short has a single photo. */
+/** One of its photo tasks has more than one photo to show. */
 const hasSeveralPhotos = ({ taskGroups, report }: Job): boolean => {
   const tasks = taskGroups.flatMap((group) => group.tasks);
   const photographs = new Set(
     tasks.filter(({ component }) => component.type === 'PHOTO').map(({ id }) => id),
   );
-  const answers = report?.tasks ?? [];
-  return answers.filter(({ taskId, media }) => photographs.has(taskId) && media.length > 0).length > 1;
+  return (report?.tasks ?? []).some(
+    ({ taskId, media }) =>
+      photographs.has(taskId) && media.filter(({ status }) => status === 'READY').length > 1,
+  );
 };
 
 async function open(viewport: { width: number; height: number }, colorScheme: 'light' | 'dark' = 'light') {
