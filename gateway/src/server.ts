@@ -73,7 +73,13 @@ export async function createGateway(
     baseUrl: settings.restApiUrl,
     connections: settings.restConnections,
     timeoutMs: settings.restTimeoutMs,
-    observe: metrics.observeClient,
+    observe: {
+      ...metrics.observeClient,
+      circuit: (area, state) => {
+        metrics.observeClient.circuit(area, state);
+        server.log.warn({ area, circuit: state }, circuitWords[state]);
+      },
+    },
     onOverload: () => load.restIsBusy(),
   });
   // Files have connections of their own: a slow one takes as long as its reader.
@@ -102,7 +108,7 @@ export async function createGateway(
   const load = shedLoad(server, settings, { onRefusal: metrics.observeRefusal });
   metrics.watchLoad(load.state);
   serveMetrics(server, metrics);
-  serveHealth(server, settings.restApiUrl, readiness);
+  serveHealth(server, settings.restApiUrl, readiness, () => client.openCircuits);
   const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);
   const guard = createGuard(settings, rates);
   const addresses = new FileAddresses(settings.restApiUrl);
@@ -124,6 +130,12 @@ export async function createGateway(
     },
   };
 }
+
+const circuitWords = {
+  open: 'REST v1 does not answer these calls in time: they are refused for a while',
+  half_open: 'One of these calls tries whether REST v1 answers again',
+  closed: 'REST v1 answers these calls again',
+} as const;
 
 /** OpenTelemetry is only loaded where it is used. */
 async function startTracing(settings: Settings, { log }: FastifyInstance): Promise<Tracing | null> {

@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
 import { RestServer } from '../testing/rest-server.ts';
+import { serveHealth } from './health.ts';
 
 let rest: RestServer;
 let gateway: TestGateway;
@@ -64,4 +66,13 @@ test('it is not ready, within its own deadline, when REST v1 takes the question 
   const answer = await gateway.gateway.server.inject('/readyz');
   expect([answer.statusCode, answer.json().reason]).toEqual([503, 'REST v1 does not answer']);
   never.resolve({ body: {} });
+});
+
+test('areas of REST v1 that are left alone are named, and the others are served', async () => {
+  rest.on('GET /readyz', { body: {} });
+  const server = Fastify();
+  serveHealth(server, rest.url, { stopping: false }, () => ['orders']);
+  const answer = await server.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', leftAlone: ['orders'] }]);
+  await server.close();
 });

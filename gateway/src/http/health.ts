@@ -10,8 +10,16 @@ export type Readiness = {
 const keepFor = 1_000;
 const patience = 3_000;
 
-/** `/livez`: the process answers. `/readyz`: it can do its work, which takes a REST v1 that is ready for its own. */
-export function serveHealth(server: FastifyInstance, restApiUrl: string, readiness: Readiness): void {
+/**
+ * `/livez`: the process answers. `/readyz`: it can do its work, which takes a REST v1 that is ready for its own; an area
+ * of it that is left alone is named and does not make the rest useless.
+ */
+export function serveHealth(
+  server: FastifyInstance,
+  restApiUrl: string,
+  readiness: Readiness,
+  openCircuits: () => readonly string[],
+): void {
   const address = new URL('/readyz', restApiUrl).href;
   let known: { at: number; problem: Promise<string | null> } | null = null;
 
@@ -26,7 +34,8 @@ export function serveHealth(server: FastifyInstance, restApiUrl: string, readine
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' });
     const reason = await problemOfRest();
     if (reason !== null) return reply.code(503).send({ status: 'unavailable', reason });
-    return { status: 'ok' };
+    const left = openCircuits();
+    return left.length === 0 ? { status: 'ok' } : { status: 'ok', leftAlone: left };
   });
 }
 

@@ -73,6 +73,12 @@ export function createMetrics(): Metrics {
     labelNames: ['answered_by'],
     registers,
   });
+  const circuits = new Gauge({
+    name: 'rest_circuit_open',
+    help: 'Areas of REST v1 that stopped answering in time: 1 while they are left alone, 0 once they are back',
+    labelNames: ['area'],
+    registers,
+  });
   const batches = new Histogram({
     name: 'loader_batch_size',
     help: 'Ids that were asked for in one call',
@@ -123,6 +129,7 @@ export function createMetrics(): Metrics {
       },
       read: (answeredBy) => reads.inc({ answered_by: answeredBy }),
       sharedQuery: () => sharedQueries.inc(),
+      circuit: (area, state) => circuits.set({ area }, state === 'closed' ? 0 : 1),
     },
     observeBatch: (path, size) => batches.observe({ path }, size),
     watchConnections: (pool, count) => watched.set(pool, count),

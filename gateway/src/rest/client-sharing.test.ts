@@ -53,7 +53,9 @@ describe('sharing', () => {
 
   test('a query that joins one under way is told of, one that begins is not', async () => {
     const joined = vi.fn<() => void>();
-    const told = connect(rest.url, { observe: { call: () => {}, read: () => {}, sharedQuery: joined } });
+    const told = connect(rest.url, {
+      observe: { call: () => {}, read: () => {}, sharedQuery: joined, circuit: () => {} },
+    });
     const { until, release } = held();
     const { signal } = new AbortController();
     const ask = () => told.shareQuery('one', 'orders', signal, async () => until);
@@ -211,7 +213,12 @@ describe('reference data', () => {
   test('is told of by what has answered it', async () => {
     const answeredBy: string[] = [];
     const told = connect(rest.url, {
-      observe: { call: () => {}, read: (by) => answeredBy.push(by), sharedQuery: () => {} },
+      observe: {
+        call: () => {},
+        read: (by) => answeredBy.push(by),
+        sharedQuery: () => {},
+        circuit: () => {},
+      },
     });
     const readOnce = () => told.call(listOrderCategories, {}, caller('one'));
     serve('private, no-cache');

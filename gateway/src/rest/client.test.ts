@@ -5,6 +5,7 @@ import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
 import { login } from './authentication.ts';
 import { createBulkAction } from './bulk-actions.ts';
+import { listCustomers } from './customers.ts';
 import { retryDelay } from './client.ts';
 import type { CallObserver, ClientOptions, RestClient } from './client.ts';
 import { cancelJobs } from './job-actions.ts';
@@ -13,7 +14,7 @@ import { readSharedReport } from './public-report.ts';
 import { addressOf } from './request.ts';
 
 const observing = (call: CallObserver): Pick<ClientOptions, 'observe'> => ({
-  observe: { call, read: () => {}, sharedQuery: () => {} },
+  observe: { call, read: () => {}, sharedQuery: () => {}, circuit: () => {} },
 });
 
 let rest: RestServer;
@@ -305,6 +306,37 @@ describe('second tries', () => {
 });
 
 describe('time', () => {
+  test('an area that hangs is left alone until one call has shown that it is back, and no other area is', async () => {
+    let time = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => time);
+    await client.close();
+    client = connect(rest.url, { timeoutMs: 20 });
+    rest.on('GET /orders/{id}', async ({ path }) => {
+      if (path !== '/orders/back') await new Promise(() => {});
+      return { body: { id: 'back' } };
+    });
+    rest.on('GET /orders', envelope([]));
+    rest.on('GET /customers', envelope([]));
+    const get = (id: string) => client.call(getOrder, { path: { id } }, caller());
+    for (let count = 0; count < 5; count += 1)
+      await expect(get('hung')).rejects.toMatchObject({ status: 504 });
+    const sent = rest.calls.length;
+    await expect(get('back')).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+    });
+    await expect(client.call(listOrders, {}, caller())).rejects.toMatchObject({ status: 503 });
+    expect(rest.calls).toHaveLength(sent);
+    await client.call(listCustomers, {}, caller());
+    expect(client.openCircuits).toEqual(['orders']);
+    time += 5_001;
+    expect(await get('back')).toMatchObject({ id: 'back' });
+    expect(client.openCircuits).toEqual([]);
+    expect(await client.call(listOrders, {}, caller())).toMatchObject({ total: 0 });
+    vi.restoreAllMocks();
+  });
+
   test('a call that takes too long ends with 504 and closes its connection', async () => {
     const { until, release } = held();
     rest.on('GET /orders', async () => {

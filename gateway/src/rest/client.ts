@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unauthenticated, UnreachableError } from '../errors/rest-error.ts';
 import { readAnswer } from './answer.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitOutcome, CircuitState } from './circuit-breaker.ts';
 import type { RestCall } from './declaration.ts';
 import { ReferenceCache } from './reference-cache.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
@@ -27,6 +29,8 @@ export type ClientObserver = Readonly<{
   read: (answeredBy: AnsweredBy) => void;
   /** A query has been answered by one that was under way. */
   sharedQuery: () => void;
+  /** An area of REST v1 has stopped answering in time, is tried again, or is back. */
+  circuit: (area: string, state: CircuitState) => void;
 }>;
 
 export type ClientOptions = TransportOptions &
@@ -44,6 +48,7 @@ export class RestClient {
   readonly #options: ClientOptions & { retryDelayMs: typeof retryDelay };
   readonly #transport: Transport;
   readonly #retries = new RetryBudget();
+  readonly #circuits: CircuitBreaker;
   readonly #flights = new SingleFlight();
   readonly #queries = new SingleFlight();
   readonly #cache = new ReferenceCache();
@@ -51,6 +56,7 @@ export class RestClient {
   constructor(options: ClientOptions) {
     this.#options = { retryDelayMs: retryDelay, ...options };
     this.#transport = new Transport(options);
+    this.#circuits = new CircuitBreaker(options.observe?.circuit);
   }
 
   /**
@@ -84,6 +90,11 @@ export class RestClient {
     });
     if (joined) this.#options.observe?.sharedQuery();
     return answer;
+  }
+
+  /** The areas of REST v1 that are left alone, as they have stopped answering in time. */
+  get openCircuits(): readonly string[] {
+    return this.#circuits.open;
   }
 
   get connections(): ConnectionCounts {
@@ -162,6 +173,7 @@ export class RestClient {
     caller: Caller,
     signal: AbortSignal | null,
   ): Promise<RawAnswer> {
+    const passage = this.#circuits.enter(call.path);
     const trace = caller.trace.startCall(call);
     const request = { ...asked, headers: { ...asked.headers, ...trace.headers } };
     const started = performance.now();
@@ -169,10 +181,12 @@ export class RestClient {
     this.#retries.countCall();
     let attempts = 0;
     let status = 0;
+    let circuit: CircuitOutcome = 'unknown';
     try {
       for (;;) {
         attempts += 1;
         const outcome = await this.#try(request, deadline - performance.now(), signal);
+        circuit = circuitOutcome(outcome);
         status = outcome instanceof UnreachableError ? 0 : outcome.status;
         const told = !(outcome instanceof UnreachableError) && tellsWhenToCome(outcome);
         if (told || (outcome instanceof UnreachableError && outcome.status === 504))
@@ -184,6 +198,7 @@ export class RestClient {
         await wait(delay, undefined, { ref: false });
       }
     } finally {
+      passage.settle(circuit);
       trace.end({ status, attempts });
       this.#options.observe?.call(call, { status, attempts, milliseconds: performance.now() - started });
     }
@@ -203,6 +218,11 @@ export class RestClient {
 /** Whoever asks again before the time he is told makes it worse, and after it his own client has given up. */
 const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
   status === 503 && headers['retry-after'] !== undefined;
+
+const circuitOutcome = (outcome: RawAnswer | UnreachableError): CircuitOutcome => {
+  if (outcome.status === 504) return 'late';
+  return outcome instanceof UnreachableError ? 'unknown' : 'answered';
+};
 
 /** A proxy in front of REST v1 that has nothing behind it for a moment. */
 const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);

@@ -4,7 +4,7 @@ import { busySeconds } from './errorNotice.ts';
 
 /** After the first; somebody who waits longer wants to know why. */
 const furtherTries = 2;
-const longestWaitSeconds = 5;
+const longestWaitSeconds = 2;
 
 /** All that were refused at once would come back at once: they are spread over half of the wait again. */
 const spreadMilliseconds = (seconds: number): number => seconds * 1000 * (1 + Math.random() / 2);

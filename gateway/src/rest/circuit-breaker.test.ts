@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitOutcome } from './circuit-breaker.ts';
+
+let time: number;
+const changed = vi.fn<(area: string, state: string) => void>();
+let circuits: CircuitBreaker;
+
+beforeEach(() => {
+  time = 1_000;
+  changed.mockClear();
+  circuits = new CircuitBreaker(changed, () => time);
+});
+
+const end = (outcome: CircuitOutcome, times = 1, path = '/orders/{id}') => {
+  for (let count = 0; count < times; count += 1) circuits.enter(path).settle(outcome);
+};
+const refusal = (path = '/orders') => {
+  try {
+    circuits.enter(path).settle('unknown');
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+test('five late calls open the circuit of their area, and of no other', () => {
+  end('late', 4);
+  expect(refusal()).toBeNull();
+  end('late');
+  expect(refusal()).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 5 });
+  expect(refusal('/customers')).toBeNull();
+  expect(circuits.open).toEqual(['orders']);
+  expect(changed.mock.calls).toEqual([['orders', 'open']]);
+});
+
+test('an area that answers between them is used on', () => {
+  end('late', 4);
+  end('answered');
+  end('late', 4);
+  end('unknown', 20);
+  expect(refusal()).toBeNull();
+});
+
+test('what is long ago does not count', () => {
+  end('late', 4);
+  time += 60_001;
+  end('late', 4);
+  expect(refusal()).toBeNull();
+  end('late');
+  expect(refusal()).not.toBeNull();
+});
+
+test('after a pause one call tries, and the others are told to come later', () => {
+  end('late', 5);
+  time += 4_001;
+  expect(refusal()).toMatchObject({ retryAfterSeconds: 1 });
+  time += 1_000;
+  const trying = circuits.enter('/orders');
+  expect(refusal()).toMatchObject({ status: 503 });
+  trying.settle('answered');
+  expect(refusal()).toBeNull();
+  expect(circuits.open).toEqual([]);
+  expect(changed.mock.calls.map(([, state]) => state)).toEqual(['open', 'half_open', 'closed']);
+});
+
+test('a try that is late as well begins another pause', () => {
+  end('late', 5);
+  time += 5_000;
+  end('late');
+  expect(refusal()).toMatchObject({ retryAfterSeconds: 5 });
+});
+
+test('after a try that its reader left the next one tries', () => {
+  end('late', 5);
+  time += 5_000;
+  end('unknown');
+  end('answered');
+  expect(refusal()).toBeNull();
+});
+
+test('what began before it opened does not close it', () => {
+  const early = circuits.enter('/orders');
+  end('late', 5);
+  early.settle('answered');
+  expect(refusal()).not.toBeNull();
+});
