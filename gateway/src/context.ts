@@ -16,6 +16,8 @@ export type GatewayContext = Readonly<{
   trusted: boolean;
   /** The ETag that the first call of this request was answered with. */
   firstTag: () => string | null;
+  /** Calls of REST v1 that this request has made, or shared with others. */
+  restCalls: () => number;
   /** Reads from REST v1; the same read within one request is made once. */
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
   /** The ETag that came with this very answer of the request; null where REST v1 sent none, and for a part of an answer. */

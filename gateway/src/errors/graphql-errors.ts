@@ -12,6 +12,9 @@ export type ErrorExtensions = {
   fields?: Record<string, readonly string[]>;
   /** How long REST v1 asked to wait (its Retry-After), where it refused for want of time. */
   retryAfterSeconds?: number;
+  /** What a request may have of what it has too much of, and how much it has where that was counted to the end. */
+  limit?: number;
+  actual?: number;
   warnings?: { jobId: string | null; warnings: ItemWarnings['warnings'] }[];
 };
 
@@ -117,7 +120,10 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
       extensions: { code: codes.introspectionDisabled, status: 400 },
     };
   if (typeof code === 'string' && refusals.has(code))
-    return { message: shortened(withoutValues(formatted.message)), extensions: { code, status: 400 } };
+    return {
+      message: shortened(withoutValues(formatted.message)),
+      extensions: { code, status: 400, ...(code === codes.limit && numbersOf(thrown)) },
+    };
   if (thrown instanceof GraphQLError && isMistakenArgument(thrown.message))
     return { message: shortened(thrown.message), extensions: { code: 'BAD_USER_INPUT', status: 400 } };
   if (isContractBreach(formatted.message))
@@ -131,6 +137,15 @@ const isIntrospection = (thrown: unknown): boolean =>
 
 const codeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError ? thrown.extensions['code'] : undefined;
+
+/** The numbers of a `limitError`. */
+function numbersOf(thrown: unknown): Pick<ErrorExtensions, 'limit' | 'actual'> {
+  const { limit, actual } = thrown instanceof GraphQLError ? thrown.extensions : {};
+  return {
+    ...(typeof limit === 'number' && { limit }),
+    ...(typeof actual === 'number' && { actual }),
+  };
+}
 
 /** Limits that graphql-js and the stack have by themselves, without a code for them; the spelling is theirs. */
 const limitTexts: readonly (readonly [RegExp, string])[] = [

@@ -101,7 +101,15 @@ describe('refused with 400, a code and a reason', () => {
     expect(answer.statusCode).toBe(400);
     const { errors, data } = answer.json();
     expect(data).toBeUndefined();
-    expect(errors[0].extensions).toEqual({ code, status: 400 });
+    const { limit, actual, ...others } = errors[0].extensions;
+    expect(others).toEqual({ code, status: 400 });
+    // Counting ends at the limit where graphql-js counts.
+    if (code !== 'QUERY_LIMIT_EXCEEDED' || /tokens/.test(errors[0].message))
+      expect([limit, actual]).toEqual([undefined, undefined]);
+    else {
+      expect(errors[0].message).toContain(String(limit));
+      expect(actual).toBeGreaterThan(limit);
+    }
     expect(errors[0].message).toMatch(message);
     expect(rest.calls).toEqual([]);
   });
@@ -234,4 +242,34 @@ describe('too many requests', () => {
     expect((await strict.post('{ __typename }', { token: 'quiet' })).statusCode).toBe(200);
     await strict.stop();
   });
+});
+
+const staff = { authorization: 'Bearer staff', 'content-type': 'application/json' };
+
+test.each([
+  ['in the body', (query: string) => send(JSON.stringify({ query, extensions: { cost: true } }), staff)],
+  [
+    'in the address',
+    (query: string) =>
+      gateway.gateway.server.inject({
+        url: `/graphql?${new URLSearchParams({ query, extensions: '{"cost":true}' })}`,
+        headers: { ...staff, 'apollo-require-preflight': '1' },
+      }),
+  ],
+])('what a query costs is told to who asks %s', async (_where, ask) => {
+  rest.on('GET /campaigns', envelope([{ id: '7', name: 'Spring' }]));
+  const query = '{ campaigns(perPage: 20) { items { id name } pageInfo { total } } }';
+  expect((await ask(query)).json()).toEqual({
+    data: { campaigns: { items: [{ id: '7', name: 'Spring' }], pageInfo: { total: 1 } } },
+    extensions: { cost: { fields: 101, limit: 500_000, restCalls: 1 } },
+  });
+  expect((await gateway.post(query)).json()).not.toHaveProperty('extensions');
+});
+
+test('what a query would have cost is told with its refusal', async () => {
+  const query = `{ orders(perPage: 10000) { items { ${repeat(51, (index) => `a${index}: id`)} } } }`;
+  const answer = await send(JSON.stringify({ query, extensions: { cost: true } }), staff);
+  const { errors, extensions } = answer.json();
+  expect(errors[0].extensions).toMatchObject({ code: 'QUERY_LIMIT_EXCEEDED', limit: 500_000 });
+  expect(extensions.cost).toEqual({ fields: errors[0].extensions.actual, limit: 500_000, restCalls: 0 });
 });

@@ -20,7 +20,7 @@ function start(waits: Readonly<Record<string, number>> = {}) {
         return {
           take: (key) => {
             counted.push(`${name} ${key}`);
-            return waits[name] ?? 0;
+            return { waitSeconds: waits[name] ?? 0, left: waits[name] === undefined ? 24 : 0 };
           },
         };
       },
@@ -65,6 +65,16 @@ test.each([
       },
     ],
   });
+});
+
+test('each answer says what its session has left, and how long until it is all there again', async () => {
+  const passed = await start().ask({});
+  expect(passed.headers).toMatchObject({
+    'ratelimit-policy': '"session";q=30;w=10',
+    ratelimit: '"session";r=24;t=2',
+  });
+  const refused = await start({ session: 1 }).ask({});
+  expect(refused.headers).toMatchObject({ ratelimit: '"session";r=0;t=10' });
 });
 
 test('what another site sends is refused and does not count', async () => {

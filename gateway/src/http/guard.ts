@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../errors/graphql-errors.ts';
 import type { Settings } from '../settings.ts';
 import { isCrossSite } from './cross-site.ts';
+import { burstSeconds } from './rate-limit.ts';
 import { refuse } from './refusal.ts';
 import { bearerToken } from './session.ts';
 import type { Rates } from './shared-rate-limit.ts';
@@ -24,14 +25,28 @@ export function createGuard(settings: Settings, rates: Rates): Guard {
         ? refuse(reply, 403, codes.crossSite, 'Requests from other sites are refused')
         : undefined,
     rate: async (request, reply) => {
-      const waits = await Promise.all([
+      const [address, session] = await Promise.all([
         addresses.take(request.ip),
         sessions.take(bearerToken(request) ?? request.headers.cookie ?? request.ip),
       ]);
-      const seconds = Math.max(...waits);
+      if (Number.isFinite(session.left)) void reply.headers(rateHeaders(settings, session.left));
+      const seconds = Math.max(address.waitSeconds, session.waitSeconds);
       if (seconds === 0) return undefined;
       void reply.header('retry-after', seconds);
       return refuse(reply, 429, codes.rateLimited, 'Too many requests. Please wait a moment');
     },
+  };
+}
+
+/**
+ * What a session has left, as the IETF has it (draft-ietf-httpapi-ratelimit-headers): `q` requests at once, which are
+ * there again `w` seconds after the last of them; `r` are left, and all will be after `t` seconds of quiet.
+ */
+function rateHeaders({ rateLimitPerSecond }: Settings, left: number): Record<string, string> {
+  const quota = Math.floor(rateLimitPerSecond * burstSeconds);
+  const seconds = Math.ceil((quota - left) / rateLimitPerSecond);
+  return {
+    'ratelimit-policy': `"session";q=${quota};w=${burstSeconds}`,
+    ratelimit: `"session";r=${left};t=${seconds}`,
   };
 }

@@ -4,33 +4,35 @@ import { burstSeconds, RateLimit } from './rate-limit.ts';
 test('a bucket holds ten seconds’ worth and fills again with time', () => {
   let now = 0;
   const limit = new RateLimit(2, () => now);
-  for (let request = 0; request < 2 * burstSeconds; request += 1) expect(limit.take('one')).toBe(0);
-  expect(limit.take('one')).toBe(1);
-  expect(limit.take('another')).toBe(0);
+  for (let request = 0; request < 2 * burstSeconds; request += 1)
+    expect(limit.take('one').waitSeconds).toBe(0);
+  expect(limit.take('one').waitSeconds).toBe(1);
+  expect(limit.take('another')).toEqual({ waitSeconds: 0, left: 19 });
   now = 500;
-  expect(limit.take('one')).toBe(0);
-  expect(limit.take('one')).toBe(1);
+  expect(limit.take('one').waitSeconds).toBe(0);
+  expect(limit.take('one').waitSeconds).toBe(1);
 });
 
 test('cookie headers of any length are told apart by their ends as well', () => {
   const limit = new RateLimit(1, () => 0);
   const cookie = (end: string) => `session=${'x'.repeat(8_000)}${end}`;
-  for (let request = 0; request < burstSeconds; request += 1) expect(limit.take(cookie('a'))).toBe(0);
-  expect(limit.take(cookie('a'))).toBe(1);
-  expect(limit.take(cookie('b'))).toBe(0);
+  for (let request = 0; request < burstSeconds; request += 1)
+    expect(limit.take(cookie('a')).waitSeconds).toBe(0);
+  expect(limit.take(cookie('a')).waitSeconds).toBe(1);
+  expect(limit.take(cookie('b')).waitSeconds).toBe(0);
 });
 
 test('the quietest keys are forgotten first', () => {
   const limit = new RateLimit(0.1, () => 0, 2);
-  expect(limit.take('one')).toBe(0);
-  expect(limit.take('two')).toBe(0);
-  expect(limit.take('one')).toBe(10);
-  expect(limit.take('three')).toBe(0);
-  expect(limit.take('one')).toBe(10);
-  expect(limit.take('two')).toBe(0);
+  expect(limit.take('one').waitSeconds).toBe(0);
+  expect(limit.take('two').waitSeconds).toBe(0);
+  expect(limit.take('one').waitSeconds).toBe(10);
+  expect(limit.take('three').waitSeconds).toBe(0);
+  expect(limit.take('one').waitSeconds).toBe(10);
+  expect(limit.take('two').waitSeconds).toBe(0);
 });
 
 test('a rate of 0 lets everything pass', () => {
   const limit = new RateLimit(0, () => 0);
-  for (let request = 0; request < 100; request += 1) expect(limit.take('one')).toBe(0);
+  for (let request = 0; request < 100; request += 1) expect(limit.take('one').waitSeconds).toBe(0);
 });

@@ -2,6 +2,16 @@ import { createHash } from 'node:crypto';
 
 type Bucket = { tokens: number; at: number };
 
+/** What became of a request that was counted. */
+export type Taken = Readonly<{
+  /** 0 when it may pass, else the seconds after which the next one may. */
+  waitSeconds: number;
+  /** Requests that may follow at once; infinite without a limit. */
+  left: number;
+}>;
+
+export const unlimited: Taken = { waitSeconds: 0, left: Infinity };
+
 /** How many requests it takes at once, compared to a second's worth. */
 export const burstSeconds = 10;
 
@@ -25,9 +35,9 @@ export class RateLimit {
     this.#most = mostKeys;
   }
 
-  /** Counts one request. 0 when it may pass, else the seconds after which the next one may. */
-  take(name: string): number {
-    if (this.#perSecond === 0) return 0;
+  /** Counts one request. */
+  take(name: string): Taken {
+    if (this.#perSecond === 0) return unlimited;
     const key = name.length > longKey ? digest(name) : name;
     const full = this.#perSecond * burstSeconds;
     const now = this.#now();
@@ -39,8 +49,8 @@ export class RateLimit {
     this.#buckets.set(key, bucket);
     const quietest = this.#buckets.keys().next();
     if (this.#buckets.size > this.#most && !quietest.done) this.#buckets.delete(quietest.value);
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / this.#perSecond);
+    if (bucket.tokens < 1) return { waitSeconds: Math.ceil((1 - bucket.tokens) / this.#perSecond), left: 0 };
     bucket.tokens -= 1;
-    return 0;
+    return { waitSeconds: 0, left: Math.floor(bucket.tokens) };
   }
 }

@@ -11,7 +11,7 @@ export function refuse(
   status: number,
   code: string,
   message: string,
-  details: Pick<ErrorExtensions, 'retryAfterSeconds'> = {},
+  details: Pick<ErrorExtensions, 'retryAfterSeconds' | 'limit' | 'actual'> = {},
 ): FastifyReply {
   return reply
     .code(status)

@@ -28,6 +28,7 @@ export function createContext(
     expired: () => session.expire(),
   });
   let sharedTag: string | null = null;
+  let sharedCalls = 0;
   const context: GatewayContext = {
     session,
     log: request.log,
@@ -35,6 +36,7 @@ export function createContext(
     trusted: isTrusted(request),
     ...reader,
     firstTag: () => sharedTag ?? reader.firstTag(),
+    restCalls: () => sharedCalls + reader.restCalls(),
     share: async (key, answer) => {
       const { token } = session;
       if (token === null) return answer(context);
@@ -45,11 +47,12 @@ export function createContext(
           noLongerNew: close,
         });
         const answered = await answer({ ...context, ...sharedReader });
-        return { answered, expired, tag: sharedReader.firstTag() };
+        return { answered, expired, tag: sharedReader.firstTag(), calls: sharedReader.restCalls() };
       });
       // What an answer does to its request, it does to the request of each who waited for it.
       if (shared.expired) session.expire();
       sharedTag = shared.tag;
+      sharedCalls = shared.calls;
       return shared.answered;
     },
   };
@@ -58,7 +61,7 @@ export function createContext(
 
 type Reader = Pick<
   GatewayContext,
-  'loaders' | 'agentParts' | 'firstTag' | 'tagOf' | 'read' | 'readTagged' | 'change'
+  'loaders' | 'agentParts' | 'firstTag' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
 >;
 
 type Told = Readonly<{
@@ -146,6 +149,7 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
     loaders,
     agentParts,
     firstTag: () => firstTag,
+    restCalls: () => calls,
     tagOf: (answer) => tags.get(answer) ?? null,
     read,
     readTagged,

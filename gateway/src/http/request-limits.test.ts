@@ -35,7 +35,10 @@ test.each([
   ['a value more in many lists', list(5, list(10_000)), 'have more than 50000 values'],
   ['a value more in objects', list(500, fields(100)), 'have more than 50000 values'],
 ])('%s are', (_what, variables, said) => {
-  expect(variablesExcess(variables)).toBe(`The variables ${said}`);
+  expect(variablesExcess(variables)).toEqual({
+    message: `The variables ${said}`,
+    limit: Number(/\d+/.exec(said)?.[0]),
+  });
 });
 
 const server = fastify();
@@ -55,7 +58,7 @@ test('a text that is too long is refused, as are variables that are too much', a
     errors: [
       {
         message: 'The query has more than 100000 characters; send long values as variables',
-        extensions: { code: 'QUERY_LIMIT_EXCEEDED', status: 400 },
+        extensions: { code: 'QUERY_LIMIT_EXCEEDED', status: 400, limit: 100_000, actual: 100_001 },
       },
     ],
   });

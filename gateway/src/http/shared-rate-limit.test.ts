@@ -20,9 +20,9 @@ afterEach(async () => {
 
 test('without Redis each process counts by itself', async () => {
   const rate = (await connect('redis://127.0.0.1:1', '')).limit('session', 1);
-  for (let request = 0; request < 10; request += 1) expect(await rate.take('busy')).toBe(0);
-  expect(await rate.take('busy')).toBe(1);
-  expect(await rate.take('quiet')).toBe(0);
+  for (let request = 0; request < 10; request += 1) expect((await rate.take('busy')).waitSeconds).toBe(0);
+  expect((await rate.take('busy')).waitSeconds).toBe(1);
+  expect((await rate.take('quiet')).waitSeconds).toBe(0);
 });
 
 test('a Redis that does not answer holds no request up for long', async () => {
@@ -32,7 +32,7 @@ test('a Redis that does not answer holds no request up for long', async () => {
   const address = deaf.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const rate = (await connect(`redis://127.0.0.1:${port}`, '')).limit('session', 1);
-  expect(await rate.take('somebody')).toBe(0);
+  expect((await rate.take('somebody')).waitSeconds).toBe(0);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => deaf.close(resolve));
 });
@@ -50,7 +50,7 @@ async function smallRedis(waits: number) {
         const words = command.split('\r\n').filter((_word, index) => index % 2 === 1);
         const isRate = words[0] === 'eval';
         if (isRate) asked.push(words.slice(2).join(' '));
-        socket.write(isRate ? `:${waits}\r\n` : '+OK\r\n');
+        socket.write(isRate ? `*2\r\n:${waits}\r\n:7\r\n` : '+OK\r\n');
       }
     });
   const server = createServer((socket) => void sockets.push(answers(socket)));
@@ -71,21 +71,21 @@ test('Redis says who has to wait; each time it goes away is told once, and that 
   const rates = await sharedRates(redis.url, watched);
   open.push(rates);
   const rate = rates.limit('session', 2);
-  expect(await rate.take('secret')).toBe(3);
+  expect(await rate.take('secret')).toEqual({ waitSeconds: 3, left: 7 });
   expect(redis.asked).toHaveLength(1);
   // Its keys, the rate, and ten seconds of it at once.
   expect(redis.asked[0]).toMatch(/^1 gateway:rate:session:[\w-]{43} 2 20$/s);
   expect(told).toEqual([]);
-  expect(await rates.limit('session', 0).take('secret')).toBe(0);
+  expect((await rates.limit('session', 0).take('secret')).waitSeconds).toBe(0);
   expect(redis.asked).toHaveLength(1);
 
   await redis.stop();
   const lost = 'Redis does not answer: rates are counted by this process alone';
   await expect.poll(() => told, { timeout: 10_000 }).toEqual([lost]);
-  expect(await rate.take('secret')).toBe(0);
+  expect((await rate.take('secret')).waitSeconds).toBe(0);
   await redis.startAgain();
   await expect.poll(() => told, { timeout: 10_000 }).toEqual([lost, 'Redis is back: rates are shared again']);
-  expect(await rate.take('secret')).toBe(3);
+  expect((await rate.take('secret')).waitSeconds).toBe(3);
   await redis.stop();
   await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
   expect(told[2]).toBe(lost);
@@ -93,7 +93,7 @@ test('Redis says who has to wait; each time it goes away is told once, and that 
 
 test('no limit is no limit', async () => {
   const rate = (await connect('redis://127.0.0.1:1', '')).limit('session', 0);
-  for (let request = 0; request < 100; request += 1) expect(await rate.take('busy')).toBe(0);
+  for (let request = 0; request < 100; request += 1) expect((await rate.take('busy')).waitSeconds).toBe(0);
 });
 
 /** As with databases: a Redis of one's own takes part when it is named. */
@@ -104,10 +104,13 @@ describe.each(redisUrls)('with Redis', (redisUrl) => {
     const redis = new Redis(redisUrl);
     const one = (await connect(redisUrl, prefix)).limit('session', 1);
     const other = (await connect(redisUrl, prefix)).limit('session', 1);
-    for (let request = 0; request < 5; request += 1)
-      expect([await one.take('secret-token'), await other.take('secret-token')]).toEqual([0, 0]);
-    expect([await one.take('secret-token'), await other.take('secret-token')]).toEqual([1, 1]);
-    expect(await other.take('somebody-else')).toBe(0);
+    for (let request = 9; request > 0; request -= 2) {
+      expect(await one.take('secret-token')).toEqual({ waitSeconds: 0, left: request });
+      expect(await other.take('secret-token')).toEqual({ waitSeconds: 0, left: request - 1 });
+    }
+    for (const gateway of [one, other])
+      expect(await gateway.take('secret-token')).toEqual({ waitSeconds: 1, left: 0 });
+    expect((await other.take('somebody-else')).waitSeconds).toBe(0);
     const keys = await redis.keys(`${prefix}*`);
     expect(keys).toHaveLength(2);
     expect(keys.join()).not.toContain('secret-token');

@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
-import { burstSeconds, digest, RateLimit } from './rate-limit.ts';
+import { burstSeconds, digest, RateLimit, unlimited } from './rate-limit.ts';
+import type { Taken } from './rate-limit.ts';
 
-/** Counts requests; answers 0 when one may pass, else the seconds after which the next one may. */
-export type Rate = Readonly<{ take: (key: string) => number | Promise<number> }>;
+/** Counts requests. */
+export type Rate = Readonly<{ take: (key: string) => Taken | Promise<Taken> }>;
 
 export type Rates = Readonly<{
   /** @param name tells the buckets of one kind of key from those of another */
@@ -32,7 +33,7 @@ local wait = 0
 if tokens < 1 then wait = math.ceil((1 - tokens) / rate) else tokens = tokens - 1 end
 redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', string.format('%.6f', now))
 redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
-return wait`;
+return {wait, math.floor(tokens)}`;
 
 /**
  * Rates that all gateways with the same Redis count together. Without an answer from Redis each process goes on
@@ -69,10 +70,12 @@ export async function sharedRates(
       const own = new RateLimit(perSecond);
       return {
         take: async (key) => {
-          if (perSecond === 0) return 0;
+          if (perSecond === 0) return unlimited;
           try {
             const address = `${prefix}${name}:${digest(key)}`;
-            return Number(await redis.eval(takeToken, 1, address, perSecond, perSecond * burstSeconds));
+            const answer = await redis.eval(takeToken, 1, address, perSecond, perSecond * burstSeconds);
+            const [waitSeconds = 0, left = 0] = [answer].flat().map(Number);
+            return { waitSeconds, left };
           } catch {
             return own.take(key);
           }

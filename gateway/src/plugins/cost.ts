@@ -27,21 +27,35 @@ type Variables = Readonly<Record<string, unknown>>;
 const ordinaryListLength = 10;
 
 /**
- * Refuses operations that could answer too many fields. Runs for each request: page sizes come in variables. The
- * console's own documents are known to be sensible.
+ * Refuses operations that could answer too many fields, and tells who asks what theirs cost. Runs for each request: page
+ * sizes come in variables. The console's own documents are known to be sensible.
  */
 export const costLimit = (most: number): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-      if (contextValue.trusted) return;
-      // Apollo Server refuses a request that names no operation of its document by itself.
-      const cost = operation ? estimateCost(schema, document, operation, request.variables ?? {}) : 0;
-      if (cost > most)
-        throw limitError(
-          `The query may answer ${cost} fields; at most ${most} are allowed. Ask for fewer rows or fields`,
-        );
-    },
-  }),
+  requestDidStart: async ({ request, contextValue }) => {
+    const told = request.extensions?.['cost'] === true;
+    let fields = 0;
+    return {
+      didResolveOperation: async ({ schema, document, operation }) => {
+        // Apollo Server refuses a request that names no operation of its document by itself.
+        if (!operation || (contextValue.trusted && !told)) return;
+        fields = estimateCost(schema, document, operation, request.variables ?? {});
+        if (fields > most && !contextValue.trusted)
+          throw limitError({
+            message: `The query may answer ${fields} fields; at most ${most} are allowed. Ask for fewer rows or fields`,
+            limit: most,
+            actual: fields,
+          });
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (!told || body.kind !== 'single') return;
+        const cost = { fields, limit: most, restCalls: contextValue.restCalls() };
+        body.singleResult = {
+          ...body.singleResult,
+          extensions: { ...body.singleResult.extensions, cost },
+        };
+      },
+    };
+  },
 });
 
 /** Fields that the operation may answer: each counts once for every row that it may stand in. */

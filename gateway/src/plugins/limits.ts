@@ -39,8 +39,17 @@ export const limits = {
 /** Reading a shared report, which anybody may try to. */
 const publicFields: ReadonlySet<string> = new Set(['publicJobReport', 'publicReportItems']);
 
-export const limitError = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: codes.limit, http: { status: 400 } } });
+/** What a request has too much of. */
+export type Excess = Readonly<{
+  /** In a sentence. */
+  message: string;
+  limit: number;
+  /** As much as it has; not there where counting ended at the limit. */
+  actual?: number;
+}>;
+
+export const limitError = ({ message, ...numbers }: Excess): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: codes.limit, ...numbers, http: { status: 400 } } });
 
 /**
  * Refuses documents that are deeper or wider than any screen needs. Works on the document alone, once for each, and
@@ -68,31 +77,53 @@ export const documentLimits: ValidationRule = (context) => ({
   },
 });
 
-const tooMany = (most: number, what: string): string =>
-  `The query has more than ${most} ${what}; at most ${most} are allowed`;
+const tooMany = (limit: number, what: string, actual: number): Excess => ({
+  message: `The query has more than ${limit} ${what}; at most ${limit} are allowed`,
+  limit,
+  actual,
+});
 
-/** What the document has too much of, in a sentence; null when it may be looked at. */
-function excessOf(context: ValidationContext, document: DocumentNode): string | null {
+/** What the document has too much of; null when it may be looked at. */
+function excessOf(context: ValidationContext, document: DocumentNode): Excess | null {
   const counts = count(document);
   if (counts.longestName > limits.nameLength)
-    return `The query has a name of more than ${limits.nameLength} characters`;
-  if (counts.operations > limits.operations) return tooMany(limits.operations, 'operations');
-  if (counts.aliases > limits.aliases) return tooMany(limits.aliases, 'aliases');
-  if (counts.publicFields > limits.publicFields)
-    return tooMany(limits.publicFields, 'fields without a session');
-  if (counts.directives > limits.directives) return tooMany(limits.directives, 'directives');
-  if (counts.fragments > limits.fragments) return tooMany(limits.fragments, 'uses of fragments');
+    return {
+      message: `The query has a name of more than ${limits.nameLength} characters`,
+      limit: limits.nameLength,
+      actual: counts.longestName,
+    };
+  for (const [kind, what] of countedKinds)
+    if (counts[kind] > limits[kind]) return tooMany(limits[kind], what, counts[kind]);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
     const roots = operation.selectionSet.selections.length;
     if (roots > limits.rootFields)
-      return `The query has ${roots} root fields; at most ${limits.rootFields} are allowed`;
+      return {
+        message: `The query has ${roots} root fields; at most ${limits.rootFields} are allowed`,
+        limit: limits.rootFields,
+        actual: roots,
+      };
     const depth = depthOf(context, operation.selectionSet, new Map());
-    if (depth > limits.depth) return `The query is ${depth} levels deep; at most ${limits.depth} are allowed`;
+    if (depth > limits.depth)
+      return {
+        message: `The query is ${depth} levels deep; at most ${limits.depth} are allowed`,
+        limit: limits.depth,
+        actual: depth,
+      };
   }
-  if (counts.repeats > limits.repeats) return tooMany(limits.repeats, 'fields twice in one place');
-  return null;
+  return counts.repeats > limits.repeats
+    ? tooMany(limits.repeats, 'fields twice in one place', counts.repeats)
+    : null;
 }
+
+/** What is counted before the operations are looked at, and what it is called. */
+const countedKinds = [
+  ['operations', 'operations'],
+  ['aliases', 'aliases'],
+  ['publicFields', 'fields without a session'],
+  ['directives', 'directives'],
+  ['fragments', 'uses of fragments'],
+] as const;
 
 type Counts = {
   longestName: number;
