@@ -126,6 +126,8 @@ const config: CodegenConfig = {
       ],
       config: {
         contextType: '../context.ts#GatewayContext',
+        // Null is for fields that failed; resolvers answer or throw.
+        customDirectives: { semanticNonNull: true },
         // The server fills in the defaults of inputs, so resolvers always get them.
         avoidOptionals: { defaultValue: true, field: false, inputValue: false, object: false },
         enumsAsTypes: true,
@@ -163,6 +165,8 @@ const config: CodegenConfig = {
         enumType: 'string-literal',
         importExtension: '.ts',
         importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
+        // Errors are looked at first, and end it.
+        nullability: { errorHandlingClient: true },
         scalars,
         // Without Apollo only what the document asks for is there.
         skipTypename: true,
@@ -182,6 +186,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
         inlineFragmentTypes: 'mask',
+        // The console's client takes an answer of which a root field failed for none.
+        nullability: { errorHandlingClient: true },
         nonOptionalTypename: true,
         optimizeDocumentNode: true,
         scalars,

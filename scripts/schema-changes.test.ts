@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractOf, readAccepted, unexplainedBreaks } from './schema-changes.ts';
+import { contractOf, fieldsNullOnFailure, readAccepted, unexplainedBreaks } from './schema-changes.ts';
 
 const before = contractOf(`
   "Explained."
@@ -50,6 +50,17 @@ it.each([
   ['an argument that may be left out', 'order(id: ID!)', 'order(id: ID!, at: Int)'],
 ])('%s breaks nobody', (_what, replaced, by) => {
   expect(unexplainedBreaks(before, after(replaced, by), [])).toEqual([]);
+});
+
+it('a field that is null on failure only breaks nobody, and nothing else of it may change', () => {
+  const sdl = 'extend type Query { orders(page: Int = 1): [Order!] @semanticNonNull, order(id: ID!): Order }';
+  const onFailure = fieldsNullOnFailure(sdl);
+  expect([...onFailure]).toEqual(['Query.orders']);
+  const breaks = (replaced: string, by: string) =>
+    unexplainedBreaks(before, after(replaced, by), [], onFailure);
+  expect(breaks('): [Order!]!', '): [Order!]')).toEqual([]);
+  expect(breaks('): [Order!]!', '): [Order]')).toEqual([expect.stringMatching(/^Query.orders changed type/)]);
+  expect(breaks('title: String!\n}\n\ntype Query', 'title: String\n}\n\ntype Query')).toHaveLength(1);
 });
 
 it('a break may be explained, which takes a reason', () => {

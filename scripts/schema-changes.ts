@@ -1,6 +1,8 @@
 import {
+  BreakingChangeType,
   buildSchema,
   findBreakingChanges,
+  Kind,
   lexicographicSortSchema,
   parse,
   print,
@@ -24,20 +26,51 @@ export function contractOf(sdl: string): string {
   return `${printSchema(lexicographicSortSchema(buildSchema(print(bare))))}\n`;
 }
 
-/** What clients of the one schema cannot do with the other one any more, in sentences. */
-export const breaksBetween = (before: string, after: string): string[] =>
-  findBreakingChanges(buildSchema(before), buildSchema(after)).map(({ description }) => description);
+/**
+ * What clients of the one schema cannot do with the other one any more, in sentences. That a field is null when it fails,
+ * and only then, is no break: before, a failure took the whole answer.
+ * @param nullOnFailure such fields, as `Type.field`
+ */
+export const breaksBetween = (
+  before: string,
+  after: string,
+  nullOnFailure: ReadonlySet<string> = new Set(),
+): string[] =>
+  findBreakingChanges(buildSchema(before), buildSchema(after))
+    .filter(({ type, description }) => {
+      const [, field = '', kind] = becameNullable.exec(description) ?? [];
+      const isOnFailure = kind !== undefined && nullOnFailure.has(field);
+      return type !== BreakingChangeType.FIELD_CHANGED_KIND || !isOnFailure;
+    })
+    .map(({ description }) => description);
+
+/** As graphql-js says it: `Query.orders changed type from OrderPage! to OrderPage.` */
+const becameNullable = /^(\w+\.\w+) changed type from (\S+)! to \2\.$/;
+
+/** The fields that the SDL says are null on failure only, with `@semanticNonNull`. */
+export function fieldsNullOnFailure(sdl: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const definition of parse(sdl).definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.OBJECT_TYPE_EXTENSION)
+      continue;
+    for (const { name, directives = [] } of definition.fields ?? [])
+      if (directives.some((directive) => directive.name.value === 'semanticNonNull'))
+        found.add(`${definition.name.value}.${name.value}`);
+  }
+  return found;
+}
 
 /** Breaks that nobody has accepted with a reason. */
 export function unexplainedBreaks(
   before: string,
   after: string,
   accepted: readonly AcceptedBreak[],
+  nullOnFailure: ReadonlySet<string> = new Set(),
 ): string[] {
   const explained = new Set(
     accepted.filter(({ reason }) => reason.trim() !== '').map(({ change }) => change),
   );
-  return breaksBetween(before, after).filter((change) => !explained.has(change));
+  return breaksBetween(before, after, nullOnFailure).filter((change) => !explained.has(change));
 }
 
 /** @throws Error when the text is something else than a list of changes with their reasons */

@@ -39,7 +39,7 @@ async function pageOf(account: string): Promise<Page> {
 
 async function answer<Data>(query: string, variables = {}): Promise<Data> {
   const { data, errors } = await owner(query, variables);
-  if (!data) throw new Error(JSON.stringify(errors));
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return data as Data;
 }
 

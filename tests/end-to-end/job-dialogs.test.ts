@@ -41,7 +41,7 @@ const looks = { light: { width: 1440, height: 900 }, dark: { width: 480, height:
 
 async function answer<Data>(query: string, variables = {}): Promise<Data> {
   const { data, errors } = await ask(query, variables);
-  if (!data) throw new Error(JSON.stringify(errors));
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return data as Data;
 }
 

@@ -50,7 +50,7 @@ type Thing = Readonly<Record<string, unknown>> & { readonly id: string };
 
 async function items(root: string, query: string, variables = {}): Promise<readonly Thing[]> {
   const { data, errors } = await ask(query, variables);
-  if (!data) throw new Error(JSON.stringify(errors));
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return (data[root] as { items: Thing[] }).items;
 }
 

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function answer<Data>(query: string, variables = {}): Promise<Data> {
   const { data, errors } = await ask(query, variables);
-  if (!data) throw new Error(JSON.stringify(errors));
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return data as Data;
 }
 

@@ -18,7 +18,7 @@ export async function shareReport(
     `mutation ($input: CreateReportLinkInput!) { createReportLink(input: $input) { url link { id } } }`,
     { input: { jobId, ...(password === undefined ? {} : { password }) } },
   );
-  if (!data) throw new Error(JSON.stringify(errors));
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   const { url, link } = (data as { createReportLink: { url: string; link: { id: string } } })
     .createReportLink;
   const path = new URL(url).pathname;

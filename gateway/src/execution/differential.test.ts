@@ -32,7 +32,13 @@ process.on('unhandledRejection', (error) => {
 
 /** A context that is as real as it can be with a REST v1 that is made up. */
 async function contextOfARequest(): Promise<GatewayContext> {
-  const client = new RestClient({ baseUrl: 'http://127.0.0.1:9/v1', connections: 1, timeoutMs: 1 });
+  // Nobody listens there, and no second try fits into the time of a call.
+  const client = new RestClient({
+    baseUrl: 'http://127.0.0.1:9/v1',
+    connections: 1,
+    timeoutMs: 30_000,
+    retryDelayMs: () => 30_000,
+  });
   const server = fastify();
   const { promise, resolve } = Promise.withResolvers<GatewayContext>();
   traceRequests(server, null);

@@ -2217,30 +2217,30 @@ export type Mutation = {
    *
    * Errors: as `resetPassword`.
    */
-  activateAccount: SessionPayload;
+  activateAccount?: Maybe<SessionPayload>;
   /** Make a template usable. Needs `templates.manage`. Errors: `template.invalid_transition` (409) for an archived one. */
-  activateTemplate: Template;
+  activateTemplate?: Maybe<Template>;
   /** Write a comment about a Shepherd. Needs `agents.manage`. Errors: `validation.failed` (422). */
-  addAgentComment: Agent;
+  addAgentComment?: Maybe<Agent>;
   /** Write a comment about a job. Needs `jobs.view` and the right to edit the job. Errors: `validation.failed` (422). */
-  addJobComment: Job;
+  addJobComment?: Maybe<Job>;
   /** Lock Shepherds out. Needs `orders.manage`. Errors: `validation.failed` (422, field `agentIds`). */
-  addLockoutAgents: Lockout;
+  addLockoutAgents?: Maybe<Lockout>;
   /**
    * Add a strike; the Shepherd's count goes up by one. Needs `agents.manage`.
    * Errors: `validation.failed` (422, field `comment`), `agent.invalid_transition` (409) for who is retired.
    */
-  addStrike: Agent;
+  addStrike?: Maybe<Agent>;
   /**
    * Approve a pending order: its jobs are made and it becomes active. Needs `orders.manage`.
    *
    * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being processed.
    */
-  approveOrder: Order;
+  approveOrder?: Maybe<Order>;
   /** Hide an order that is over from the lists. Needs `orders.manage`. Errors: as `resumeOrder`. */
-  archiveOrder: Order;
+  archiveOrder?: Maybe<Order>;
   /** Archive a template; this cannot be undone. Orders keep it. Needs `templates.manage`. Errors: as `activateTemplate`. */
-  archiveTemplate: Template;
+  archiveTemplate?: Maybe<Template>;
   /**
    * Give jobs to one Shepherd. All or none. Needs `jobs.manage`.
    *
@@ -2249,57 +2249,57 @@ export type Mutation = {
    * (422, for example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409)
    * when an order is cancelled, finished or archived.
    */
-  assignAgent: AssignAgentResult;
+  assignAgent?: Maybe<AssignAgentResult>;
   /**
    * Make somebody the reviewer of a job in QA. Needs `jobs.review`.
    *
    * Errors: `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `order.closed` (409).
    */
-  assignReviewer: Job;
+  assignReviewer?: Maybe<Job>;
   /**
    * Cancel jobs; this cannot be undone. All or none. Needs `jobs.administrate`.
    *
    * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409).
    */
-  cancelJobs: Array<Job>;
+  cancelJobs?: Maybe<Array<Job>>;
   /** Give an upload up, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
-  cancelLocationsUpload: LocationsUpload;
+  cancelLocationsUpload?: Maybe<LocationsUpload>;
   /**
    * Cancel an order and its open jobs; this cannot be undone. Needs `orders.manage`.
    *
    * Errors: `validation.failed` (422, field `comment`), `order.invalid_transition` (409).
    */
-  cancelOrder: Order;
+  cancelOrder?: Maybe<Order>;
   /**
    * Complete a job in QA and pay its Shepherd, once however often it is sent. Needs `jobs.review` and to be the
    * job's reviewer. Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `order.closed` (409).
    */
-  completeJob: CompleteJobPayload;
+  completeJob?: Maybe<CompleteJobPayload>;
   /**
    * Change many jobs; rows are done one by one, and failed ones are kept with a reason. Needs `jobs.administrate`.
    * Large files go to `/files/jobs/bulk-actions?type=` instead.
    *
    * Errors: `validation.failed` (422, field `type` or `file`).
    */
-  createBulkAction: BulkAction;
+  createBulkAction?: Maybe<BulkAction>;
   /** Add a campaign to a customer. Needs `customers.manage`. Errors: `validation.failed` (422). */
-  createCampaign: Campaign;
+  createCampaign?: Maybe<Campaign>;
   /** Add a collection to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
-  createCollection: Collection;
+  createCollection?: Maybe<Collection>;
   /** Create a customer. Needs `customers.manage`. Errors: `validation.failed` (422) with each refused field. */
-  createCustomer: Customer;
+  createCustomer?: Maybe<Customer>;
   /**
    * Announce a CSV file of locations; the answer says where to PUT it. Needs `orders.manage`.
    *
    * Errors: `upload.duplicate` (409) while the same file is being processed, `order.invalid_transition` (409) once the
    * order was approved.
    */
-  createLocationsUpload: LocationsUpload;
+  createLocationsUpload?: Maybe<LocationsUpload>;
   /**
    * Create a lockout, for an order or by itself. Needs `orders.manage`.
    * Errors: `validation.failed` (422), `lockout.exists` (409, the order has one already).
    */
-  createLockout: Lockout;
+  createLockout?: Maybe<Lockout>;
   /**
    * Offer jobs to all Shepherds that fit the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
    *
@@ -2307,125 +2307,125 @@ export type Mutation = {
    * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409),
    * `job.hidden_from_market` (409) while the location group of a job is hidden there.
    */
-  createMarketOffer: Array<Job>;
+  createMarketOffer?: Maybe<Array<Job>>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
-  createNewsItem: NewsItem;
+  createNewsItem?: Maybe<NewsItem>;
   /** Create a draft. Needs `orders.manage`. Errors: `validation.failed` (422) with each refused field. */
-  createOrder: Order;
+  createOrder?: Maybe<Order>;
   /**
    * Pay a Shepherd something, or deduct it. Needs `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `amount` for a wrong sign), `payment.reimbursement_limit` (422, field
    * `amount`) above £50 or its equivalent in the Shepherd's currency.
    */
-  createPayment: Payment;
+  createPayment?: Maybe<Payment>;
   /**
    * Share the report of an attempted or completed job; older links stay valid. Needs `jobs.share`.
    *
    * Errors: `job.invalid_transition` (409) for another status; `validation.failed` (422), field `password` for a blank
    * one, field `expiresAt` for an end that has passed.
    */
-  createReportLink: CreateReportLinkPayload;
+  createReportLink?: Maybe<CreateReportLinkPayload>;
   /**
    * Create a template. Needs `templates.manage`.
    *
    * Errors: `validation.failed` (422, for example `reference` for one used twice).
    */
-  createTemplate: Template;
+  createTemplate?: Maybe<Template>;
   /** Add a training to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
-  createTraining: Training;
+  createTraining?: Maybe<Training>;
   /** Make a template unusable for new orders. Needs `templates.manage`. Errors: as `activateTemplate`. */
-  deactivateTemplate: Template;
+  deactivateTemplate?: Maybe<Template>;
   /** Delete a campaign; answers its id. Needs `customers.manage`. Errors: `campaign.in_use` (409) when it has orders. */
-  deleteCampaign: Scalars['ID']['output'];
+  deleteCampaign?: Maybe<Scalars['ID']['output']>;
   /** Delete all uploads of an order. Needs `orders.manage`. */
-  deleteLocationsUploads: Order;
+  deleteLocationsUploads?: Maybe<Order>;
   /** Delete a lockout; answers its id. Needs `orders.manage`. */
-  deleteLockout: Scalars['ID']['output'];
+  deleteLockout?: Maybe<Scalars['ID']['output']>;
   /**
    * Delete a photo or video from a report. Needs what `updateReportTask` needs. Uploads go to
    * `/files/jobs/{id}/report/tasks/{taskId}/upload`.
    */
-  deleteReportMedia: Job;
+  deleteReportMedia?: Maybe<Job>;
   /** Stop a customer's user from signing in. Needs `customers.manage`. */
-  disableCustomerUser: CustomerUser;
+  disableCustomerUser?: Maybe<CustomerUser>;
   /**
    * Stop an admin user from signing in. Needs `users.manage`.
    *
    * Errors: `user.self_disable` (403), `user.last_owner` (403).
    */
-  disableUser: User;
+  disableUser?: Maybe<User>;
   /**
    * Copy a template; answers the copy, which is none of the legacy ones whatever it was made of. Needs
    * `templates.manage`.
    */
-  duplicateTemplate: Template;
+  duplicateTemplate?: Maybe<Template>;
   /** Let a disabled user of a customer sign in again. Needs `customers.manage`. */
-  enableCustomerUser: CustomerUser;
+  enableCustomerUser?: Maybe<CustomerUser>;
   /** Let a disabled admin user sign in again. Needs `users.manage`. */
-  enableUser: User;
+  enableUser?: Maybe<User>;
   /** Export the Shepherds that match the filter as a CSV sent by e-mail. Needs `agents.view`. */
-  exportAgents: ExportResult;
+  exportAgents?: Maybe<ExportResult>;
   /**
    * Export the applications that match the filter as a CSV sent by e-mail; with the rejected ones unless
    * `filter.includeRejected` is false. Needs `agents.view`.
    */
-  exportApplications: ExportResult;
+  exportApplications?: Maybe<ExportResult>;
   /** Export a Shepherd's assignments as a CSV sent by e-mail. Needs `agents.view`. */
-  exportAssignments: ExportResult;
+  exportAssignments?: Maybe<ExportResult>;
   /** Export the customers that match the filter as a CSV sent by e-mail. Needs `customers.view`. */
-  exportCustomers: ExportResult;
+  exportCustomers?: Maybe<ExportResult>;
   /**
    * Export the jobs that match the filter as a CSV sent by e-mail. Needs `jobs.export`.
    * For market offers: `status` pending and `hasMarketOffer`.
    */
-  exportJobs: ExportResult;
+  exportJobs?: Maybe<ExportResult>;
   /**
    * The order's results as CSV text, in the answer itself. Needs `orders.view`. Also as a download at
    * `/files/orders/{id}/reports/export`.
    */
-  exportOrderResults: ExportOrderResultsPayload;
+  exportOrderResults?: Maybe<ExportOrderResultsPayload>;
   /** Export the orders that match the filter as a CSV sent by e-mail. Needs `orders.view`. */
-  exportOrders: ExportResult;
+  exportOrders?: Maybe<ExportResult>;
   /** Export the payments that match the filter as a CSV sent by e-mail. Needs `payments.view`. */
-  exportPayments: ExportResult;
+  exportPayments?: Maybe<ExportResult>;
   /** Export the templates that match the filter as a CSV sent by e-mail. Needs `templates.view`. */
-  exportTemplates: ExportResult;
+  exportTemplates?: Maybe<ExportResult>;
   /** Export the admin users that match the filter as a CSV sent by e-mail. Needs `users.view`. */
-  exportUsers: ExportResult;
+  exportUsers?: Maybe<ExportResult>;
   /** Export the withdrawals that match the filter as a CSV sent by e-mail. Needs `payments.view`. */
-  exportWithdrawals: ExportResult;
+  exportWithdrawals?: Maybe<ExportResult>;
   /**
    * Move the requested end to a later date. Needs `orders.manage`.
    *
    * Errors: `validation.failed` (422, field `endDate`), `order.jobs_ending` (409) while `jobsToEnd` is not null.
    */
-  extendOrder: Order;
+  extendOrder?: Maybe<Order>;
   /**
    * Fail a job in QA, for good or with another try. Needs `jobs.review` and to be the job's reviewer.
    *
    * Errors: `validation.failed` (422, `mode`, `reason`, `comment`), `job.not_reviewer` (403),
    * `job.invalid_transition` (409), `order.closed` (409).
    */
-  failJob: Job;
+  failJob?: Maybe<Job>;
   /**
    * Finish an order; its open jobs get the chosen status. Needs `orders.manage`.
    *
    * Errors: `validation.failed` (422, field `comment` when jobs remain), `order.invalid_transition` (409).
    */
-  finishOrder: Order;
+  finishOrder?: Maybe<Order>;
   /**
    * Invite somebody to a customer's portal by e-mail. Needs `customers.manage`.
    * Errors: `validation.failed` (422, for example `email` for one in use).
    */
-  inviteCustomerUser: CustomerUser;
+  inviteCustomerUser?: Maybe<CustomerUser>;
   /**
    * Invite an admin user by e-mail. Needs `users.manage`.
    *
    * Errors: `validation.failed` (422, for example `email` for one in use), `auth.forbidden` (403) when somebody
    * who is no owner gives the owner's role.
    */
-  inviteUser: User;
+  inviteUser?: Maybe<User>;
   /**
    * Sign in with e-mail and password. Scripts get an access token to send as `Authorization: Bearer`;
    * browsers ask for a cookie instead, and then no token is in the answer.
@@ -2433,105 +2433,105 @@ export type Mutation = {
    * Errors: `auth.credentials` (401) for a wrong e-mail or password, `auth.disabled` (403) for a disabled user,
    * `rate_limited` (429) after too many tries.
    */
-  login: SessionPayload;
+  login?: Maybe<SessionPayload>;
   /** End the session: the token stops working at once and the cookie is removed. True when done, also without a session. */
-  logout: Scalars['Boolean']['output'];
+  logout?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Add a typeform to the sections given; nothing is stored. References that are used already get a number behind.
    * Needs `templates.manage`. Errors: `typeform.not_found` (404).
    */
-  mergeTypeform: ImportedTaskList;
+  mergeTypeform?: Maybe<ImportedTaskList>;
   /**
    * Take the order's jobs off the market until it is resumed. Needs `orders.manage`.
    * Errors: `order.invalid_transition` (409).
    */
-  pauseOrder: Order;
+  pauseOrder?: Maybe<Order>;
   /** Reject a pending order. Needs `orders.manage`. Errors: `order.invalid_transition` (409). */
-  rejectOrder: Order;
+  rejectOrder?: Maybe<Order>;
   /**
    * Delete the jobs that only gather interest and that nobody took. Needs `orders.manage`.
    *
    * Errors: `order.jobs_ending` (409) while `jobsToEnd` is not null.
    */
-  removeInterestJobs: Order;
+  removeInterestJobs?: Maybe<Order>;
   /** Remove one restriction from all location groups of an order. Needs `orders.manage`. */
-  removeLocationRestrictions: Order;
+  removeLocationRestrictions?: Maybe<Order>;
   /** Let one Shepherd in again. Needs `orders.manage`. */
-  removeLockoutAgent: Lockout;
+  removeLockoutAgent?: Maybe<Lockout>;
   /** Let some or all Shepherds of a lockout in again. Needs `orders.manage`. */
-  removeLockoutAgents: Lockout;
+  removeLockoutAgents?: Maybe<Lockout>;
   /** Send the e-mail for the application's next step again. True when done. Needs `agents.manage`. */
-  resendApplicationEmail: Scalars['Boolean']['output'];
+  resendApplicationEmail?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Set a new password with the token of a reset link, and sign in. A token works once, for one hour.
    *
    * Errors: `auth.invalid_token` (422, field `token`), `validation.failed` (422, field `password`).
    */
-  resetPassword: SessionPayload;
+  resetPassword?: Maybe<SessionPayload>;
   /**
    * Start a finished order again; jobs that were unfulfilled or cancelled stay so. Needs `orders.manage`.
    * Errors: as `resumeOrder`.
    */
-  restartOrder: Order;
+  restartOrder?: Maybe<Order>;
   /**
    * Put the jobs of a paused order back on the market. Needs `orders.manage`.
    *
    * Errors: `order.confirmation_required` (409, with warnings) when there is a warning and `confirm` is false;
    * `order.invalid_transition` (409); `order.jobs_ending` (409) while `jobsToEnd` is not null.
    */
-  resumeOrder: Order;
+  resumeOrder?: Maybe<Order>;
   /**
    * Retire a Shepherd, or delete an applicant. Needs `agents.manage`.
    *
    * Errors: `validation.failed` (422, `reason`, `comment`), `agent.invalid_transition` (409) when retired already.
    */
-  retireAgent: RetireAgentPayload;
+  retireAgent?: Maybe<RetireAgentPayload>;
   /** Take a strike back; the Shepherd's count goes down by one. Needs `agents.manage`. */
-  revertStrike: Agent;
+  revertStrike?: Maybe<Agent>;
   /**
    * Decide an identity check by hand; failing it rejects the application. Needs `agents.manage`.
    *
    * Errors: `validation.failed` (422, `result`, `comment`); `application.invalid_transition` (409) for a rejected one;
    * `application.reviewed_meanwhile` (409) when the check is no longer what was `seen`.
    */
-  reviewIdentityCheck: Application;
+  reviewIdentityCheck?: Maybe<Application>;
   /**
    * Approve or reject a withdrawal that waits for it; a rejected one goes back to the balance. Needs `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `comment`), `withdrawal.invalid_transition` (409),
    * `withdrawal.no_payment_method` (409, it is approved and its payment method was removed).
    */
-  reviewWithdrawal: Withdrawal;
+  reviewWithdrawal?: Maybe<Withdrawal>;
   /**
    * Take an invitation back; answers the id of the removed user. Needs `customers.manage`.
    * Errors: `user.not_invited` (409).
    */
-  revokeCustomerUserInvitation: Scalars['ID']['output'];
+  revokeCustomerUserInvitation?: Maybe<Scalars['ID']['output']>;
   /** Make a link stop working, and the addresses of media that it handed out. Needs `jobs.share`. */
-  revokeReportLink: Job;
+  revokeReportLink?: Maybe<Job>;
   /**
    * Take an invitation back; answers the id of the removed user. Needs `users.manage`.
    * Errors: `user.not_invited` (409).
    */
-  revokeUserInvitation: Scalars['ID']['output'];
+  revokeUserInvitation?: Maybe<Scalars['ID']['output']>;
   /** E-mail a link for setting a new password. The answer is the same for an unknown address. */
-  sendPasswordReset: Scalars['Boolean']['output'];
+  sendPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Process the transferred file. Needs `orders.manage`.
    *
    * Errors: `upload.not_sent` (409) before the file has arrived, `upload.invalid_transition` (409),
    * `order.invalid_transition` (409) once the order was approved.
    */
-  startLocationsUpload: LocationsUpload;
+  startLocationsUpload?: Maybe<LocationsUpload>;
   /** Start an order now, approving it first when it is pending. Needs `orders.manage`. Errors: as `approveOrder`. */
-  startOrder: Order;
+  startOrder?: Maybe<Order>;
   /**
    * Stop a job, or review one that its Shepherd stopped. Needs `jobs.manage`; in QA, to be the job's reviewer.
    *
    * Errors: `validation.failed` (422, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition` (409),
    * `order.closed` (409) when the order is cancelled, finished or archived.
    */
-  stopJob: Job;
+  stopJob?: Maybe<Job>;
   /**
    * Hand a draft in: it becomes pending. It starts today or later and ends in the future, and its locations have their
    * days within its dates. Needs `orders.manage`.
@@ -2539,91 +2539,91 @@ export type Mutation = {
    * Errors: `validation.failed` (422, for example `startDate`), `order.invalid_transition` (409),
    * `order.uploads_running` (409) while a file of locations is being processed.
    */
-  submitOrder: Order;
+  submitOrder?: Maybe<Order>;
   /**
    * Take jobs off the market or from their Shepherd; one job of a bundle takes the whole bundle apart. All or none.
    * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409).
    */
-  unassignJobs: Array<Job>;
+  unassignJobs?: Maybe<Array<Job>>;
   /** Take the reviewer from a job in QA. Needs `jobs.review`. Errors: `order.closed` (409). */
-  unassignReviewer: Job;
+  unassignReviewer?: Maybe<Job>;
   /** Mark jobs as unfulfilled; this cannot be undone. All or none. Needs `jobs.administrate`. Errors: as `cancelJobs`. */
-  unfulfilJobs: Array<Job>;
+  unfulfilJobs?: Maybe<Array<Job>>;
   /**
    * Change a Shepherd's profile or tags, or open and close the market with `status`. Needs `agents.manage`.
    * Errors: `validation.failed` (422), `agent.removed` (409) after a data-protection request.
    */
-  updateAgent: Agent;
+  updateAgent?: Maybe<Agent>;
   /** Set a Shepherd's skills of one category. Needs `agents.manage`. Errors: `validation.failed` (422, field `skills`). */
-  updateAgentSkills: Agent;
+  updateAgentSkills?: Maybe<Agent>;
   /** Allow or forbid a Shepherd to withdraw money. Needs `payments.manage`. */
-  updateBalance: Agent;
+  updateBalance?: Maybe<Agent>;
   /** Change a campaign, its waves or its status. Needs `customers.manage`. Errors: `validation.failed` (422). */
-  updateCampaign: Campaign;
+  updateCampaign?: Maybe<Campaign>;
   /** Change a collection, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
-  updateCollection: Collection;
+  updateCollection?: Maybe<Collection>;
   /**
    * Change a customer's account, also its status. Needs `customers.manage`.
    *
    * Errors: `validation.failed` (422), `customer.invalid_transition` (409).
    */
-  updateCustomer: Customer;
+  updateCustomer?: Maybe<Customer>;
   /** Change a customer's user. Needs `customers.manage`. Errors: `validation.failed` (422). */
-  updateCustomerUser: CustomerUser;
+  updateCustomerUser?: Maybe<CustomerUser>;
   /**
    * Change dates, times, address, description, reference or notes of a job. Needs `jobs.administrate`;
    * `qaNotes` also `jobs.review` as the reviewer of a job in QA. Errors: `validation.failed` (422).
    */
-  updateJob: Job;
+  updateJob?: Maybe<Job>;
   /** Move a job to another location group, or to a new one. Needs `jobs.administrate`. Errors: `validation.failed` (422). */
-  updateJobLocationGroup: Job;
+  updateJobLocationGroup?: Maybe<Job>;
   /** Change what a job pays and costs. Needs `jobs.administrate`. Errors: `validation.failed` (422). */
-  updateJobRates: Job;
+  updateJobRates?: Maybe<Job>;
   /**
    * Change a group of an order's locations. Needs `orders.manage` or `jobs.administrate`.
    * Errors: `validation.failed` (422).
    */
-  updateLocationGroup: LocationGroup;
+  updateLocationGroup?: Maybe<LocationGroup>;
   /** Change a lockout's name or duration. Needs `orders.manage`. Errors: `validation.failed` (422). */
-  updateLockout: Lockout;
+  updateLockout?: Maybe<Lockout>;
   /** Change until when one Shepherd is locked out. Needs `orders.manage`. */
-  updateLockoutAgent: LockoutAgent;
+  updateLockoutAgent?: Maybe<LockoutAgent>;
   /** Change a piece of news, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
-  updateNewsItem: NewsItem;
+  updateNewsItem?: Maybe<NewsItem>;
   /** Change an order. Needs `orders.manage`. Errors: `validation.failed` (422). */
-  updateOrder: Order;
+  updateOrder?: Maybe<Order>;
   /** Turn a workflow of an order on or off. Needs `orders.manage`. */
-  updateOrderWorkflow: Order;
+  updateOrderWorkflow?: Maybe<Order>;
   /**
    * Change the caption of a photo or video, or turn a photo. Needs what `updateReportTask` needs.
    *
    * Errors: `validation.failed` (422, field `rotation`) for a video and for a photo that is not ready.
    */
-  updateReportMedia: Media;
+  updateReportMedia?: Maybe<Media>;
   /**
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
    *
    * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above 50 pounds,
    * `precondition_failed` (412) when the answer is not the one that `version` names.
    */
-  updateReportTask: Job;
+  updateReportTask?: Maybe<Job>;
   /** Change the comment of an answer. Needs what `updateReportTask` needs. */
-  updateReportTaskComment: Job;
+  updateReportTaskComment?: Maybe<Job>;
   /**
    * Change a template. Needs `templates.manage`.
    *
    * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed` (412)
    * when the template is not the one that `revision` names.
    */
-  updateTemplate: Template;
+  updateTemplate?: Maybe<Template>;
   /** Change a training, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
-  updateTraining: Training;
+  updateTraining?: Maybe<Training>;
   /**
    * Change an admin user. Needs `users.manage`. Only an owner may edit an owner.
    *
    * Errors: `validation.failed` (422), `user.last_owner` (403).
    */
-  updateUser: User;
+  updateUser?: Maybe<User>;
 };
 
 
@@ -3938,64 +3938,64 @@ export type Query = {
    */
   agent?: Maybe<Agent>;
   /** Areas of Shepherds inside a box. Needs `jobs.view`. */
-  agentAreas: Array<AgentArea>;
+  agentAreas?: Maybe<Array<AgentArea>>;
   /** Where Shepherds inside a box were last; view-restricted ones are left out. Needs `jobs.view`. */
-  agentPositions: Array<AgentPosition>;
+  agentPositions?: Maybe<Array<AgentPosition>>;
   /** Tags that Shepherds have. Needs a session. */
-  agentTags: Array<Scalars['String']['output']>;
+  agentTags?: Maybe<Array<Scalars['String']['output']>>;
   /** Shepherds. Needs `agents.view`; with only `jobs.view` each has id and names. */
-  agents: AgentPage;
+  agents?: Maybe<AgentPage>;
   /**
    * Applications of people who want to be Shepherds. Needs `agents.view`. Rejected ones are left out unless
    * `filter.includeRejected` is true.
    */
-  applications: ApplicationPage;
+  applications?: Maybe<ApplicationPage>;
   /** One bulk action; null when there is none with this id. Needs `jobs.administrate`. */
   bulkAction?: Maybe<BulkAction>;
   /** Changes to many jobs by CSV file. Needs `jobs.administrate`. */
-  bulkActions: BulkActionPage;
+  bulkActions?: Maybe<BulkActionPage>;
   /** One campaign; null when there is none with this id. Needs `customers.view`. */
   campaign?: Maybe<Campaign>;
   /** The waves of a campaign. Needs `customers.view` or `orders.view`. */
-  campaignWaves: Array<Wave>;
+  campaignWaves?: Maybe<Array<Wave>>;
   /** Campaigns of all customers. Needs `customers.view`. */
-  campaigns: CampaignPage;
+  campaigns?: Maybe<CampaignPage>;
   /** Cities, by name, of one country or of all. Needs a session. */
-  cities: Array<City>;
+  cities?: Maybe<Array<City>>;
   /** One collection; null when there is none with this id. Needs `content.view`. */
   collection?: Maybe<Collection>;
   /** Items that can be put into a collection. Needs `content.view`. */
-  collectionItems: Array<CollectionItem>;
+  collectionItems?: Maybe<Array<CollectionItem>>;
   /** Collections. Needs `content.view`. */
-  collections: CollectionPage;
+  collections?: Maybe<CollectionPage>;
   /** Countries the marketplace works in, by name. */
-  countries: Array<Country>;
+  countries?: Maybe<Array<Country>>;
   /** Currencies that templates can be priced in. Needs `templates.view`. */
-  currencies: Array<CurrencyInfo>;
+  currencies?: Maybe<Array<CurrencyInfo>>;
   /** One customer; null when there is none with this id. Needs `customers.view`, or `jobs.view` for `id` and `name`. */
   customer?: Maybe<Customer>;
   /** Customers. Needs `customers.view`; with only `jobs.view` each customer has `id` and `name`. */
-  customers: CustomerPage;
+  customers?: Maybe<CustomerPage>;
   /** Places by address, the best match first; for filling in a location. Needs a session. */
-  findPlaces: Array<FoundPlace>;
+  findPlaces?: Maybe<Array<FoundPlace>>;
   /** Industries, by name. Needs `customers.view`. */
-  industries: Array<Industry>;
+  industries?: Maybe<Array<Industry>>;
   /** One job; null when there is none with this id. Needs `jobs.view`. */
   job?: Maybe<Job>;
   /** Jobs. Needs `jobs.view`. Never answered from a cache. */
-  jobs: JobPage;
+  jobs?: Maybe<JobPage>;
   /** One lockout; null when there is none with this id. Needs `orders.view`. */
   lockout?: Maybe<Lockout>;
   /** Lockouts. Needs `orders.view`. */
-  lockouts: LockoutPage;
+  lockouts?: Maybe<LockoutPage>;
   /** Kinds of rule that a market offer can have. Needs `jobs.manage`. */
-  marketRules: Array<MarketRule>;
+  marketRules?: Maybe<Array<MarketRule>>;
   /** The signed-in user with role and permissions. Fails with code `auth.unauthenticated` without a session. */
-  me: Profile;
+  me?: Maybe<Profile>;
   /** News. Needs `content.view`. */
-  news: NewsItemPage;
+  news?: Maybe<NewsItemPage>;
   /** Items that news can show. Needs `content.view`. */
-  newsContentItems: Array<CollectionItem>;
+  newsContentItems?: Maybe<Array<CollectionItem>>;
   /** One piece of news; null when there is none with this id. Needs `content.view`. */
   newsItem?: Maybe<NewsItem>;
   /** One order; null when there is none with this id. Needs `orders.view`. */
@@ -4005,54 +4005,54 @@ export type Query = {
    *
    * Errors: `order.invalid_transition` (409) when the action is not possible now.
    */
-  orderActionCheck: OrderActionCheck;
+  orderActionCheck?: Maybe<OrderActionCheck>;
   /** Order categories, by name. Needs `orders.view`. */
-  orderCategories: Array<OrderCategory>;
+  orderCategories?: Maybe<Array<OrderCategory>>;
   /** Orders. Needs `orders.view`. Archived orders are left out unless `filter.archived` is true. */
-  orders: OrderPage;
+  orders?: Maybe<OrderPage>;
   /** Payments to Shepherds. Needs `payments.view`. */
-  payments: PaymentPage;
+  payments?: Maybe<PaymentPage>;
   /**
    * A job's report for whoever has its link. Needs no session. Wrong passwords are limited by the minute: five for a link
    * from one network, 120 from one network, 50 for a link from everywhere.
    */
-  publicJobReport: PublicJobReportResult;
+  publicJobReport?: Maybe<PublicJobReportResult>;
   /** The items of a matrix task in a shared report. Needs no session. */
-  publicReportItems: PublicReportItemsResult;
+  publicReportItems?: Maybe<PublicReportItemsResult>;
   /** Counts of the QA queue. Needs `jobs.review`. */
-  qaSummary: Summary;
+  qaSummary?: Maybe<Summary>;
   /**
    * All roles: of staff, and those named `customer_…`, which users of customers have. Needs `users.view` or
    * `customers.manage`.
    */
-  roles: Array<Role>;
+  roles?: Maybe<Array<Role>>;
   /** Skills by category. Needs a session. */
-  skills: Array<SkillCategory>;
+  skills?: Maybe<Array<SkillCategory>>;
   /** One template, also an archived one; null when there is none with this id. Needs `templates.view`. */
   template?: Maybe<Template>;
   /**
    * Job templates. Needs `templates.view`; with only `jobs.view` each template has `id` and `name`.
    * Never answered from a cache.
    */
-  templates: TemplatePage;
+  templates?: Maybe<TemplatePage>;
   /** One training; null when there is none with this id. Needs `content.view`. */
   training?: Maybe<Training>;
   /** Training. Needs `content.view`. */
-  trainings: TrainingPage;
+  trainings?: Maybe<TrainingPage>;
   /**
    * A typeform as a task list, to replace what is there. Needs `templates.manage`.
    *
    * Errors: `typeform.not_found` (404).
    */
-  typeform: ImportedTaskList;
+  typeform?: Maybe<ImportedTaskList>;
   /** One admin user; null when there is none with this id. Needs `users.view`. */
   user?: Maybe<User>;
   /** Admin users. Needs `users.view`; with only `jobs.view` each has id and names. */
-  users: UserPage;
+  users?: Maybe<UserPage>;
   /** Withdrawals by Shepherds. Needs `payments.view`. */
-  withdrawals: WithdrawalPage;
+  withdrawals?: Maybe<WithdrawalPage>;
   /** Workflows that an order can use. Needs a session. */
-  workflows: Array<Workflow>;
+  workflows?: Maybe<Array<Workflow>>;
 };
 
 

@@ -105,7 +105,7 @@ describe('the session of a request', () => {
   test('is missing without either, and REST v1 is not bothered', async () => {
     const answer = await gateway.ask('{ me { id } }', { token: null });
     expect(answer).toMatchObject({
-      data: null,
+      data: { me: null },
       errors: [{ path: ['me'], extensions: { code: 'auth.unauthenticated', status: 401 } }],
     });
     expect(rest.calls).toEqual([]);

@@ -46,7 +46,7 @@ test('a typeform is read as a task list', async () => {
 
 test('a typeform that is not there is an error: there is nothing to show instead', async () => {
   const { data, errors } = await gateway.ask(`{ typeform(formId: "none") ${fields} }`);
-  expect(data).toBeNull();
+  expect(data).toEqual({ typeform: null });
   expect(errors).toMatchObject([{ extensions: { code: 'typeform.not_found', status: 404 } }]);
 });
 

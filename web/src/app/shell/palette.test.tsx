@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
-import { MockGateway } from '../../testing/mockGateway.ts';
+import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const page = <Item,>(items: readonly Item[]) => ({ items, pageInfo: onlyPage(items) });
@@ -52,6 +52,21 @@ test('Enter that is pressed before the answer opens the record once it is found'
   expect(router.state.location.pathname).toBe('/users');
   answer();
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
+});
+
+test('a kind that cannot be searched does not hide the others', async () => {
+  const { gateway, answer } = searchable();
+  gateway.answer({
+    users: () => {
+      throw gatewayError('Broken', { code: 'internal', status: 500 });
+    },
+  });
+  answer();
+  await renderConsole(gateway, '/orders');
+  await userEvent.type(await openPalette(), '10023');
+  expect(await screen.findByRole('option', { name: /^Window photography/ })).toBeTruthy();
+  expect(options().join()).toContain('Lakeside Coffee');
+  expect(options().join()).not.toContain('Kim Reed');
 });
 
 test('the record whose id was typed is chosen when the results come', async () => {

@@ -37,9 +37,10 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
       fetchPolicy: 'no-cache',
       // One kind that cannot be searched does not hide the others.
       errorPolicy: 'all',
-      context: { quiet: true },
+      context: { quiet: true, parts: true },
     });
-    if (!data) throw error ?? new TypeError('The search has no answer');
+    if (!data || Object.values(data).every((found) => found === null))
+      throw error ?? new TypeError('The search has no answer');
     const groups = [
       {
         label: 'Orders',

@@ -96,7 +96,9 @@ async function send<Data, Variables>(
       return { kind: 'problem', problem: { kind: 'rateLimited', waitSeconds } };
     }
     const { data }: { data?: Data | null } = await answer.json();
-    return data ? { kind: 'read', value: data } : { kind: 'problem', problem: failed };
+    // What failed is null, and then there is nothing else: each query asks for one thing.
+    const isThere = data && Object.values(data).every((field) => field !== null);
+    return isThere ? { kind: 'read', value: data } : { kind: 'problem', problem: failed };
   } catch {
     return { kind: 'problem', problem: failed };
   }

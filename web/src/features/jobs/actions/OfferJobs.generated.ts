@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/generated/schema.ts';
 
+import { skipToken, type SkipToken, useQuery } from '@apollo/client/react';
 import type { RuleKindFragment } from '../../../graphql/marketRule.generated.ts';
 import type { JobAfterActionFragment } from './JobActions.generated.ts';
-import { skipToken, type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type OfferTermsQueryVariables = Exact<{
   ids: Array<string> | string;

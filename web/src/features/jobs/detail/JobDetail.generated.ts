@@ -4,10 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/generated/schema.ts';
 
-import type { DecidedJobFragment } from '../actions/decisions/JobDecisions.generated.ts';
-import type { SelectableJobFragment, JobFeesFragment, CountedJobFragment } from '../../../graphql/job.generated.ts';
 import { type FragmentType } from '@apollo/client';
 import { skipToken, type SkipToken, useQuery, useSuspenseFragment } from '@apollo/client/react';
+import type { DecidedJobFragment } from '../actions/decisions/JobDecisions.generated.ts';
+import type { SelectableJobFragment, JobFeesFragment, CountedJobFragment } from '../../../graphql/job.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type JobDetailQueryVariables = Exact<{
   id: string;

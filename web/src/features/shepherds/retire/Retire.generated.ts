@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/generated/schema.ts';
 
-import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { skipToken, type SkipToken, useQuery } from '@apollo/client/react';
+import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ShepherdOpenWorkQueryVariables = Exact<{
   id: string;

@@ -4,10 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../graphql/generated/schema.ts';
 
+import { skipToken, type SkipToken, useQuery } from '@apollo/client/react';
 import type { OrderOverviewFragment, OrderFactsFragment } from '../overview/OrderOverview.generated.ts';
 import type { OrderInterestFragment, OrderRequirementsFragment, OrderSchedulesFragment } from '../plan/OrderPlan.generated.ts';
 import type { OrderDocumentationFragment } from '../documentation/Documentation.generated.ts';
-import { skipToken, type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type OrderDetailQueryVariables = Exact<{
   id: string;

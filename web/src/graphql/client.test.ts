@@ -1,0 +1,38 @@
+import { gql } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { profile } from '../testing/fixtures.ts';
+import { gatewayError, MockGateway } from '../testing/mockGateway.ts';
+import { createClient } from './client.ts';
+
+test('an answer of which a root field failed is none, unless parts of it are asked for', async () => {
+  const gateway = new MockGateway({
+    me: () => profile([]),
+    orders: () => {
+      throw gatewayError('Broken', { code: 'internal', status: 500 });
+    },
+  });
+  const client = createClient({
+    uri: 'http://gateway.test/graphql',
+    fetch: gateway.fetch,
+    onErrorLines: () => undefined,
+    onUnauthenticated: () => undefined,
+  });
+  const two = gql`
+    query Two {
+      me {
+        id
+      }
+      orders {
+        pageInfo {
+          total
+        }
+      }
+    }
+  `;
+  const asked = { query: two, errorPolicy: 'all', context: { quiet: true } } as const;
+  expect((await client.query(asked)).data).toBeNull();
+  // What was answered beside it is not kept either: half of an answer would be taken for all of it.
+  expect(client.readQuery({ query: two })).toBeNull();
+  const parts = { ...asked, fetchPolicy: 'no-cache', context: { quiet: true, parts: true } } as const;
+  expect((await client.query(parts)).data).toMatchObject({ me: { id: 'u1' }, orders: null });
+});
