@@ -69,6 +69,20 @@ holdsInTheDemo('the orders of the demo', {
     or (status = 'finished' and end_date > ${demoNow}) or (status = 'started' and end_date < ${demoNow})
     or (status = 'draft') <> (start_date is null)
     or (status in ('pending', 'approving') and start_date < ${demoNow})`,
+  'aim at no more jobs than they have': `select o.id, o.job_completion_target, o.treasure_target from orders o
+    where o.status <> 'draft' and greatest(o.job_completion_target, o.treasure_target::int)
+      > coalesce(o.wanted_jobs, (select count(*) from locations l where l.order_id = o.id))`,
+  'were placed by people of the customer who had signed in, wherever there are some': `select o.id from orders o
+    join customer_users u on u.id = o.placed_by where u.status <> 'active' or u.created_at > o.created_at
+    union all select o.customer_id from orders o group by 1 having count(o.placed_by) = 0`,
+  'had visits in each of the last twelve months, and more in the later six': `select month from generate_series(
+      date_trunc('month', ${demoNow}) - interval '11 months', date_trunc('month', ${demoNow}), interval '1 month') as month
+    where (select count(*) from assignments where date_trunc('month', ended_at) = month) < 8
+    union all select null where (select count(*) from assignments where ended_at > ${demoNow} - interval '6 months')
+      < 1.5 * (select count(*) from assignments where ended_at <= ${demoNow} - interval '6 months')`,
+  'were placed in the order of their numbers, but for a few hours': `select id, created_at, before from (select id, created_at,
+      max(created_at) over (order by id rows between unbounded preceding and 1 preceding) as before from orders) as o
+    where created_at < before - interval '14 hours'`,
   'have archived only what is over': `select id from orders where archived_at is not null
     and (status not in ('finished', 'cancelled', 'rejected') or archived_at not between end_date and ${demoNow})`,
   'have jobs when they were approved, as many as places': `select o.id, count(j.id) from orders o

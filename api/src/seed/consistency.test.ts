@@ -68,6 +68,14 @@ holdsInTheDemo('the visits of the demo', {
       or ${locally('a.started_at')}::date <> a.job_date
       or ${locally('a.started_at')}::time not between coalesce(j.start_time, '00:00') and coalesce(j.end_time, '24:00')
       or ${locally('a.ended_at')}::time not between coalesce(j.start_time, '00:00') and coalesce(j.end_time, '24:00'))`,
+  'are made and planned when the schedule of the order allows it': `select a.id, a.job_id, a.started_at from assignments a
+    join jobs j on j.id = a.job_id join orders o on o.id = j.order_id, jsonb_array_elements(o.schedules) schedule
+    left join lateral (select day -> 'times' as times from jsonb_array_elements(schedule -> 'days') day
+      where (day ->> 'day_of_week')::int = extract(isodow from a.job_date)) special on true
+    where a.status <> 'cancelled' and not exists (
+      select from jsonb_array_elements(coalesce(special.times, schedule -> 'times')) allowed
+      where a.started_at is null or ${locally('a.started_at')}::time >= (allowed ->> 'start_time')::time
+        and coalesce(${locally('a.ended_at')}::time, '00:00') <= (allowed ->> 'end_time')::time)`,
   'are planned on the days and at the times of their jobs': `select a.id, a.job_id from assignments a
     join jobs j on j.id = a.job_id where a.job_date not between j.start_date and j.end_date
       or a.start_time < j.start_time or a.end_time > j.end_time

@@ -111,16 +111,18 @@ export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
   return chosen;
 }
 
+type Days = { readonly first: string; readonly last: string; readonly allows: (day: string) => boolean };
+
 /** Two shepherds have taken two jobs for the same day: one of them, where this job can be such a one. */
 export function giveTwice(
   { all }: Crew,
   wanted: Wanted,
-  { first, last }: { readonly first: string; readonly last: string },
+  { first, last, allows }: Days,
 ): { shepherd: Shepherd; day: string } | null {
   for (const shepherd of all.filter(({ id }) => overlappingAgents.some((other) => other === id))) {
     const had = shepherd.taken.filter((other) => other.visit === null && other.counts);
     const day = had[0]?.day ?? first;
-    if (had.length > 1 || day < first || day > last || !fits(shepherd, wanted)) continue;
+    if (had.length > 1 || day < first || day > last || !allows(day) || !fits(shepherd, wanted)) continue;
     shepherd.taken.push({
       order: wanted.orderId,
       customer: wanted.customerId,

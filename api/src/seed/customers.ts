@@ -2,6 +2,7 @@ import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { storedLogo } from './files.ts';
 import { irishStreets, phoneAt, placesIn, postcode, streets } from './places.ts';
 import { insertNumbered } from './rows.ts';
+import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
 
 export const customerCount = 64;
@@ -126,7 +127,7 @@ export async function seedCustomers({ database, now, random }: SeedContext): Pro
       priority: random.chance(0.2) ? 'vip' : 'standard',
       show_badge: random.chance(0.5),
       status: statusOfCustomer(index),
-      created_at: formatInstant(later(now, -(1_100 - index * 9) * oneDay)),
+      created_at: formatInstant(scattered(later(now, -(1_100 - index * 9) * oneDay), `customer ${index}`)),
       last_seen: random.chance(0.85) ? formatInstant(later(now, -random.integer(0, 40 * oneDay))) : null,
       logo_url:
         index === 1
@@ -142,7 +143,8 @@ export async function seedCustomers({ database, now, random }: SeedContext): Pro
   await insertNumbered(database, 'customers', customers);
 
   const campaigns = Array.from({ length: campaignCount }, (_, index) => {
-    const created = later(now, -(500 - index * 3) * oneDay);
+    // Before the first order, which can be of any of them.
+    const created = scattered(later(now, -(500 - index * 1.2) * oneDay), `campaign ${index}`);
     return {
       id: String(index + 1),
       // Every customer with orders has a campaign; the first ones have a second.

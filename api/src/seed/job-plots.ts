@@ -1,11 +1,12 @@
 import type { AttemptReason } from '../jobs/messages.ts';
 import { readable } from '../jobs/messages.ts';
 import { hour, later, minute, oneDay } from '../time/instants.ts';
-import { dayAfter, localDay } from './british-time.ts';
+import { dayAfter, daysBetween, localDay } from './british-time.ts';
 import { give, giveTwice } from './crew.ts';
 import type { Crew, Task, Wanted } from './crew.ts';
 import type { Story, Team, Work } from './job-story.ts';
 import type { Random } from './random.ts';
+import { allows } from './schedules.ts';
 import { drawBeginning, drawVisit } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
 
@@ -160,7 +161,11 @@ export function assigned(plot: Plot): Outcome | null {
   const { opening, random, now, story, created } = plot;
   const first = [dayAfter(localDay(now), 1), opening.start_date].toSorted().at(-1) ?? opening.start_date;
   const last = [dayAfter(first, 9), opening.end_date].toSorted()[0] ?? first;
-  const twice = giveTwice(plot.crew, plot.wanted, { first, last });
+  const twice = giveTwice(plot.crew, plot.wanted, {
+    first,
+    last,
+    allows: (day) => allows(opening.schedules, day),
+  });
   const given = twice ?? giveOnSomeDay(plot, first, last);
   if (!given) return null;
   const { start_time, end_time } = opening;
@@ -170,15 +175,23 @@ export function assigned(plot: Plot): Outcome | null {
   return { work: story.agreed(at, given.shepherd, given.day, { start_time, end_time }, byStaff) };
 }
 
-function giveOnSomeDay({ crew, wanted, random }: Plot, first: string, last: string) {
+function giveOnSomeDay({ crew, wanted, random, opening: { schedules } }: Plot, first: string, last: string) {
   const span = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / oneDay));
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const day = dayAfter(first, random.integer(0, span));
+    if (!allows(schedules, day)) continue;
     const shepherd = give(crew, wanted, { day, visit: null, counts: true });
     if (shepherd) return { shepherd, day };
   }
   return null;
 }
+
+/** The first day on which one can go there, from a day on. */
+const firstAllowed = (
+  { start_date: start, end_date: end, schedules }: Opening,
+  from: string,
+): string | null =>
+  daysBetween(from > start ? from : start, end).find((day) => allows(schedules, day)) ?? null;
 
 /** Somebody had it before and does not have it any more: when that was over, or null where nobody had. */
 export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed', until: Date): Date | null {
@@ -186,8 +199,8 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   if (until.getTime() - created.getTime() < 6 * hour) return null;
   if (how === 'cancelled') {
     const [from, to] = [between(created, until, 0.2), between(created, until, 0.8)];
-    const day = [dayAfter(localDay(to), 1), opening.start_date].toSorted().at(-1) ?? opening.start_date;
-    if (day > opening.end_date) return null;
+    const day = firstAllowed(opening, dayAfter(localDay(to), 1));
+    if (day === null) return null;
     const shepherd = give(plot.crew, plot.wanted, { day, visit: null, counts: false });
     if (!shepherd) return null;
     const { start_time, end_time } = opening;

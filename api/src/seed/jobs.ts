@@ -58,13 +58,13 @@ export async function seedJobs(context: SeedContext): Promise<void> {
 type Told = ReturnType<typeof tell>;
 type Staff = Awaited<ReturnType<typeof readStaff>>;
 
-/** Reviewers by role, those of the first accounts first, and who does the rest. */
+/** Reviewers by role, those of the first accounts first, and who does the rest: all were there before the first order. */
 async function readStaff({ database, now }: SeedContext) {
   const users = await database
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role_id')
     .where('users.status', '=', 'active')
-    .where('users.created_at', '<', formatInstant(later(now, -200 * oneDay)))
+    .where('users.created_at', '<', formatInstant(later(now, -390 * oneDay)))
     .select(['users.id', 'users.first_name', 'users.last_name', 'roles.name as role'])
     .orderBy('users.id')
     .execute();
@@ -108,6 +108,7 @@ function tell({ now, random }: SeedContext, asked: Asked, { crew, staff, onTheEd
     end_date: dayOf(last),
     start_time: place?.start_time ?? null,
     end_time: place?.end_time ?? null,
+    schedules: order.schedules,
   };
   const story = new Story(created, team, money(order.agent_fee, order.currency).formatted);
   const plot: Plot = {

@@ -6,7 +6,8 @@ import { startWorkName } from '../orders/work-names.ts';
 import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
 import { firstDocumentationId, storedShelf } from './files.ts';
 import { insertNumbered } from './rows.ts';
-import { filledOrder, largestOrder } from './shown-orders.ts';
+import { filledOrder, largestOrder, withCountdowns } from './shown-orders.ts';
+import { shopHours } from './schedules.ts';
 import { skillId } from './skills.ts';
 import type { SeedContext } from './context.ts';
 
@@ -14,20 +15,6 @@ import type { SeedContext } from './context.ts';
 const manyPushes = largestOrder;
 /** Drafts and orders that wait for approval have had no push; this one is under way and has none either. */
 const withoutPushes = '10058';
-
-const times = [{ start_time: '09:00', end_time: '17:30' }];
-const schedules = [
-  {
-    id: '1',
-    name: 'Shop hours',
-    default: true,
-    times,
-    days: [
-      { day_of_week: 6, date: null, times: [{ start_time: '10:00', end_time: '16:00' }] },
-      { day_of_week: 7, date: null, times: [] },
-    ],
-  },
-];
 
 /** Waves, pictures, schedules and everything else that hangs on orders. */
 export async function seedOrderDetails(context: SeedContext): Promise<void> {
@@ -43,15 +30,19 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
     .orderBy('customer_users.id')
     .execute();
   let documentationId = firstDocumentationId;
+  const served = new Set<string>();
   const details = orders.map((order, index) => {
     const own = waves.filter((wave) => wave.campaign_id === order.campaign_id);
     const staff = people.filter(
       (person) => person.customer_id === order.customer_id && person.created_at < order.created_at,
     );
+    // Staff place some, but not all of anybody's.
+    const byStaff = index % 7 === 3 && served.has(order.customer_id);
+    if (staff.length > 0) served.add(order.customer_id);
     return {
       id: order.id,
       wave_id: index % 4 === 1 ? null : (own[index % Math.max(1, own.length)]?.id ?? null),
-      placed_by: index % 3 === 0 ? null : (staff[index % Math.max(1, staff.length)]?.id ?? null),
+      placed_by: byStaff ? null : (staff[index % Math.max(1, staff.length)]?.id ?? null),
       image_url: index % 3 === 2 ? null : storedShelf(index),
       example_image_url: order.type === 'treasure_hunt' ? storedShelf(index + 1) : null,
       documentation: order.documentation.map((item) => ({
@@ -59,7 +50,8 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
         id: String((documentationId += 1)),
         url: item.type === 'image' ? storedShelf(index) : item.url,
       })),
-      schedules: index % 2 === 0 ? schedules : [],
+      // Work that is done anywhere, or at any hour, knows no shop hours.
+      schedules: index % 2 === 0 && order.type !== 'anywhere' && order.id !== withCountdowns ? shopHours : [],
     };
   });
   await sql`update orders set wave_id = given.wave_id, placed_by = given.placed_by, image_url = given.image_url,
@@ -71,6 +63,8 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
     database,
   );
   await fillOrder(context);
+  await setTargets(context);
+  await seeCustomers(context);
   await seedLockouts(context);
   await seedPushes(context, orders);
   await seedUploads(context, orders);
@@ -83,6 +77,23 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
         context.now,
         new Date(order.start_date),
       );
+}
+
+/** What was drawn as a target is a share of the jobs: of a hundred, and of sixty finds. */
+async function setTargets({ database }: SeedContext): Promise<void> {
+  await sql`update orders set
+      job_completion_target = greatest(1, round(asked.jobs * job_completion_target / 100.0)),
+      treasure_target = greatest(1, round(asked.jobs * treasure_target::numeric / 60))
+    from (select orders.id, coalesce(wanted_jobs, count(locations.id)) as jobs from orders
+      left join locations on locations.order_id = orders.id group by orders.id) as asked
+    where asked.id = orders.id and status <> 'draft'`.execute(database);
+}
+
+/** Whoever of a customer placed an order was in the portal for it. */
+async function seeCustomers({ database }: SeedContext): Promise<void> {
+  await sql`update customers set last_seen = greatest(last_seen, placed.at)
+    from (select customer_id, max(created_at) as at from orders where placed_by is not null group by 1) as placed
+    where placed.customer_id = customers.id`.execute(database);
 }
 
 async function fillOrder({ database, now }: SeedContext): Promise<void> {
@@ -98,7 +109,7 @@ async function fillOrder({ database, now }: SeedContext): Promise<void> {
       identity_check_required: true,
       per_user_job_limit: 3,
       lockout_duration: 45,
-      schedules: JSON.stringify(schedules),
+      schedules: JSON.stringify(shopHours),
       require_agent_skills: JSON.stringify([skillId('English'), skillId('Smartphone with flash')]),
       exclude_agent_skills: JSON.stringify([skillId('Sampling'), skillId('Overnight')]),
       require_agent_tags: JSON.stringify(['Grocery', 'Top rated']),

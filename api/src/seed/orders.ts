@@ -1,6 +1,6 @@
 import { insertRows } from '../database/statements.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
-import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { formatInstant, later, oneDay } from '../time/instants.ts';
 import {
   campaignsWithOrders,
   countryOf,
@@ -18,6 +18,7 @@ import {
   withBundles,
   withCountdowns,
 } from './shown-orders.ts';
+import { datesOf, firstUnderWay, orderCount } from './order-dates.ts';
 import { purposeOf, templateOfCampaign } from './purposes.ts';
 import { skillId } from './skills.ts';
 import type { Random } from './random.ts';
@@ -26,9 +27,7 @@ import { irishStreets, phoneAt, placesIn, postcode, streets } from './places.ts'
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
-export const orderCount = 140;
 export const firstOrder = 10_001;
-const firstUnderWay = 55;
 
 const moments = [
   'week 1',
@@ -94,13 +93,8 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
     const country = countryOf(customer);
     const { type, titles, description, category } = purposeOf(template);
     const shown = fixedCampaigns.has(String(firstOrder + index));
-    const created = later(now, -(orderCount - index) * 1.3 * oneDay - random.integer(0, 12) * hour);
     const over = isOver(status, index);
-    const future = !over && ['active', 'approving', 'pending', 'draft', 'rejected'].includes(status);
-    const start = over
-      ? later(created, 3 * oneDay)
-      : later(now, (future ? random.integer(2, 20) : -random.integer(3, 14)) * oneDay);
-    const end = later(start, (over ? random.integer(10, 20) : random.integer(18, 40)) * oneDay);
+    const { created, start, end } = datesOf({ index, status, over }, now, random);
     const interested = status === 'active' && index % 5 === 1;
     const hunt = type === 'treasure_hunt';
     const requirement =

@@ -34,7 +34,7 @@ export async function seedTemplates({ database, now, random }: SeedContext): Pro
       agent_fee_up_to: random.chance(0.3) ? fee + random.integer(2, 10) * 50 : null,
       same_day_charge: random.integer(0, 10) * 100,
       status: statusOfTemplate(index),
-      created_at: formatInstant(later(now, -(490 - index * 3) * oneDay + random.integer(0, oneDay))),
+      created_at: formatInstant(later(now, -(490 - index * 1.2) * oneDay + random.integer(0, oneDay))),
       alternative_customer_name: index % 5 === 2 ? alternativeName(customer) : null,
       alternative_customer_avatar: index % 5 === 2 ? storedLogo(index + 3) : null,
       pixellate_faces: index % 4 === 1,

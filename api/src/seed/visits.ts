@@ -1,6 +1,8 @@
 import { later, minute } from '../time/instants.ts';
+import type { StoredSchedule } from '../orders/tables.ts';
 import { daysBetween, localDay, localTime, minutesOf } from './british-time.ts';
 import type { Random } from './random.ts';
+import { timesOn } from './schedules.ts';
 
 /** When a place can be visited: on these days, at these times there. */
 export type Opening = {
@@ -8,6 +10,8 @@ export type Opening = {
   readonly end_date: string;
   readonly start_time: string | null;
   readonly end_time: string | null;
+  /** What the order allows. */
+  readonly schedules: readonly StoredSchedule[];
 };
 
 export type Visit = { readonly day: string; readonly started: Date; readonly ended: Date };
@@ -27,11 +31,15 @@ const latest = 21 * 60;
 
 /** From when to when one can be there on a day, between two instants. */
 function hoursOn(day: string, opening: Opening, after: Date, before: Date): { from: Date; to: Date } {
-  const opens = localTime(day, opening.start_time === null ? earliest : minutesOf(opening.start_time));
-  const closes = localTime(day, opening.end_time === null ? latest : minutesOf(opening.end_time));
+  const allowed = timesOn(opening.schedules, day);
+  if (allowed?.length === 0) return { from: before, to: before };
+  const opens = [opening.start_time, allowed?.at(0)?.start_time].map((time) => minutesOf(time ?? '00:00'));
+  const closes = [opening.end_time, allowed?.at(-1)?.end_time].map((time) => minutesOf(time ?? '24:00'));
+  const first = Math.max(opening.start_time === null ? earliest : 0, ...opens);
+  const last = Math.min(opening.end_time === null ? latest : 24 * 60, ...closes);
   return {
-    from: new Date(Math.max(opens.getTime(), after.getTime())),
-    to: new Date(Math.min(closes.getTime(), before.getTime())),
+    from: new Date(Math.max(localTime(day, first).getTime(), after.getTime())),
+    to: new Date(Math.min(localTime(day, last).getTime(), before.getTime())),
   };
 }
 

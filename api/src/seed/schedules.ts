@@ -1,0 +1,35 @@
+import type { StoredSchedule, StoredTimeRange } from '../orders/tables.ts';
+import { oneDay } from '../time/instants.ts';
+
+const times = [{ start_time: '09:00', end_time: '17:30' }];
+
+/** Shorter on Saturdays, and nothing on Sundays. */
+export const shopHours: StoredSchedule[] = [
+  {
+    id: '1',
+    name: 'Shop hours',
+    default: true,
+    times,
+    days: [
+      { day_of_week: 6, date: null, times: [{ start_time: '10:00', end_time: '16:00' }] },
+      { day_of_week: 7, date: null, times: [] },
+    ],
+  },
+];
+
+/** Monday is the first day of the week; the first day of 1970 was a Thursday. */
+const weekdayOf = (day: string): number => ((Date.parse(day) / oneDay + 3) % 7) + 1;
+
+/** When an order allows visits on a day: null where it says nothing, empty where it allows none. */
+export function timesOn(
+  schedules: readonly StoredSchedule[],
+  day: string,
+): readonly StoredTimeRange[] | null {
+  const [schedule] = schedules;
+  if (!schedule) return null;
+  const weekday = weekdayOf(day);
+  return schedule.days.find((one) => one.day_of_week === weekday)?.times ?? schedule.times;
+}
+
+export const allows = (schedules: readonly StoredSchedule[], day: string): boolean =>
+  timesOn(schedules, day)?.length !== 0;
