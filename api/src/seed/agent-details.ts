@@ -1,25 +1,11 @@
 import { dayOf, formatInstant, hour, later, oneDay } from '../time/instants.ts';
-import {
-  statusOfAgent,
-  withManyAreas,
-  homeOf,
-  rankOf,
-  withMaximumStrikes,
-  withOldStrikes,
-} from './agents.ts';
+import { statusOfAgent, withManyAreas, homeOf, rankOf } from './agents.ts';
 import { applicationOf, hasAccount, hasContract } from './applications.ts';
 import { insertRows } from '../database/statements.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 import { skillId, skillsInAll } from './skills.ts';
 
-const strikeComments = [
-  'Did not turn up and did not answer the phone',
-  'Photos were taken on another day',
-  'Arrived three hours late',
-  'Was rude to the store manager',
-  'Uploaded pictures of another store',
-] as const;
 const comments = [
   'Prefers jobs near the station.',
   'Called to ask about the invoice of last month; sent a copy.',
@@ -43,9 +29,9 @@ async function readAgents({ database }: SeedContext) {
       index,
       signed: !applies,
       takesJobs: row.status === 'active' || row.status === 'inactive',
-      hasAreas: row.status === 'active' || row.status === 'inactive' || (applies && hasAccount(row.stage)),
+      hasAreas: !applies || hasAccount(row.stage),
       hasAccount: !applies || hasAccount(row.stage),
-      hasContract: !applies || hasContract(row.stage),
+      hasContract: application ? hasContract(row.stage) : !applies,
       joined: new Date(row.created_at),
       left: row.retired_at === null ? null : new Date(row.retired_at),
       accepted: application?.status === 'accepted',
@@ -56,13 +42,12 @@ async function readAgents({ database }: SeedContext) {
 const numbered = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ id: String(index + 1), ...row }));
 
-/** Skills, areas, contracts, strikes, comments and payment methods of the agents. */
+/** Skills, areas, contracts, comments and payment methods of the agents. */
 export async function seedAgentDetails(context: SeedContext): Promise<void> {
   const agents = await readAgents(context);
   await seedHeldSkills(context, agents);
   await seedAreas(context, agents);
   await seedContracts(context, agents);
-  await seedStrikes(context, agents);
   await seedComments(context, agents);
   await seedPaymentMethods(context, agents);
 }
@@ -86,9 +71,13 @@ async function seedHeldSkills({ database, random }: SeedContext, agents: readonl
   await insertRows(database, 'agent_skills', rows);
 }
 
-/** Around home; who has told of one area only is found by whoever looks near there. */
+/** Around home; who has told of one area only is found by whoever looks near there. Those who left keep theirs. */
 async function seedAreas({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
-  const rows = agents
+  const [still, left] = [
+    agents.filter(({ left }) => left === null),
+    agents.filter(({ left }) => left !== null),
+  ];
+  const rows = [...still, ...left]
     .filter(({ hasAreas }) => hasAreas)
     .flatMap((agent) => {
       const { id, index } = agent;
@@ -139,38 +128,6 @@ async function seedContracts({ database, random }: SeedContext, agents: readonly
       return index % 2 === 0 ? [agreement] : [agreement, privacy];
     });
   await insertNumbered(database, 'agent_contracts', numbered(rows));
-}
-
-async function seedStrikes({ database, now, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
-  // Days ago; the window of those that count is three months.
-  const daysOf = ({ id, index, retire_reason, left }: Agent): readonly number[] => {
-    if (id === withOldStrikes) return [10, 45, 130, 200];
-    if (id === withMaximumStrikes) return [3, 21, 60];
-    // The third one was the last.
-    if (retire_reason === 'striked_off') {
-      const since = Math.ceil((now.getTime() - (left ?? now).getTime()) / oneDay);
-      return [since + 1, since + 9, since + 24];
-    }
-    return index % 9 === 7 ? Array.from({ length: 1 + (index % 4) }, () => random.integer(60, 390)) : [];
-  };
-  const rows = agents
-    .filter(({ signed }) => signed)
-    .flatMap((agent) =>
-      daysOf(agent).map((days, strike) => {
-        const { id, index, retire_reason } = agent;
-        const counts = id === withOldStrikes || id === withMaximumStrikes || retire_reason !== null;
-        const reverted = strike === 2 && !counts;
-        return {
-          agent_id: id,
-          created_by: String(random.integer(1, 4)),
-          comment: strikeComments[(index + strike) % strikeComments.length],
-          created_at: formatInstant(later(now, -days * oneDay)),
-          reverted_by: reverted ? '3' : null,
-          reverted_at: reverted ? formatInstant(later(now, -days * oneDay + 5 * hour)) : null,
-        };
-      }),
-    );
-  await insertNumbered(database, 'agent_strikes', numbered(rows));
 }
 
 async function seedComments({ database, now, random }: SeedContext, agents: readonly Agent[]): Promise<void> {

@@ -53,6 +53,18 @@ export const rankOf = (index: number): number => {
   );
 };
 
+/** How many strikes are told of an agent, if there were jobs for as many. */
+export function strikesMeantFor(index: number): number {
+  const status = statusOfAgent(index);
+  if (agentId(index) === withOldStrikes) return 4;
+  if (agentId(index) === withMaximumStrikes) return strikesToLeave;
+  if (status === 'retired') return wasStruckOff(index) ? strikesToLeave : 0;
+  return status !== 'applicant' && index % 9 === 7 ? 1 + (index % 4) : 0;
+}
+/** The third one is the last. */
+const strikesToLeave = 3;
+const wasStruckOff = (index: number): boolean => rankOf(index) % 2 === 0;
+
 /** The country an agent lives in; abroad live those who were refused for that. */
 function countryOfAgent(index: number): string {
   const { reason } = applicationOf(index, statusOfAgent(index), rankOf(index)) ?? {};
@@ -149,12 +161,11 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
       }),
       billing: status === 'applicant' ? null : billingOf(index, `${name.first} ${name.last}`, home),
       settings: settingsOf(index),
-      retire_reason: left && pick(['striked_off', 'removed'], rankOf(index)),
+      retire_reason: left && (wasStruckOff(index) ? 'striked_off' : 'removed'),
       retire_comment: left
-        ? pick(
-            ['Third strike within a month', 'Moved abroad and asked to be taken off the list'],
-            rankOf(index),
-          )
+        ? wasStruckOff(index)
+          ? 'Third strike'
+          : movedAway
         : application?.deleted
           ? 'Applied twice'
           : null,
@@ -167,6 +178,8 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
   await insertNumbered(database, 'agents', rows);
   await insertNumbered(database, 'agent_applications', applications);
 }
+
+export const movedAway = 'Moved abroad and asked to be taken off the list';
 
 const unknown = {
   address1: '',

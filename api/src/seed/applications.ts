@@ -44,12 +44,31 @@ const reasonAt: Readonly<Record<ApplicationStage, RejectReason>> = {
 /** All applicants and the 44 first active agents have one: 130 are visible, four were deleted. */
 const acceptedInAll = 44;
 
-/** The application of an agent; `number` counts those of the same status. Staff can accept at any stage. */
+/** Staff can accept at any stage; these were given access before there was a contract or a job. */
+const acceptedEarly: ReadonlyMap<number, ApplicationStage> = new Map([
+  // The second active agent has had no work.
+  [1, 'market_access'],
+  [9, 'too_young'],
+  [19, 'too_young'],
+  [20, 'verify_email'],
+  [21, 'complete_profile'],
+  [22, 'complete_application'],
+  [23, 'contract_agreement'],
+  [24, 'right_to_work'],
+  [25, 'criminal_convictions'],
+]);
+
+/** Whether somebody can have had a job: by the stage of the application, where there is one. */
+export const canHaveWorked = (application: SeededApplication | null): boolean =>
+  application === null || application.stage === 'job_accepted' || application.stage === 'identity_check';
+
+/** The application of an agent; `number` counts those of the same status. */
 export function applicationOf(index: number, status: AgentStatus, number: number): SeededApplication | null {
   if (status === 'active' && number < acceptedInAll)
     return {
       status: 'accepted',
-      stage: number < 20 ? pick(applicationStages, number) : 'identity_check',
+      stage:
+        acceptedEarly.get(number) ?? (number < 20 && number % 2 === 0 ? 'job_accepted' : 'identity_check'),
       reason: null,
       deleted: false,
     };

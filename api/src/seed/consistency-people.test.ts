@@ -36,6 +36,22 @@ holdsInTheDemo('the people of the demo', {
       or identity_check_updated_at < created_at
       or coalesce(retired_at, rejected_at, deleted_at) < identity_check_updated_at
       or greatest(last_seen_at, position_updated_at, retired_at, rejected_at, deleted_at, identity_check_updated_at) > ${demoNow}`,
+  'were seen when they last did something, and where they are at work': `select a.id, a.last_seen_at, acts.at
+    from agents a join (select agent_id, greatest(created_at, started_at, ended_at, stopped_at,
+        case when status = 'in_progress' then ${demoNow} end) as at from assignments
+      union all select agent_id, created_at from withdrawals) acts on acts.agent_id = a.id
+    where a.last_seen_at is null or a.last_seen_at < acts.at
+      or (a.latitude is not null and (a.position_updated_at is null or a.position_updated_at < acts.at))
+    union all select a.id, a.last_seen_at, s.started_at from agents a join assignments s on s.agent_id = a.id
+    join jobs j on j.id = s.job_id where s.status = 'in_progress' and a.latitude is not null and j.latitude is not null and ${metres('a', 'j')} > 100`,
+  'have strikes for jobs that they had before': `select s.id, s.agent_id, s.comment from agent_strikes s where not exists (
+    select from assignments a where a.agent_id = s.agent_id and s.comment like '% (job ' || a.job_id || ')'
+      and a.closed_at < s.created_at and case split_part(s.comment, ' (', 1)
+        when 'Did not turn up and did not answer the phone' then a.status = 'cancelled'
+        when 'Left before the work was done' then a.status = 'abandoned'
+        when 'Uploaded pictures of another store' then a.status = 'failed'
+        when 'Photos were taken on another day' then a.status = 'failed' else a.status in ('completed', 'attempted') end)`,
+  'have each strike for another job': `select agent_id, comment from agent_strikes group by 1, 2 having count(*) > 1`,
   'have left when they are retired': `select id from agents where (status = 'retired') <> (retired_at is not null)
     or (status = 'retired' and (last_seen_at > retired_at or retire_reason is null or retire_comment is null))`,
   'live in the areas where they work, and are there': `select a.id, a.city from agents a
@@ -49,11 +65,14 @@ holdsInTheDemo('the people of the demo', {
   'are old enough to work': `select id, date_of_birth from agents
     where status <> 'applicant' and date_of_birth > (${demoNow} - interval '18 years')::date`,
   'have as strikes what makes a shepherd be struck off': `select id from agents a where retire_reason = 'striked_off'
-    and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null) < 3`,
+    and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
+      and s.created_at < a.retired_at) < 3`,
   'work for the customer whose address they write from': `select u.id from customer_users u
     join customers c on c.id = u.customer_id
     where split_part(u.email, '@', 2) <> split_part(c.email, '@', 2) or u.created_at < c.created_at
       or u.created_at > ${demoNow}`,
+  'of customers were seen when they placed their last order': `select c.id from customers c join orders o on o.customer_id = c.id
+    where o.placed_by is not null and (c.last_seen is null or c.last_seen < o.created_at)`,
   'were invited while invitations last': `select id from users where status = 'invited'
     and created_at < ${demoNow} - interval '7 days'`,
 });
@@ -77,6 +96,10 @@ holdsInTheDemo('the applications of the demo', {
       or ${application} <> exists (select from agent_payment_methods where agent_id = a.id))`,
   'have a contract from the stage after it on': `select a.id, a.stage from ${applicants}
     and ${contract} <> exists (select from agent_contracts where agent_id = a.id and signed_at is not null)`,
+  'say the same of a contract as the shepherd does, and have no work without': `select a.id, a.stage from agents a
+    join agent_applications p on p.agent_id = a.id where ${contract} <> exists (select from agent_contracts c
+      where c.agent_id = a.id and c.signed_at is not null)
+      or (a.stage not in ('job_accepted', 'identity_check') and exists (select from assignments s where s.agent_id = a.id))`,
   'are checked for identity at that stage only': `select a.id, a.stage, a.identity_check_result from ${applicants}
     and a.stage <> 'identity_check' and a.identity_check_result is not null`,
   'have states of the check that fit its result': `select id, identity_check_result, identity_check_state from agents

@@ -1,6 +1,17 @@
 import { metresBetween } from '../jobs/conflicts.ts';
-import { dayOf, oneDay } from '../time/instants.ts';
-import { atRest, emptyMonth, overlappingAgents, withoutAssignments } from './agents.ts';
+import { dayOf, later, oneDay } from '../time/instants.ts';
+import {
+  atRest,
+  emptyMonth,
+  overlappingAgents,
+  rankOf,
+  statusOfAgent,
+  strikesMeantFor,
+  withMaximumStrikes,
+  withoutAssignments,
+  withOldStrikes,
+} from './agents.ts';
+import { applicationOf, canHaveWorked } from './applications.ts';
 import type { SeedContext } from './context.ts';
 import { overlap } from './visits.ts';
 import type { Visit } from './visits.ts';
@@ -12,6 +23,10 @@ export type Shepherd = {
   readonly city: string;
   readonly country_code: string;
   readonly joined: Date;
+  /** The last day on which they can work: those who work no longer worked before. */
+  readonly lastDay: string | null;
+  /** How many more jobs than others they are to get: what is told of them is told of jobs. */
+  readonly ahead: number;
   readonly tags: readonly string[];
   readonly identityPassed: boolean;
   readonly skills: ReadonlySet<string>;
@@ -42,17 +57,34 @@ export type Wanted = {
 /** The day and, where somebody was there, the time of it; `counts` where it ended well or goes on. */
 export type Task = { readonly day: string; readonly visit: Visit | null; readonly counts: boolean };
 
+/** Who is active has a longer history than others in the wallet, as far as this one in the list. */
+const knownForLong = 100;
+/** Days before now since when those who are inactive have had no jobs. */
+const inactiveFor = 40;
+
+function aheadOf(index: number, id: string): number {
+  if (id === withOldStrikes || id === withMaximumStrikes || id === atRest) return 8;
+  const strikes = strikesMeantFor(index);
+  return strikes > 0 ? strikes : index < knownForLong && statusOfAgent(index) === 'active' ? 2 : 0;
+}
+
+/** What decides until when somebody works; there are some days between the last job and leaving. */
+function lastDayOf(agent: { status: string; retired_at: string | null }, now: Date): string | null {
+  if (agent.retired_at !== null) return dayOf(later(new Date(agent.retired_at), -4 * oneDay));
+  return agent.status === 'inactive' ? dayOf(later(now, -inactiveFor * oneDay)) : null;
+}
+
 /** Those who can be given jobs, and who is locked out of which order. */
 export async function readCrew({ database, now }: SeedContext) {
-  const agents = await database
-    .selectFrom('agents')
-    .selectAll()
-    .where('status', '=', 'active')
-    .where('rejected_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .where('id', '!=', withoutAssignments)
-    .orderBy('id')
-    .execute();
+  const all = await database.selectFrom('agents').selectAll().orderBy('id').execute();
+  const agents = all.flatMap((agent, index) => {
+    const status = statusOfAgent(index);
+    const works =
+      status !== 'applicant' &&
+      agent.id !== withoutAssignments &&
+      canHaveWorked(applicationOf(index, status, rankOf(index)));
+    return works ? [{ ...agent, index }] : [];
+  });
   const skills = Map.groupBy(
     await database.selectFrom('agent_skills').selectAll().execute(),
     (row) => row.agent_id,
@@ -72,6 +104,8 @@ export async function readCrew({ database, now }: SeedContext) {
     city: agent.city,
     country_code: agent.country_code,
     joined: new Date(agent.created_at),
+    lastDay: lastDayOf(agent, now),
+    ahead: aheadOf(agent.index, agent.id),
     tags: agent.tags,
     identityPassed: agent.identity_check_result === 'pass',
     skills: new Set(skills.get(agent.id)?.map((row) => row.skill_id)),
@@ -93,15 +127,16 @@ export type Crew = Awaited<ReturnType<typeof readCrew>>;
 const dayInMonth = (now: Date, offset: number): string =>
   dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - emptyMonth, 1 + offset)));
 
-/** Gives a job to whoever of those that fit has had the fewest so far; null where nobody fits. */
+/** Gives a job to whoever of those that fit has had the fewest for what they are to have; null where nobody fits. */
 export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
   const { locked, rest } = crew;
   const near = wanted.city === null ? crew.all : crew.in(wanted.city);
   const chosen = near
-    .toSorted((one, other) => one.taken.length - other.taken.length)
+    .toSorted((one, other) => one.taken.length - one.ahead - (other.taken.length - other.ahead))
     .find(
       (one) =>
         !locked.has(`${wanted.orderId} ${one.id}`) &&
+        (one.lastDay === null || task.day <= one.lastDay) &&
         !(one.id === rest.id && task.day >= rest.from && task.day <= rest.to) &&
         fits(one, wanted) &&
         hasTime(one, wanted, task),

@@ -32,7 +32,11 @@ describe('the shepherds of the demo', () => {
     ['news', 30],
     ['trainings', 12],
     [`assignments where agent_id = ${withoutAssignments}`, 0],
-    ["assignments join agents on agents.id = agent_id where agents.status <> 'active'", 0],
+    [
+      `assignments join agents on agents.id = agent_id where agents.status <> 'active'
+        and (assignments.closed_at is null or assignments.closed_at > agents.retired_at)`,
+      0,
+    ],
     ["agents where deleted_at is not null and status = 'applicant'", 4],
     [`agent_areas where agent_id = ${withManyAreas}`, 6],
     ['(select agent_id from ledger_entries group by agent_id, currency having sum(amount) < 0) as debts', 0],

@@ -12,12 +12,14 @@ import { seedCustomers } from './customers.ts';
 import { drawFiles, seedFiles } from './files.ts';
 import { seedOrderTasks } from './job-tasks.ts';
 import { seedJobs } from './jobs.ts';
+import { seeThemAtWork } from './last-seen.ts';
 import { seedOrderDetails } from './order-details.ts';
 import { seedOrders } from './orders.ts';
 import { seedReports } from './reports.ts';
 import { random } from './random.ts';
 import { seedReference } from './reference.ts';
 import { seedSkills } from './skills.ts';
+import { seedStrikes } from './strikes.ts';
 import { seedTemplates } from './templates.ts';
 import { seedWallet } from './wallet.ts';
 
@@ -36,9 +38,11 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
   ['details of orders', seedOrderDetails],
   ['tasks of orders', seedOrderTasks],
   ['jobs', seedJobs],
+  ['strikes', seedStrikes],
   ['reports', seedReports],
   ['bulk actions', seedBulkActions],
   ['payments and withdrawals', seedWallet],
+  ['when shepherds were seen', seeThemAtWork],
   ['app content', seedContent],
 ];
 
