@@ -42,6 +42,24 @@ holdsInTheDemo('the money of the demo', {
       or a.status not in ('completed', 'attempted')`,
   'was paid for all work that was done': `select a.id from assignments a where a.status in ('completed', 'attempted')
     and not exists (select from payments p where p.assignment_id = a.id and p.type = 'job')`,
+  'is thanks for work that was done before': `select p.id, p.agent_id, p.comment from payments p
+    where p.type in ('bonus', 'reimbursement') and p.job_id is null and not exists (select from assignments a
+      where a.agent_id = p.agent_id and a.status = 'completed' and a.closed_at < p.created_at)
+    union all select p.id, p.agent_id, p.comment from payments p where p.comment = 'Goodwill for a cancelled job'
+      and not exists (select from assignments a where a.agent_id = p.agent_id and a.status = 'cancelled'
+        and a.closed_at < p.created_at)
+    union all select p.id, p.agent_id, p.comment from payments p where p.comment = 'Short notice'
+      and not exists (select from assignments a where a.agent_id = p.agent_id and a.closed_at < p.created_at
+        and a.status = 'completed' and a.started_at - a.created_at < interval '1 day')`,
+  'for the visits of a month went to who made them': `select p.id, p.agent_id, p.comment from payments p
+    where p.comment like 'Bonus for % in %' and p.comment <> (select 'Bonus for '
+        || case when count(*) = 1 then 'your visit' else count(*) || ' visits' end || ' in '
+        || to_char(date_trunc('month', p.created_at at time zone 'UTC') - interval '1 month', 'FMMonth')
+      from assignments a where a.agent_id = p.agent_id and a.status = 'completed'
+        and date_trunc('month', a.ended_at at time zone 'UTC')
+          = date_trunc('month', p.created_at at time zone 'UTC') - interval '1 month')`,
+  'was taken out by who had been paid for a job': `select w.id, w.agent_id from withdrawals w where not exists (
+    select from payments p where p.agent_id = w.agent_id and p.type = 'job' and p.created_at < w.created_at)`,
   'that failed or waits says by which way': `select id from payments where (status = 'paid') <> (method = 'balance')`,
   'is withdrawn with a decision where it takes one': `select w.id from withdrawals w left join users u on u.id = w.reviewed_by
     left join roles r on r.id = u.role_id

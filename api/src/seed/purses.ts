@@ -4,6 +4,7 @@ export type Payee = { readonly id: string; readonly country_code: string; readon
 export class Purse {
   readonly agent: Payee;
   readonly #changes: { readonly at: number; readonly amount: number }[] = [];
+  #firstJob = Number.POSITIVE_INFINITY;
 
   constructor(agent: Payee) {
     this.agent = agent;
@@ -12,6 +13,13 @@ export class Purse {
   add(at: string, amount: number): void {
     this.#changes.push({ at: Date.parse(at), amount });
   }
+
+  worked(at: string): void {
+    this.#firstJob = Math.min(this.#firstJob, Date.parse(at));
+  }
+
+  /** Whether a job had been paid by then. */
+  hasWorked = (at: Date): boolean => this.#firstJob < at.getTime();
 
   take(at: Date, amount: number): void {
     this.add(at.toISOString(), -amount);

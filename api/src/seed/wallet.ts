@@ -1,12 +1,11 @@
 import { taskPayments } from '../jobs/pay.ts';
-import type { PaymentType } from '../payments/statuses.ts';
 import type { TaskGroup } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
-import { agentCount, agentId, statusOfAgent } from './agents.ts';
+import { agentCount, agentId, atRest, statusOfAgent } from './agents.ts';
+import { earlierEarnings, otherPayment, plainPayment, readDone } from './extra-payments.ts';
+import type { Done, Payment } from './extra-payments.ts';
 import { Purse } from './purses.ts';
 import type { Payee } from './purses.ts';
-import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 import { drawWithdrawals, planPayouts } from './withdrawals.ts';
@@ -14,40 +13,30 @@ import { drawWithdrawals, planPayouts } from './withdrawals.ts';
 export const paymentCount = 700;
 /** Agents who have worked for long: they have a history of earnings, and take their money out. */
 const veteranCount = 60;
-/** finance@ is the seventh account. */
-const finance = '7';
-
-type Payment = {
-  once_key: string | null;
-  agent: Payee;
-  type: PaymentType;
-  assignment_id: string | null;
-  job_id: string | null;
-  amount: number;
-  currency: string;
-  comment: string | null;
-  admin_user_id: string | null;
-  method: 'balance' | 'bank_transfer' | 'paypal';
-  status: 'pending' | 'paid' | 'failed';
-  created_at: string;
-};
-
 /** Payments of every type and status, withdrawals of every status on both sides of the threshold. */
 export async function seedWallet(context: SeedContext): Promise<void> {
   const agents = await readAgents(context);
-  const veterans = agents.filter(({ currency }) => currency === 'GBP').slice(0, veteranCount);
+  const done = await readDone(context, agents);
+  const workOf = Map.groupBy(done, ({ agent }) => agent.id);
+  const veterans = agents
+    .filter((agent) => isVeteran(agent, workOf.get(agent.id) ?? []))
+    .slice(0, veteranCount);
   const purses = new Map(agents.map((agent) => [agent.id, new Purse(agent)]));
   const forJobs = await jobPayments(context, agents);
-  const history = veterans.flatMap((agent, index) => earlierEarnings(agent, index, context));
+  const history = veterans.flatMap((agent, index) =>
+    earlierEarnings(agent, index, workOf.get(agent.id) ?? [], context),
+  );
   const others = Array.from(
     { length: Math.max(140, paymentCount - forJobs.length - history.length) },
-    (_, index) => otherPayment(agents, veterans, index, context),
+    (_, index) => otherPayment(...withoutAtRest(done, veterans), index, context),
   );
   const payments = [...forJobs, ...history, ...others].toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
   );
-  for (const { agent, created_at, amount, status } of payments)
+  for (const { agent, created_at, amount, status, type } of payments) {
     if (status === 'paid') purses.get(agent.id)?.add(created_at, amount);
+    if (type === 'job') purses.get(agent.id)?.worked(created_at);
+  }
   const rows = payments.map(({ agent, ...payment }, index) => ({
     id: String(index + 1),
     ...payment,
@@ -100,10 +89,20 @@ const entry = (
   created_at: createdAt,
 });
 
-/** Those who work, in the order of their ids. */
+/** Whoever has a month without earnings gets nothing that could be of that month. */
+const withoutAtRest = (done: readonly Done[], veterans: readonly Payee[]) =>
+  [done.filter(({ agent }) => agent.id !== atRest), veterans.filter(({ id }) => id !== atRest)] as const;
+
+/** Who still works, has completed something, and is paid in pounds. */
+const isVeteran = ({ id, currency }: Payee, done: readonly Done[]): boolean =>
+  currency === 'GBP' &&
+  statusOfAgent(Number(id) - Number(agentId(0))) === 'active' &&
+  done.some(({ status }) => status === 'completed');
+
+/** Those who work or have worked, in the order of their ids. */
 async function readAgents({ database }: SeedContext): Promise<Payee[]> {
   const working = Array.from({ length: agentCount }, (_, index) => index)
-    .filter((index) => ['active', 'inactive'].includes(statusOfAgent(index)))
+    .filter((index) => statusOfAgent(index) !== 'applicant')
     .map(agentId);
   return database
     .selectFrom('agents')
@@ -183,88 +182,4 @@ async function jobPayments({ database }: SeedContext, agents: readonly Payee[]):
       ...earned.map(({ kind, taskReference, amount }) => paid(kind, taskReference, amount)),
     ];
   });
-}
-
-const plainPayment = {
-  once_key: null,
-  assignment_id: null,
-  job_id: null,
-  comment: null,
-  admin_user_id: null,
-  method: 'balance',
-  status: 'paid',
-} as const;
-
-/** Seven payments over a year, so that the months of the wallet have something to show. */
-function earlierEarnings(agent: Payee, index: number, { now, random }: SeedContext): Payment[] {
-  return [1, 2, 4, 5, 7, 9, 11].map((monthsAgo, number) => ({
-    ...plainPayment,
-    agent,
-    ...(number === 3
-      ? ({ type: 'referral', amount: 1_000 } as const)
-      : ({
-          type: 'bonus',
-          comment: 'Bonus for a month with many visits',
-          admin_user_id: finance,
-          amount: random.integer(90, 150) * 50,
-        } as const)),
-    currency: agent.currency,
-    created_at: formatInstant(
-      dayInMonth(now, index === 0 ? monthsAgo : monthsAgo + (number % 2) - 1, random),
-    ),
-  }));
-}
-
-/** A day in a month before the present one; in the present month, one that is over. */
-function dayInMonth(now: Date, monthsAgo: number, random: Random): Date {
-  if (monthsAgo === 0) return later(now, -random.integer(1, 20) * hour);
-  const day = random.integer(1, 27);
-  return new Date(
-    Date.UTC(
-      now.getUTCFullYear(),
-      now.getUTCMonth() - monthsAgo,
-      day,
-      random.integer(7, 19),
-      random.integer(0, 59),
-    ),
-  );
-}
-
-const kinds: readonly (readonly [PaymentType, number, string | null])[] = [
-  ['bonus', 500, 'Photos of outstanding quality'],
-  ['referral', 1000, null],
-  ['credit', 1500, 'Goodwill for a cancelled job'],
-  ['reimbursement', 899, 'Parking ticket'],
-  ['deduction', -250, 'Equipment was not returned'],
-  ['transaction_fee', -50, null],
-  ['bonus', 1250, 'Short notice'],
-  ['reimbursement', 5000, 'Test purchase'],
-];
-
-/** What veterans are deducted they had long before; everybody else gets something only. */
-function otherPayment(
-  agents: readonly Payee[],
-  veterans: readonly Payee[],
-  index: number,
-  { now, random }: SeedContext,
-): Payment {
-  const [type, amount, comment] = kinds[index % kinds.length] ?? ['credit', 1000, null];
-  const agent =
-    (amount < 0 ? veterans[index % veterans.length] : agents[(index * 7) % agents.length]) ?? veterans[0];
-  if (!agent) throw new Error('Nobody works in the demo');
-  const status = index % 13 === 5 ? 'pending' : index % 13 === 11 ? 'failed' : 'paid';
-  // What waits to be paid has not waited for long.
-  const days = status === 'pending' ? random.integer(1, 5) : random.integer(2, 200);
-  return {
-    ...plainPayment,
-    agent,
-    type,
-    amount,
-    currency: agent.currency,
-    comment,
-    admin_user_id: comment === null ? null : random.chance(0.3) ? '1' : finance,
-    method: status === 'paid' ? 'balance' : index % 2 === 0 ? 'bank_transfer' : 'paypal',
-    status,
-    created_at: formatInstant(later(now, -days * oneDay - random.integer(0, 20) * hour)),
-  };
 }

@@ -4,6 +4,7 @@ import { formatInstant, hour, later, minute } from '../time/instants.ts';
 import { paymentRestricted, withoutWithdrawals } from './agents.ts';
 import type { SeedContext } from './context.ts';
 import type { Purse } from './purses.ts';
+import { scattered } from './scatter.ts';
 
 export const withdrawalCount = 160;
 
@@ -54,13 +55,14 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
   const from = purses.filter(({ agent: { id } }) => id !== paymentRestricted && id !== withoutWithdrawals);
   return Array.from({ length: withdrawalCount }, (_, index) => {
     const [status, automatic] = fateOf(index);
-    const created = later(now, -(withdrawalCount - index) * 9 * hour + random.integer(0, 5) * hour);
+    const asked = later(now, -(withdrawalCount - index) * 9 * hour + random.integer(0, 5) * hour);
+    const created = scattered(asked, `withdrawal ${index}`);
     const limit = index === 0 ? 10_000 : random.integer(100, 900) * 10;
     const above = index === 1 ? 10_001 : random.integer(1010, 1600) * 10;
     const amount = automatic === 'manual' ? above : limit;
     // One after the other, so that nobody asks for money every day.
     const purse = [...from.slice(index % from.length), ...from.slice(0, index % from.length)].find(
-      (one) => one.least(created) >= amount,
+      (one) => one.hasWorked(created) && one.least(created) >= amount,
     );
     if (!purse) throw new Error('No shepherd of the demo has that much');
     purse.take(created, amount);
