@@ -1,5 +1,6 @@
 import { storedFile } from '../files/signed-urls.ts';
 import type { MatrixTask, Task, TaskLogic } from '../tasks/schemas.ts';
+import { captionFor, dayFor, numberFor, remarkFor, textFor, waitFor } from './answer-values.ts';
 import { photoCount, shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
 import type { Random } from './random.ts';
 
@@ -35,9 +36,11 @@ export type Medium = {
 /** A photo whose bytes are gone: the console shows a placeholder. */
 export const deadPhoto = storedFile('demo0000missing0000photo.png');
 
+/** So few of the photos of old work are lost. */
+const lostShare = 0.004;
+
 /** One of so many answers about products says that there was none. */
 const outOfStockEach = 23;
-const words = ['All in order', 'Two boxes were damaged', 'Nothing to add', 'See the photo'] as const;
 
 /** Made-up answers to the tasks of one assignment: to all, or to the first half where work goes on. */
 export function answersTo(
@@ -48,6 +51,7 @@ export function answersTo(
     halfDone,
     mostItems,
     photosEach,
+    old,
   }: {
     readonly assignmentId: string;
     readonly tasks: readonly AssignmentTask[];
@@ -58,6 +62,8 @@ export function answersTo(
     readonly mostItems: number;
     /** How many photos each task has that asks for some; left out, one or two. */
     readonly photosEach?: number | undefined;
+    /** Whether the work is over: only then some photos may be lost. */
+    readonly old: boolean;
   },
   { random, takenAt }: { readonly random: Random; readonly takenAt: string },
 ): { answers: Answer[]; media: Medium[] } {
@@ -79,18 +85,18 @@ export function answersTo(
       item_reference: item,
       task_id: task.id,
       selection: (item === '' ? chosen.get(task.id) : undefined) ?? selectionFor(task, random, false),
-      value: valueFor(task, random),
-      comment: task.required.includes('comment') || random.chance(0.1) ? random.pick(words) : null,
+      value: valueFor(task, takenAt, random),
+      comment: task.required.includes('comment') || random.chance(0.1) ? remarkFor(task.title, random) : null,
       status: item !== '' && index % outOfStockEach === 4 ? 'out_of_stock' : 'done',
       reimbursement: null,
     })),
     media: answered.flatMap(({ task, item }) =>
-      mediaFor(task, item, random, photosEach).map((medium, index) => ({
+      mediaFor(task, item, random, { photosEach, old }).map((medium, index) => ({
         assignment_id: assignmentId,
         item_reference: item,
         task_id: task.id,
         ...medium,
-        caption: index === 0 && random.chance(0.3) ? random.pick(words) : null,
+        caption: index === 0 && random.chance(0.3) ? captionFor(random) : null,
         taken_at: takenAt,
         created_at: takenAt,
         shares_file: true,
@@ -137,19 +143,19 @@ function selectionFor({ component }: MatrixTask, random: Random, decisive: boole
   return [...new Set([chosen.id, ...(more ? [more.id] : [])])];
 }
 
-function valueFor({ component }: MatrixTask, random: Random): string | null {
+function valueFor({ title, component }: MatrixTask, visited: string, random: Random): string | null {
   if (component.type === 'barcode') return String(random.integer(5_000_000_000_000, 5_099_999_999_999));
-  if (component.type === 'timer') return '120';
+  if (component.type === 'timer') return waitFor(title, random);
   if (component.type !== 'input') return null;
   switch (component.input_type) {
     case 'numeric':
-      return String(random.integer(0, 40));
+      return numberFor(title, random);
     case 'price':
       return (random.integer(50, 900) / 100).toFixed(2);
     case 'date':
-      return `2027-0${random.integer(1, 9)}-15`;
+      return dayFor(title, visited, random);
     default:
-      return random.pick(words);
+      return textFor(title, random);
   }
 }
 
@@ -157,7 +163,7 @@ function mediaFor(
   { component }: MatrixTask,
   item: string,
   random: Random,
-  photosEach: number | undefined,
+  { photosEach, old }: { readonly photosEach: number | undefined; readonly old: boolean },
 ): Pick<Medium, 'type' | 'mime' | Shown>[] {
   if (component.type === 'video') {
     const number = random.integer(0, shelfCount - 1);
@@ -169,7 +175,7 @@ function mediaFor(
   if (item !== '' && random.chance(0.9)) return [];
   const count = component.type === 'draw' ? 1 : (photosEach ?? random.integer(1, 2));
   return Array.from({ length: count }, () =>
-    random.chance(0.02)
+    old && random.chance(lostShare)
       ? { ...nothing, type: 'photo', mime: 'png', media_url: deadPhoto, thumb_url: deadPhoto }
       : { type: 'photo', mime: 'jpeg', ...storedPhoto(random.integer(0, photoCount - 1)) },
   );

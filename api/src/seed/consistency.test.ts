@@ -165,7 +165,8 @@ holdsInTheDemo('the log of the jobs of the demo', {
   'is followed by comments of staff who may write them': `select c.id, c.job_id from job_comments c
     join jobs j on j.id = c.job_id join users u on u.id = c.created_by join roles r on r.id = u.role_id
     where c.created_at not between greatest(j.created_at, u.created_at) and ${demoNow} or u.status <> 'active'
-      or not (jsonb_exists(r.permissions, 'jobs.administrate') or (c.created_by = j.reviewer_id and c.created_at > j.qa_entered_at))`,
+      or not (jsonb_exists(r.permissions, 'jobs.administrate') or (c.created_by = j.reviewer_id and c.created_at > (select max(h.created_at)
+        from job_history h where h.job_id = j.id and h.event like 'Review assigned to %')))`,
 });
 
 holdsInTheDemo('the shepherds that show one thing on purpose', {

@@ -48,6 +48,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
         halfDone: one.ended_at === null && one.status !== 'partially_failed',
         mostItems: complete.has(one.order_id) ? 100 : 4,
         photosEach: audited.has(one.order_id) ? 2 : undefined,
+        old: one.status === 'completed',
       },
       { random, takenAt: photographedAt(one, now) },
     ),
@@ -58,7 +59,8 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
     answered.flatMap((one) => one.answers),
   );
   const media = answered.flatMap((one) => one.media);
-  const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index) }));
+  const soon = formatInstant(later(now, -hour));
+  const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index, soon) }));
   await insertRows(database, 'report_media', shown);
 }
 
@@ -72,16 +74,16 @@ function photographedAt(
   return formatInstant(new Date(to === null ? from + minute : from + (new Date(to).getTime() - from) * 0.8));
 }
 
-/** One of each hundred is still being looked at, and one is damaged: of both there is only the upload. */
-function stateOf(medium: Medium, index: number) {
+/** Of the last hour some are still being looked at, and a few of all are damaged: of both there is only the upload. */
+function stateOf(medium: Medium, index: number, soon: string) {
   const upload = {
     media_url: medium.original_url ?? medium.media_url,
     thumb_url: null,
     width: null,
     height: null,
   };
-  if (index % 100 === 7) return { ...upload, status: 'processing', failure: null };
-  if (index % 100 === 11) return { ...upload, status: 'failed', failure: 'damaged' };
+  if (medium.taken_at > soon && index % 8 === 1) return { ...upload, status: 'processing', failure: null };
+  if (index % 600 === 11) return { ...upload, status: 'failed', failure: 'damaged' };
   return { status: 'ready', failure: null };
 }
 
@@ -108,12 +110,22 @@ async function addComments({ database, now, random }: SeedContext): Promise<void
     .select(['id', 'created_at', 'reviewer_id', 'qa_entered_at'])
     .orderBy('id')
     .execute();
+  const taken = new Map(
+    (
+      await database
+        .selectFrom('job_history')
+        .where('event', 'like', 'Review assigned%')
+        .groupBy('job_id')
+        .select(({ fn }) => ['job_id', fn.max('created_at').as('at')])
+        .execute()
+    ).map(({ job_id: job, at }) => [job, at]),
+  );
   const written = jobs
     .filter(() => random.chance(0.15))
     .flatMap((job) =>
       Array.from({ length: random.integer(1, 3) }, (_, index) => {
         const byReviewer = index > 0 && job.reviewer_id !== null && job.qa_entered_at !== null;
-        const from = new Date((byReviewer ? job.qa_entered_at : null) ?? job.created_at);
+        const from = new Date((byReviewer ? taken.get(job.id) : null) ?? job.created_at);
         const age = Math.min(now.getTime() - from.getTime(), 20 * oneDay);
         return {
           job_id: job.id,
