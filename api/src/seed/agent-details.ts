@@ -3,6 +3,7 @@ import { statusOfAgent, withManyAreas, homeOf, rankOf } from './agents.ts';
 import { applicationOf, hasAccount, hasContract } from './applications.ts';
 import { insertRows } from '../database/statements.ts';
 import { insertNumbered } from './rows.ts';
+import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
 import { skillId, skillsInAll } from './skills.ts';
 
@@ -150,7 +151,12 @@ async function seedComments({ database, now, random }: SeedContext, agents: read
       agent_id: id,
       created_by: String(random.integer(1, 4)),
       comment: comments[(index + number) % comments.length],
-      created_at: formatInstant(later(last, -(number * 13 + 1) * oneDay - random.integer(0, 20) * hour)),
+      created_at: formatInstant(
+        scattered(
+          later(last, -(number * 13 + 1) * oneDay - random.integer(0, 20) * hour),
+          `comment ${id} ${number}`,
+        ),
+      ),
     }));
     return [...explained, ...usual];
   });
@@ -185,7 +191,8 @@ async function seedPaymentMethods({ database, now }: SeedContext, agents: readon
         label: `${email.slice(0, 1)}*****@mail.shepherd.test`,
         is_default: false,
         created_at: created,
-        removed_at: index % 12 === 4 ? formatInstant(later(now, -20 * oneDay)) : null,
+        removed_at:
+          index % 12 === 4 ? formatInstant(scattered(later(now, -20 * oneDay), `method ${id}`)) : null,
       };
       return signed && index % 4 === 0 ? [bank, paypal] : [bank];
     });

@@ -9,6 +9,7 @@ import { britishPlaces, citiesAbroad, irishPlaces, irishStreets, postcode, stree
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
+import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
 import { tags } from './skills.ts';
 
@@ -106,10 +107,10 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
     const status = statusOfAgent(index);
     const application = applicationOf(index, status, rankOf(index));
     const stage = application?.stage ?? 'job_accepted';
-    const createdAt = later(
-      now,
-      -(status === 'applicant' ? random.integer(2, 90) : random.integer(400, 900)) * oneDay -
-        random.integer(0, 23) * hour,
+    const daysAgo = status === 'applicant' ? random.integer(2, 90) : random.integer(400, 900);
+    const createdAt = scattered(
+      later(now, -daysAgo * oneDay - random.integer(0, 23) * hour),
+      `agent ${index} came`,
     );
     const age = now.getTime() - createdAt.getTime();
     const since = (share: number): Date => later(createdAt, age * share);
@@ -121,7 +122,10 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
         reject_reason: application.reason,
         created_at: formatInstant(createdAt),
       });
-    const left = status === 'retired' ? later(now, -random.integer(1, 50) * oneDay) : null;
+    const left =
+      status === 'retired'
+        ? scattered(later(now, -random.integer(1, 50) * oneDay), `agent ${index} left`)
+        : null;
     const over = application?.status === 'rejected' || application?.deleted === true ? since(0.5) : null;
     const name = personName(index, countryOfAgent(index));
     const place = homeOf(index);
@@ -130,7 +134,8 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
     // Whoever has left or was refused was not seen after that.
     const last = left ?? over ?? now;
     const quiet = Math.min(random.integer(0, 30 * 24) * hour, (last.getTime() - createdAt.getTime()) * 0.9);
-    const seen = index % 19 === 18 ? null : formatInstant(later(last, -quiet));
+    const lastAction = scattered(later(last, -quiet), `agent ${index} was seen`);
+    const seen = index % 19 === 18 ? null : formatInstant(lastAction);
     return {
       id: agentId(index),
       first_name: name.first,
@@ -141,7 +146,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
       ...home,
       country_code: countryOfAgent(index),
       currency: currencyOfCountry(countryOfAgent(index)),
-      position_updated_at: home.latitude === null ? null : (seen ?? formatInstant(later(last, -quiet))),
+      position_updated_at: home.latitude === null ? null : (seen ?? formatInstant(lastAction)),
       status,
       stage,
       tags: tagsOf(index, status, random),

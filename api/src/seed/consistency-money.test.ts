@@ -68,7 +68,7 @@ holdsInTheDemo('the money of the demo', {
       or w.reviewed_at not between w.created_at and ${demoNow} or u.created_at > w.reviewed_at
       or not jsonb_exists(r.permissions, 'payments.manage') or w.created_at > ${demoNow}`,
   'that is under way was asked for lately': `select id, status, created_at from withdrawals
-    where status in ('approved', 'processing', 'processed') and created_at < ${demoNow} - interval '15 days'
+    where status in ('approved', 'processing', 'processed') and created_at < ${demoNow} - interval '2 days 6 hours'
       or status = 'requested' and automatic = 'auto' and created_at < ${demoNow} - interval '2 days'`,
 });
 

@@ -105,7 +105,7 @@ holdsInTheDemo('the orders of the demo', {
     union all select id::text from orders where interest_start_date >= interest_end_date or interest_start_date < created_at`,
   'have pushes from their start on': `select p.id from order_pushes p join orders o on o.id = p.order_id
     where p.created_at < o.start_date or p.created_at > ${demoNow} or p.created_at > o.end_date
-      or (p.status = 'sent') <> (p.sent_at is not null) or p.sent_at > ${demoNow}
+      or (p.status = 'sent') <> (p.sent_at is not null) or p.sent_at > ${demoNow} or p.sent_at < p.scheduled_at
       or (p.status in ('sent', 'no_audience') and p.scheduled_at > ${demoNow})
       or (p.launch and p.scheduled_at <> o.start_date + o.launch_push_delay * interval '1 minute')`,
   'have lockouts from their creation on': `select l.id from lockouts l left join orders o on o.id = l.order_id
@@ -142,6 +142,14 @@ holdsInTheDemo('the app content of the demo', {
     union all select title from news group by title having count(*) > 1
     union all select name from collections group by name having count(*) > 1
     union all select title from trainings group by title having count(*) > 1`,
+  'is still processing media of the last hour only': `select id from news where media ->> 'status' = 'processing'
+      and created_at not between ${demoNow} - interval '1 hour' - interval '1 minute' and ${demoNow}
+    union all select id from trainings where media ->> 'status' = 'processing'
+      and created_at not between ${demoNow} - interval '1 hour' - interval '1 minute' and ${demoNow}`,
+  'has something in each collection that is shown': `select id from collections where status = 'active'
+    and not exists (select from collection_items where collection_id = collections.id)`,
+  'promises no more than the demo keeps': `select id, title from news where title || body ~ '10,000|thousand|same day'
+    and title not like 'Mind the best-before%'`,
   'has media in each state': `select wanted from (values ('processing'), ('failed'), ('ready')) as states(wanted)
     where wanted not in (select media ->> 'status' from news where media is not null)
       or wanted not in (select media ->> 'status' from trainings where media is not null)`,

@@ -38,7 +38,7 @@ holdsInTheDemo('the people of the demo', {
       or greatest(last_seen_at, position_updated_at, retired_at, rejected_at, deleted_at, identity_check_updated_at) > ${demoNow}`,
   'were seen when they last did something, and where they are at work': `select a.id, a.last_seen_at, acts.at
     from agents a join (select agent_id, greatest(created_at, started_at, ended_at, stopped_at,
-        case when status = 'in_progress' then ${demoNow} end) as at from assignments
+        case when status = 'in_progress' then ${demoNow} - interval '5 minutes' end) as at from assignments
       union all select agent_id, created_at from withdrawals) acts on acts.agent_id = a.id
     where a.last_seen_at is null or a.last_seen_at < acts.at
       or (a.latitude is not null and (a.position_updated_at is null or a.position_updated_at < acts.at))
@@ -73,6 +73,18 @@ holdsInTheDemo('the people of the demo', {
       or u.created_at > ${demoNow}`,
   'of customers were seen when they placed their last order': `select c.id from customers c join orders o on o.customer_id = c.id
     where o.placed_by is not null and (c.last_seen is null or c.last_seen < o.created_at)`,
+  'came and did things at all sorts of minutes': `select what, part from (select what, part, count(*) as hits,
+      sum(count(*)) over (partition by what) as total from (
+      select 'agents' as what, extract(minute from created_at) as part from agents
+      union all select 'seen', extract(minute from last_seen_at) from agents
+      union all select 'visits', extract(second from started_at) from assignments
+      union all select 'customers', extract(minute from created_at) from customers
+      union all select 'orders', extract(minute from created_at) from orders
+      union all select 'strikes', extract(minute from created_at) from agent_strikes
+      union all select 'news', extract(minute from created_at) from news
+      union all select 'comments', extract(minute from created_at) from agent_comments
+      union all select 'withdrawals', extract(minute from created_at) from withdrawals) as parts
+    where part is not null group by what, part) as counted where hits > 5 + total / 15`,
   'were invited while invitations last': `select id from users where status = 'invited'
     and created_at < ${demoNow} - interval '7 days'`,
 });

@@ -1,9 +1,10 @@
 import { insertRows } from '../database/statements.ts';
 import type { Media } from '../tasks/schemas.ts';
-import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
 import { storedShelf } from './files.ts';
 import { news } from './news.ts';
 import { insertNumbered } from './rows.ts';
+import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
 import { trainings } from './trainings.ts';
 
@@ -82,6 +83,8 @@ const collectionNames = [
 const collectionCount = collectionNames.length;
 
 const status = (index: number): string => (index % 4 === 2 ? 'hidden' : 'active');
+/** Only what is hidden may still be empty. */
+const itemsIn = (index: number): number => (index % 6 === 0 && status(index) === 'active' ? 4 : index % 6);
 
 /** What the app shows beside jobs: shown and hidden, with media at every step of processing. */
 export async function seedContent({ database, now, random }: SeedContext): Promise<void> {
@@ -90,8 +93,11 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
     'content_items',
     items.map((name, index) => ({ id: String(index + 1), name })),
   );
-  const created = (index: number, count: number): string =>
-    formatInstant(later(now, -(count - index) * 9 * oneDay - random.integer(0, 20) * hour));
+  const created = (index: number, count: number): string => {
+    const written = later(now, -(count - index) * 9 * oneDay - random.integer(0, 20) * hour);
+    const lately = index === count - 1 ? later(now, -minute) : written;
+    return formatInstant(scattered(lately, `content ${index} of ${count}`));
+  };
 
   const collections = Array.from({ length: collectionCount }, (_, index) => ({
     id: String(index + 1),
@@ -107,7 +113,7 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
     database,
     'collection_items',
     collections.flatMap(({ id }, index) =>
-      Array.from({ length: index % 6 }, (_, position) => ({
+      Array.from({ length: itemsIn(index) }, (_, position) => ({
         collection_id: id,
         item_id: String(((index * 5 + position * 7) % items.length) + 1),
         position,
@@ -123,7 +129,7 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
       title,
       body,
       status: status(index),
-      media: mediaOf(`news-${index + 1}`, index),
+      media: mediaOf(`news-${index + 1}`, index, index === news.length - 1),
       created_at: created(index, news.length),
     })),
   );
@@ -136,16 +142,16 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
       body,
       status: status(index),
       display_order: index + 1,
-      media: mediaOf(`training-${index + 1}`, index + 1),
+      media: mediaOf(`training-${index + 1}`, index + 1, index === trainings.length - 1),
       created_at: created(index, trainings.length),
     })),
   );
 }
 
-/** One in five has none; the others go through the states of processing, most are ready. */
-function mediaOf(id: string, index: number): Media | null {
+/** One in five has none; that of the newest is still being looked at, and one could not be read. */
+function mediaOf(id: string, index: number, isNewest: boolean): Media | null {
   if (index % 5 === 3) return null;
-  const status = index % 7 === 1 ? 'processing' : index % 7 === 4 ? 'failed' : 'ready';
+  const status = isNewest ? 'processing' : index === 4 ? 'failed' : 'ready';
   const ready = status === 'ready';
   return {
     id,

@@ -3,6 +3,7 @@ import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts'
 import type { SeedContext } from './context.ts';
 import type { Payee } from './purses.ts';
 import type { Random } from './random.ts';
+import { inTheMinuteBefore } from './scatter.ts';
 
 export type Payment = {
   once_key: string | null;
@@ -138,14 +139,9 @@ const monthBefore = (now: Date, monthsAgo: number) => {
 function dayInMonth(now: Date, monthsAgo: number, random: Random): Date {
   if (monthsAgo === 0) return later(now, -random.integer(60, 20 * 60) * minute);
   const day = random.integer(1, 27);
-  return new Date(
-    Date.UTC(
-      now.getUTCFullYear(),
-      now.getUTCMonth() - monthsAgo,
-      day,
-      random.integer(7, 19),
-      random.integer(0, 59),
-    ),
+  const [hours, minutes] = [random.integer(7, 19), random.integer(1, 59)];
+  return inTheMinuteBefore(
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, day, hours, minutes)),
   );
 }
 

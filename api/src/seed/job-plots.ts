@@ -6,6 +6,7 @@ import { give, giveTwice } from './crew.ts';
 import type { Crew, Task, Wanted } from './crew.ts';
 import type { Story, Team, Work } from './job-story.ts';
 import type { Random } from './random.ts';
+import { inTheMinuteBefore } from './scatter.ts';
 import { allows } from './schedules.ts';
 import { drawBeginning, drawVisit } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
@@ -169,7 +170,7 @@ export function assigned(plot: Plot): Outcome | null {
   const given = twice ?? giveOnSomeDay(plot, first, last);
   if (!given) return null;
   const { start_time, end_time } = opening;
-  const at = later(now, -random.integer(20, 40 * 60) * minute);
+  const at = inTheMinuteBefore(later(now, -random.integer(20, 40 * 60) * minute));
   const byStaff = random.chance(0.3);
   if (!byStaff) story.offered(between(created, at, random.integer(85, 98) / 100));
   return { work: story.agreed(at, given.shepherd, given.day, { start_time, end_time }, byStaff) };

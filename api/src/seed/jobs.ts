@@ -26,6 +26,7 @@ import { statusOf } from './job-statuses.ts';
 import { bundleOf, seedBundles } from './bundles.ts';
 import { seedOffers } from './offers.ts';
 import { insertNumbered } from './rows.ts';
+import { inTheMinuteBefore, scattered } from './scatter.ts';
 import { allReviewsTaken, manyInReview, withCountdowns } from './shown-orders.ts';
 
 /** One job for each location of an order that was approved, with all that happened to it. */
@@ -93,8 +94,10 @@ function tell({ now, random }: SeedContext, asked: Asked, { crew, staff, onTheEd
     new Date(order.end_date ?? order.created_at),
   ];
   const over = order.status === 'finished' || order.status === 'cancelled';
-  const approved =
-    order.status === 'active' ? later(now, -(3 + (order.sequence % 7)) * oneDay) : later(first, -2 * oneDay);
+  const approved = scattered(
+    order.status === 'active' ? later(now, -(3 + (order.sequence % 7)) * oneDay) : later(first, -2 * oneDay),
+    `approval ${order.id}`,
+  );
   const created = new Date(Math.max(approved.getTime(), new Date(order.created_at).getTime() + hour));
   const until =
     order.status === 'finished'
@@ -212,8 +215,11 @@ function playWithoutWork(plot: Plot, order: JobOrder, status: JobStatus): void {
 
 /** When it came to the market: some at about half an hour ago, the others in the last two days. */
 function offer({ story, now, random }: Plot, bundle: string | null, onTheEdge: number[]): Date {
-  const age = bundle === null ? (onTheEdge.shift() ?? random.integer(40, 2_600)) : bundle.length * 7;
-  const at = later(now, -age * minute);
+  const edge = bundle === null ? onTheEdge.shift() : bundle.length * 7;
+  const at =
+    edge === undefined
+      ? inTheMinuteBefore(later(now, -random.integer(40, 2_600) * minute))
+      : later(now, -edge * minute);
   story.offered(at);
   return at;
 }

@@ -6,7 +6,7 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'Payouts are faster now',
-    'Withdrawals of up to £100 no longer wait for anybody: they reach most bank accounts on the same day. Larger ones are looked at by our finance team within two working days.',
+    'Withdrawals of up to £100 no longer wait for anybody: they are paid out by themselves, and reach bank accounts within two days. Larger ones are looked at by our finance team within two working days.',
   ],
   [
     'Longer opening hours',
@@ -22,15 +22,15 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'How we check your photos',
-    'A reviewer looks at each photo beside the question that it answers. Most jobs are reviewed within an hour of being handed in, and the others on the next morning.',
+    'A reviewer looks at each photo beside the question that it answers. Most jobs are reviewed within a day of being handed in, and the others on the day after.',
   ],
   [
     'Bank holiday surcharges',
     'Visits on bank holidays pay a quarter more. The surcharge is part of the fee that you see in the offer, nothing has to be claimed.',
   ],
   [
-    'Thank you for 10,000 jobs',
-    'Last week somebody in Leeds handed in the ten thousandth job of this year: a price check of 37 products, without a single blurred label. Thank you, all of you.',
+    'Thank you for your sharp eyes',
+    'Last week somebody in Leeds handed in a price check of 37 products without a single blurred label. Thank you, and thank you, all of you, for every visit of this year.',
   ],
   [
     'Changes to the contract',
@@ -114,7 +114,7 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'What you told us',
-    'A thousand of you answered our survey. You want to see the fee of a bundle for each job, and to filter offers by the weekday. Both are being built.',
+    'Many of you answered our survey. You want to see the fee of a bundle for each job, and to filter offers by the weekday. Both are being built.',
   ],
   [
     'Window photos before eight',

@@ -7,6 +7,7 @@ import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts'
 import { firstDocumentationId, storedShelf } from './files.ts';
 import { insertNumbered } from './rows.ts';
 import { filledOrder, largestOrder, withCountdowns } from './shown-orders.ts';
+import { scattered } from './scatter.ts';
 import { shopHours } from './schedules.ts';
 import { skillId } from './skills.ts';
 import type { SeedContext } from './context.ts';
@@ -152,7 +153,7 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
     order_id: orderId,
     name,
     duration,
-    created_at: formatInstant(later(now, -(index + 1) * 3 * oneDay)),
+    created_at: formatInstant(scattered(later(now, -(index + 1) * 3 * oneDay), `lockout ${name}`)),
   }));
   await insertNumbered(database, 'lockouts', lockouts);
   const members = kinds.flatMap(([, , , size], index) =>

@@ -7,3 +7,7 @@ import { random } from './random.ts';
  */
 export const scattered = (instant: Date, key: string): Date =>
   later(instant, -random(key).integer(0, hour / 1_000 - 1) * 1_000);
+
+/** Nothing happens just on the minute: what was drawn in minutes was some seconds before. */
+export const inTheMinuteBefore = (instant: Date): Date =>
+  later(instant, -random(instant.toISOString()).integer(1, 59) * 1_000);

@@ -2,6 +2,7 @@ import { later, minute } from '../time/instants.ts';
 import type { StoredSchedule } from '../orders/tables.ts';
 import { daysBetween, localDay, localTime, minutesOf } from './british-time.ts';
 import type { Random } from './random.ts';
+import { inTheMinuteBefore } from './scatter.ts';
 import { timesOn } from './schedules.ts';
 
 /** When a place can be visited: on these days, at these times there. */
@@ -65,9 +66,9 @@ export function drawVisit(
   if (!first) return null;
   const { day, from, to } = random.pick([first, ...others]);
   const room = Math.floor((to.getTime() - from.getTime()) / minute) - longest;
-  const started = later(from, random.integer(1, room) * minute);
+  const started = inTheMinuteBefore(later(from, random.integer(1, room) * minute));
   const took = Math.max(3, Math.round((duration * random.integer(80, 120)) / 100));
-  return { day, started, ended: later(started, took * minute) };
+  return { day, started, ended: inTheMinuteBefore(later(started, took * minute)) };
 }
 
 /** When somebody began who is there still: so lately as the hours of the place allow. */
@@ -78,7 +79,7 @@ export function drawBeginning(opening: Opening, wish: Wish, random: Random): Vis
   if (!last) return null;
   const most = Math.floor((last.to.getTime() - last.from.getTime()) / minute) - 1;
   const ago = Math.min(most, random.integer(8, Math.max(12, wish.duration)));
-  return { day: last.day, started: later(last.to, -ago * minute), ended: last.to };
+  return { day: last.day, started: inTheMinuteBefore(later(last.to, -ago * minute)), ended: last.to };
 }
 
 export const overlap = (

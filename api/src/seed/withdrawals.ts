@@ -27,12 +27,23 @@ const underWay: readonly Fate[] = [
   ['approved', 'manual'],
   ['confirmed', 'auto'],
 ];
+/** So many of the last days are not over yet: a payout takes two days at most. */
+const lately = 35;
+const [apart, apartLately] = [9 * hour, 1.3 * hour];
+
+/** How long ago a withdrawal was asked for; its jitter is a part of the time to the next one. */
+const ageOf = (index: number, jitter: number): number => {
+  const before = withdrawalCount - lately - index;
+  return before > 0
+    ? lately * apartLately + (before - jitter) * apart
+    : (withdrawalCount - index - jitter) * apartLately;
+};
 const onlyJustAsked: Fate = ['requested', 'auto'];
 
 function fateOf(index: number): Fate {
   const usual: Fate = ['confirmed', 'auto'];
   if (index >= withdrawalCount - 5) return onlyJustAsked;
-  return index < withdrawalCount - 35
+  return index < withdrawalCount - lately
     ? (over[index % over.length] ?? usual)
     : (underWay[index % underWay.length] ?? usual);
 }
@@ -55,8 +66,8 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
   const from = purses.filter(({ agent: { id } }) => id !== paymentRestricted && id !== withoutWithdrawals);
   return Array.from({ length: withdrawalCount }, (_, index) => {
     const [status, automatic] = fateOf(index);
-    const asked = later(now, -(withdrawalCount - index) * 9 * hour + random.integer(0, 5) * hour);
-    const created = scattered(asked, `withdrawal ${index}`);
+    const jitter = random.integer(0, 5) / 9;
+    const created = scattered(later(now, -ageOf(index, jitter)), `withdrawal ${index}`);
     const limit = index === 0 ? 10_000 : random.integer(100, 900) * 10;
     const above = index === 1 ? 10_001 : random.integer(1010, 1600) * 10;
     const amount = automatic === 'manual' ? above : limit;
