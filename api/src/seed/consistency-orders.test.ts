@@ -106,6 +106,7 @@ holdsInTheDemo('the orders of the demo', {
   'have pushes from their start on': `select p.id from order_pushes p join orders o on o.id = p.order_id
     where p.created_at < o.start_date or p.created_at > ${demoNow} or p.created_at > o.end_date
       or (p.status = 'sent') <> (p.sent_at is not null) or p.sent_at > ${demoNow} or p.sent_at < p.scheduled_at
+      or (p.launch and p.status <> 'pending' and p.created_at <> p.scheduled_at)
       or (p.status in ('sent', 'no_audience') and p.scheduled_at > ${demoNow})
       or (p.launch and p.scheduled_at <> o.start_date + o.launch_push_delay * interval '1 minute')`,
   'have lockouts from their creation on': `select l.id from lockouts l left join orders o on o.id = l.order_id

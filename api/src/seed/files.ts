@@ -107,7 +107,7 @@ export async function drawFiles(now: Date, keepFile: KeepFile): Promise<DemoFile
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     created_by: '1',
-    created_at: formatInstant(later(now, -300 * oneDay)),
+    created_at: formatInstant(later(now, -400 * oneDay)),
   }));
 }
 

@@ -187,7 +187,9 @@ async function seedPushes({ database, now, random }: SeedContext, orders: readon
     const start = new Date(order.start_date ?? now);
     const launched = later(start, 10 * minute);
     const status = launched > now ? 'pending' : random.chance(0.12) ? 'no_audience' : 'sent';
-    const launch = push(order, 'offer_distance', status, true, start, launched);
+    // Listed by when it was made: what went out shows the time that the order promises.
+    const made = launched > now ? start : launched;
+    const launch = push(order, 'offer_distance', status, true, made, launched);
     if (order.id !== manyPushes) return [launch];
     const more = Array.from({ length: 11 }, (_, index) => {
       const created = later(now, -(11 - index) * 5 * hour - 30 * minute);
