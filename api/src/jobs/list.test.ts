@@ -281,7 +281,7 @@ describe('GET jobs/summary', () => {
       expect(summary.groups[status]).toBe(found.filter((job) => job.status === status).length);
   });
 
-  it.each(['customer_id=3', `order_id=${manyInReview}`, 'template_id=4', 'campaign_id=2', 'agent_id=1020'])(
+  it.each(['customer_id=3', `order_id=${manyInReview}`, 'template_id=4', 'campaign_id=2', 'agent_id=1001'])(
     'counts the jobs of %s',
     async (query) => {
       const own = await page(`per_page=10000&${query}`);

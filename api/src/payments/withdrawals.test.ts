@@ -13,12 +13,38 @@ import { moveWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import type { Withdrawal } from './schemas.ts';
 
 let api: TestApi;
+/** Somebody whose balance nothing moves but these tests. */
+let rich: string;
 beforeAll(async () => {
   api = await startTestApi();
+  rich = await agentWithoutPayout();
 });
 afterAll(() => api.close());
 
-const rich = agentId(16);
+async function agentWithoutPayout(): Promise<string> {
+  const { id } = await api.database
+    .selectFrom('agents')
+    .innerJoin('agent_payment_methods', 'agent_payment_methods.agent_id', 'agents.id')
+    .where('agents.status', '=', 'active')
+    .where('agents.currency', '=', 'GBP')
+    .where('agents.can_withdraw', '=', true)
+    .where('agent_payment_methods.removed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawals')
+            .whereRef('withdrawals.agent_id', '=', 'agents.id')
+            .where('withdrawals.status', 'in', ['requested', 'processing', 'processed'])
+            .select('withdrawals.id'),
+        ),
+      ),
+    )
+    .orderBy('agents.id', 'desc')
+    .select('agents.id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const balance = () => readBalance(api.database, rich, 'GBP');
 const methodOf = async (id: string): Promise<string> =>
   (
@@ -129,12 +155,14 @@ describe('a withdrawal', () => {
     };
     const removed = await api.database
       .selectFrom('agent_payment_methods')
-      .where('agent_id', '=', rich)
       .where('removed_at', 'is not', null)
-      .select('id')
+      .select(['id', 'agent_id'])
       .executeTakeFirstOrThrow();
-    for (const method of [await methodOf(agentId(0)), removed.id])
-      await expect(to(rich, method)).rejects.toMatchObject({
+    for (const [agent, method] of [
+      [rich, await methodOf(agentId(0))],
+      [removed.agent_id, removed.id],
+    ] as const)
+      await expect(to(agent, method)).rejects.toMatchObject({
         fields: { payment_method_id: ['There is no such payment method'] },
       });
     await expect(to('999999', await methodOf(rich))).rejects.toMatchObject({ code: 'not_found' });

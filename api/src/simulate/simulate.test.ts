@@ -45,30 +45,36 @@ const jobOf = async (id: string) => (await api.get('owner', `jobs/${id}`)).json(
 
 it('plays the steps of the field, with answers and photos that become ready', async () => {
   expect((await jobOf(await play('accept'))).status).toBe('assigned');
-  const begun = await api.database
+  const accepted = await api.database
     .selectFrom('jobs')
     .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
     .where('assignments.status', '=', 'accepted')
-    .orderBy('jobs.id')
+    .distinctOn('jobs.order_id')
+    .orderBy('jobs.order_id')
     .select('jobs.id')
-    .executeTakeFirstOrThrow();
-  const named = { move: 'start', about: begun.id } as const;
-  expect((await playOne(stageOf('start'), named)).played).toMatchObject({ action: 'start', about: begun.id });
-  expect((await jobOf(begun.id)).status).toBe('in_progress');
-  const submitted = await play('submit');
-  expect((await jobOf(submitted)).status).toBe('qa');
-  const { about: stopped } = (await playOne(stageOf('stop'), { move: 'stop', about: begun.id })).played ?? {};
-  expect(stopped).toBe(begun.id);
+    .limit(4)
+    .execute();
+  const move = async (name: Move, about: string) => {
+    const { played } = await playOne(stageOf(name), { move: name, about });
+    expect(played).toMatchObject({ action: name, about });
+    return (await jobOf(about)).status;
+  };
+  for (const { id } of accepted) expect(await move('start', id)).toBe('in_progress');
+  expect((await jobOf(await play('submit'))).status).toBe('qa');
+  const [stopped, ...submitted] = accepted.map(({ id }) => id);
+  // Not every task list asks for photos.
+  for (const id of submitted) expect(await move('submit', id)).toBe('qa');
+  await move('stop', stopped ?? '');
   await api.work();
   const media = await api.database
     .selectFrom('report_media')
     .innerJoin('jobs', 'jobs.assignment_id', 'report_media.assignment_id')
-    .where('jobs.id', '=', submitted)
+    .where('jobs.id', 'in', submitted)
     .where('report_media.created_at', '>=', api.now().toISOString())
     .select('report_media.status')
     .execute();
   expect(new Set(media.map(({ status }) => status))).toEqual(new Set(['ready']));
-  const { tasks } = (await api.get('owner', `jobs/${submitted}/report`)).json();
+  const { tasks } = (await api.get('owner', `jobs/${submitted[0]}/report`)).json();
   expect(tasks.length).toBeGreaterThan(0);
 });
 
