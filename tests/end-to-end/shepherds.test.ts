@@ -60,15 +60,25 @@ async function shepherd(id: string): Promise<Shepherd> {
 /** The active Shepherds of the United Kingdom whom everybody may see, without a strike. */
 async function unstruck(): Promise<readonly string[]> {
   const { data } = await client(`{ agents(perPage: 200, filter: { status: [ACTIVE], countryCodes: ["GB"] }) {
-    items { id strikes viewRestricted paymentRestricted } } }`);
+    items { id strikes viewRestricted paymentRestricted openJobs { status } } } }`);
   const { agents } = data as {
     agents: {
-      items: { id: string; strikes: number; viewRestricted: boolean; paymentRestricted: boolean }[];
+      items: {
+        id: string;
+        strikes: number;
+        viewRestricted: boolean;
+        paymentRestricted: boolean;
+        openJobs: { status: string }[];
+      }[];
     };
   };
-  return agents.items
-    .filter((agent) => agent.strikes === 0 && !agent.viewRestricted && !agent.paymentRestricted)
-    .map(({ id }) => id);
+  return (
+    agents.items
+      .filter((agent) => agent.strikes === 0 && !agent.viewRestricted && !agent.paymentRestricted)
+      // Nobody may leave whose work has begun.
+      .filter(({ openJobs }) => openJobs.every(({ status }) => !['IN_PROGRESS', 'QA'].includes(status)))
+      .map(({ id }) => id)
+  );
 }
 
 it('a strike counts at once, and once reverted it counts no more', async () => {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { map, tap } from 'rxjs';
+import { map } from 'rxjs';
 import { begunLink } from './begin.ts';
 import { busyLink } from './busyLink.ts';
 import { createCache } from './cache.ts';
@@ -38,7 +38,6 @@ export function createClient(options: ClientOptions): ApolloClient {
       begun.link,
       noticeLink(options),
       answeredLink(options),
-      wholeLink(),
       busyLink(),
       trustedDocumentLink(),
       new HttpLink({
@@ -70,27 +69,22 @@ function noteTag(context: Readonly<Record<string, unknown>>): void {
   if (typeof tell === 'function' && response instanceof Response) tell(response.headers.get('etag'));
 }
 
+/**
+ * Tells that an operation was answered. A field at the root that failed is null, and the types of the console do not
+ * know it as null: such an answer is none, and is not kept. Who can use the others says so with `parts: true` in the
+ * context, and keeps nothing in the cache.
+ */
 const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap(({ errors }) => {
-        noteTag(operation.getContext());
-        if (errors === undefined && operation.operationName !== undefined)
-          onAnswered?.(operation.operationName);
-      }),
-    ),
-  );
-
-/**
- * A field at the root that failed is null, and the types of the console do not know it as null: such an answer is none,
- * and is not kept. Who can use the others says so with `parts: true` in the context, and keeps nothing in the cache.
- */
-const wholeLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
       map((result) => {
-        const isPart = result.errors?.some(({ path }) => path?.length === 1) === true;
-        return isPart && operation.getContext()['parts'] !== true ? { ...result, data: null } : result;
+        const context = operation.getContext();
+        noteTag(context);
+        if (result.errors === undefined) {
+          if (operation.operationName !== undefined) onAnswered?.(operation.operationName);
+        } else if (context['parts'] !== true && result.errors.some(({ path }) => path?.length === 1))
+          return { ...result, data: null };
+        return result;
       }),
     ),
   );

@@ -9,7 +9,7 @@ import {
   showErrorAbout,
   showErrorUnlessTold,
 } from '../../kit/toast/toast.ts';
-import { keepWhatIsTyped } from '../../kit/unsaved/useUnsavedChanges.ts';
+import { keepWhatIsTyped } from '../../kit/unsaved/formsOfTab.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { LogoutDocument, MeDocument } from './session.generated.ts';
 import { SessionStore } from './sessionStore.ts';

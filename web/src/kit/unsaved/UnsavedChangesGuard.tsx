@@ -6,9 +6,11 @@ import { mediaScope, readMedia } from '../media/mediaAddress.ts';
 import { readModal } from '../modal/modalAddress.ts';
 import { Person } from '../person/PersonProvider.tsx';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { keepWhatIsTyped } from './formsOfTab.ts';
+import type { DirtyForm } from './formsOfTab.ts';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
-import { DirtyForms, keepWhatIsTyped } from './useUnsavedChanges.ts';
-import type { DirtyForm, FormsOfPage } from './useUnsavedChanges.ts';
+import { DirtyForms } from './useUnsavedChanges.ts';
+import type { FormsOfPage } from './useUnsavedChanges.ts';
 
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
 

@@ -1,15 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ModalScope } from '../modal/ModalScope.ts';
+import { formsOfTab } from './formsOfTab.ts';
+import type { DirtyForm } from './formsOfTab.ts';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
 import { markTab } from './unsavedTabs.ts';
-
-/** A form with something typed. `modal` is the modal that it stands in, or null on the page itself. */
-export interface DirtyForm {
-  readonly isDirty: () => boolean;
-  readonly modal: string | null;
-  /** Keeps what is typed, for the same form of the same person. */
-  readonly keep: () => void;
-}
 
 export interface FormsOfPage {
   readonly forms: Set<DirtyForm>;
@@ -20,16 +14,7 @@ export interface FormsOfPage {
 /** The forms that a guard around the pages asks for; outside of one nothing is asked and nothing kept. */
 export const DirtyForms = createContext<FormsOfPage | null>(null);
 
-/** The forms of the whole tab, for who ends the session. */
-const forms = new Set<DirtyForm>();
-
-/** Keeps what is typed anywhere in this tab, before the pages go because the session is over. */
-export const keepWhatIsTyped = (): void =>
-  forms.forEach(({ isDirty, keep }) => {
-    if (isDirty()) keep();
-  });
-
-const markThisTab = (): void => markTab([...forms].some(({ isDirty }) => isDirty()));
+const markThisTab = (): void => markTab([...formsOfTab].some(({ isDirty }) => isDirty()));
 
 interface Typed {
   /** Names the form on its page. */
@@ -74,11 +59,11 @@ export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges 
     if (!page) return undefined;
     const form = { isDirty: () => unsaved.current, modal, keep };
     page.forms.add(form);
-    forms.add(form);
+    formsOfTab.add(form);
     markThisTab();
     return () => {
       page.forms.delete(form);
-      forms.delete(form);
+      formsOfTab.delete(form);
       markThisTab();
     };
   }, [page, modal, keep]);

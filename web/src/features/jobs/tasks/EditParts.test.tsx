@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { keepWhatIsTyped } from '../../../kit/unsaved/useUnsavedChanges.ts';
+import { keepWhatIsTyped } from '../../../kit/unsaved/formsOfTab.ts';
 import { gatewayError } from '../../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../../testing/person.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
