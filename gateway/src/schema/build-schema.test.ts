@@ -55,3 +55,15 @@ test('every scalar of the SDL has an implementation', () => {
     .filter((type) => isScalarType(type) && type.parseLiteral.toString().includes('valueFromASTUntyped'));
   expect(bare).toEqual([]);
 });
+
+test('scalars are served with what the SDL says of them', () => {
+  const date = schema.getType('Date');
+  expect(isScalarType(date) && [date.description, date.specifiedByURL]).toEqual([
+    expect.stringContaining('RFC 3339 full-date'),
+    'https://scalars.graphql.org/andimarek/local-date.html',
+  ]);
+  const unexplained = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !type.description,
+  );
+  expect(unexplained).toEqual([]);
+});

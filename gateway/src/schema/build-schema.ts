@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getNullableType, isInputObjectType, isObjectType, Kind, parse, valueFromAST } from 'graphql';
+import {
+  getDirectiveValues,
+  getNullableType,
+  GraphQLSpecifiedByDirective,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  parse,
+  valueFromAST,
+} from 'graphql';
 import type { DocumentNode, GraphQLArgument, GraphQLInputField, GraphQLSchema } from 'graphql';
 import type { FileAddresses } from '../files/addresses.ts';
 import { isEntityType } from '../loaders/loaders.ts';
@@ -25,13 +35,25 @@ export function readTypeDefinitions(): DocumentNode {
  */
 export function buildGatewaySchema(addresses: FileAddresses | null = null): GraphQLSchema {
   const typeDefs = readTypeDefinitions();
-  return addFieldResolvers(
-    makeExecutableSchema({
-      typeDefs,
-      resolvers: [createScalars(addresses), enumValues(typeDefs), resolvers],
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  );
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [createScalars(addresses), enumValues(typeDefs), resolvers],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  explainScalars(schema, typeDefs);
+  return addFieldResolvers(schema);
+}
+
+/** Our implementations take the place of the scalars of the SDL, and have nothing of what these say of themselves. */
+function explainScalars(schema: GraphQLSchema, { definitions }: DocumentNode): void {
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
+    const type = schema.getType(definition.name.value);
+    if (!isScalarType(type)) continue;
+    type.description = definition.description?.value;
+    const url: unknown = getDirectiveValues(GraphQLSpecifiedByDirective, definition)?.['url'];
+    if (typeof url === 'string') type.specifiedByURL = url;
+  }
 }
 
 /** Gives a resolver by name to every field that has none; the fields of a root are no properties of anything. */
