@@ -29,6 +29,8 @@ export type Settings = Readonly<{
   /** Requests answered at the same time; more are refused. 0 switches it off. */
   maxRequestsInFlight: number;
   /** Fields that one document may ask for, unless it is one of the console's own. */
+  /** Whether queries that come again are compiled. */
+  compileQueries: boolean;
   queryCostLimit: number;
   /** File with the documents of the console's build. */
   trustedDocuments: string;
@@ -86,6 +88,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: address(environment, 'REDIS_URL', ['redis:', 'rediss:']),
     maxEventLoopDelayMs: wholeNumber(environment, 'MAX_EVENT_LOOP_DELAY_MS', 1_000, 0, 60_000),
     maxRequestsInFlight: wholeNumber(environment, 'MAX_REQUESTS_IN_FLIGHT', 1_000, 0, 1_000_000),
+    compileQueries: flag(environment, 'COMPILE_QUERIES', true),
     queryCostLimit: wholeNumber(environment, 'QUERY_COST_LIMIT', limits.cost, 1, 1_000_000_000),
     trustedDocuments: resolve(text(environment, 'TRUSTED_DOCUMENTS', resolve(webDist, 'documents.json'))),
     googleMapsApiKey: text(environment, 'GOOGLE_MAPS_API_KEY', '') || null,

@@ -9,8 +9,8 @@ type Gateway = ApolloServerOptionsWithGateway<Record<string, never>>['gateway'];
 const isOurs = (context: object): context is GatewayContext => 'loaders' in context;
 
 /** Has Apollo Server answer operations of a schema with our executor: its `gateway` is the only door for another one. */
-export function executedBy(schema: GraphQLSchema): Gateway {
-  const executor = new Executor(schema);
+export function executedBy(schema: GraphQLSchema, compiles: boolean): Gateway {
+  const executor = new Executor(schema, compiles);
   return {
     onSchemaLoadOrUpdate: (use) => {
       use({ apiSchema: schema, coreSupergraphSdl: '' });

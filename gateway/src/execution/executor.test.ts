@@ -107,6 +107,17 @@ test('what may be shared is the same operation of a document with the same varia
   expect(new Set([first, variables, elsewhere]).size).toBe(3);
 });
 
+test('nothing is compiled or shared where that is switched off, and everything is answered', async () => {
+  const executor = new Executor(schema, false);
+  const document = parse('{ rows { word } }');
+  keys.splice(0);
+  const answers = [];
+  for (let time = 0; time < 3; time += 1) answers.push((await ask(executor, document)).data);
+  expect(new Set(answers.map((data) => JSON.stringify(data))).size).toBe(1);
+  expect(keys).toEqual([]);
+  expect(executor.compiledFields).toBe(0);
+});
+
 test('a change is never shared', async () => {
   const executor = new Executor(schema);
   const document = parse('mutation { change }');

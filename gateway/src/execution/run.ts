@@ -1,6 +1,5 @@
 import { defaultFieldResolver, getArgumentValues, GraphQLError, locatedError } from 'graphql';
 import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { inspect } from 'graphql/jsutils/inspect.js';
 import type { GatewayContext } from '../context.ts';
 import { isEntityType } from '../loaders/loaders.ts';
 import type { EntityType } from '../loaders/loaders.ts';
@@ -287,7 +286,7 @@ function leafValue({ type }: Extract<ValuePlan, { kind: 'leaf' }>, value: unknow
   const serialized: unknown = type.serialize(value);
   if (serialized === null || serialized === undefined)
     throw new Error(
-      `Expected \`${inspect(type)}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(serialized)}`,
+      `Expected \`${type.name}.serialize(${JSON.stringify(value)})\` to return non-nullable value, returned: ${String(serialized)}`,
     );
   return serialized;
 }

@@ -40,7 +40,7 @@ export async function serveGraphql(
   { schema, settings, client, metrics, guard }: GraphqlParts,
 ): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema),
+    gateway: executedBy(schema, settings.compileQueries),
     formatError: settings.introspection ? formatError : formatErrorBriefly,
     introspection: settings.introspection,
     hideSchemaDetailsFromClientErrors: !settings.introspection,
