@@ -337,6 +337,26 @@ describe('time', () => {
     vi.restoreAllMocks();
   });
 
+  test('a session that asks for hundreds of things waits for them itself, and nobody else does', async () => {
+    const { until, release } = held();
+    rest.on('GET /orders/{id}', async ({ path }) => {
+      await until;
+      return { body: { id: path } };
+    });
+    rest.on('GET /orders', envelope([]));
+    const many = connect(rest.url, { connections: 8 });
+    const flood = Array.from({ length: 200 }, (_item, id) =>
+      many.call(getOrder, { path: { id: String(id) } }, caller('greedy')),
+    );
+    expect(await many.call(listOrders, {}, caller('modest'))).toMatchObject({ total: 0 });
+    expect(rest.calls.filter((call) => call !== 'GET /orders')).toHaveLength(4);
+    expect(many.connections).toMatchObject({ running: 4, queued: 196 });
+    release();
+    expect(await Promise.all(flood)).toHaveLength(200);
+    expect(many.connections.queued).toBe(0);
+    await many.close();
+  });
+
   test('a call that takes too long ends with 504 and closes its connection', async () => {
     const { until, release } = held();
     rest.on('GET /orders', async () => {

@@ -4,6 +4,7 @@ import { readAnswer } from './answer.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { CircuitOutcome, CircuitState } from './circuit-breaker.ts';
 import type { RestCall } from './declaration.ts';
+import { FairQueue } from './fair-queue.ts';
 import { ReferenceCache } from './reference-cache.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
 import type { Caller, LooseInput } from './request.ts';
@@ -49,6 +50,7 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #retries = new RetryBudget();
   readonly #circuits: CircuitBreaker;
+  readonly #queue: FairQueue;
   readonly #flights = new SingleFlight();
   readonly #queries = new SingleFlight();
   readonly #cache = new ReferenceCache();
@@ -57,6 +59,7 @@ export class RestClient {
     this.#options = { retryDelayMs: retryDelay, ...options };
     this.#transport = new Transport(options);
     this.#circuits = new CircuitBreaker(options.observe?.circuit);
+    this.#queue = new FairQueue(options.connections, shareOfOne(options.connections));
   }
 
   /**
@@ -98,7 +101,8 @@ export class RestClient {
   }
 
   get connections(): ConnectionCounts {
-    return this.#transport.connections;
+    const { queued, ...counts } = this.#transport.connections;
+    return { ...counts, queued: queued + this.#queue.waiting };
   }
 
   async close(): Promise<void> {
@@ -173,6 +177,22 @@ export class RestClient {
     caller: Caller,
     signal: AbortSignal | null,
   ): Promise<RawAnswer> {
+    const session = caller.token ?? caller.address;
+    // Before anything is measured: the deadline is for REST v1, and not for the other calls of the same query.
+    if (!this.#queue.enters(session)) await this.#queue.wait(session, signal);
+    try {
+      return await this.#exchangeNow(call, asked, caller, signal);
+    } finally {
+      this.#queue.leave(session);
+    }
+  }
+
+  async #exchangeNow(
+    call: RestCall,
+    asked: RawRequest,
+    caller: Caller,
+    signal: AbortSignal | null,
+  ): Promise<RawAnswer> {
     const passage = this.#circuits.enter(call.path);
     const trace = caller.trace.startCall(call);
     const request = { ...asked, headers: { ...asked.headers, ...trace.headers } };
@@ -214,6 +234,9 @@ export class RestClient {
     }
   }
 }
+
+/** How many connections one session may use at once: a quarter, and a few of them in any case. */
+const shareOfOne = (connections: number): number => Math.max(4, Math.ceil(connections / 4));
 
 /** Whoever asks again before the time he is told makes it worse, and after it his own client has given up. */
 const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>

@@ -1,0 +1,89 @@
+import { CallerGoneError } from '../errors/rest-error.ts';
+
+type Waiter = { readonly go: () => void };
+
+/**
+ * Lets so many calls be under way at once, and of one session only a share of them. Who has to wait is served in turns,
+ * a call of each session: what thousands of calls of one query cost, its own sender waits for, and nobody else.
+ */
+export class FairQueue {
+  readonly #most: number;
+  readonly #mostOfOne: number;
+  #running = 0;
+  readonly #runningOf = new Map<string, number>();
+  /** In the order in which sessions have their turn. */
+  readonly #waitingOf = new Map<string, Waiter[]>();
+
+  constructor(most: number, mostOfOne: number) {
+    this.#most = most;
+    this.#mostOfOne = mostOfOne;
+  }
+
+  get waiting(): number {
+    let count = 0;
+    for (const { length } of this.#waitingOf.values()) count += length;
+    return count;
+  }
+
+  /** Enters without waiting, where that is possible; `leave` has to be called then. */
+  enters(session: string): boolean {
+    if (!this.#hasRoomFor(session)) return false;
+    this.#begin(session);
+    return true;
+  }
+
+  /**
+   * Waits for its turn; `leave` has to be called after it.
+   * @throws CallerGoneError when the reader leaves before
+   */
+  async wait(session: string, signal: AbortSignal | null): Promise<void> {
+    if (signal?.aborted) throw new CallerGoneError();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter = { go: resolve };
+    const waiting = this.#waitingOf.get(session);
+    if (waiting) waiting.push(waiter);
+    else this.#waitingOf.set(session, [waiter]);
+    const giveUp = () => {
+      this.#remove(session, waiter);
+      reject(new CallerGoneError());
+    };
+    signal?.addEventListener('abort', giveUp);
+    try {
+      await promise;
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  leave(session: string): void {
+    this.#running -= 1;
+    const left = (this.#runningOf.get(session) ?? 1) - 1;
+    if (left === 0) this.#runningOf.delete(session);
+    else this.#runningOf.set(session, left);
+    for (const [name, waiters] of this.#waitingOf) {
+      if (!this.#hasRoomFor(name)) continue;
+      const first = waiters.shift();
+      // Its next call waits behind one of each other session.
+      this.#waitingOf.delete(name);
+      if (waiters.length > 0) this.#waitingOf.set(name, waiters);
+      this.#begin(name);
+      first?.go();
+      return;
+    }
+  }
+
+  #hasRoomFor(session: string): boolean {
+    return this.#running < this.#most && (this.#runningOf.get(session) ?? 0) < this.#mostOfOne;
+  }
+
+  #begin(session: string): void {
+    this.#running += 1;
+    this.#runningOf.set(session, (this.#runningOf.get(session) ?? 0) + 1);
+  }
+
+  #remove(session: string, waiter: Waiter): void {
+    const left = this.#waitingOf.get(session)?.filter((one) => one !== waiter) ?? [];
+    if (left.length === 0) this.#waitingOf.delete(session);
+    else this.#waitingOf.set(session, left);
+  }
+}
