@@ -1,4 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { isOurs } from '../errors/graphql-errors.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -8,14 +10,8 @@ export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext
   requestDidStart: async () => {
     const started = performance.now();
     return {
-      didEncounterErrors: async ({ errors, operationName, contextValue }) => {
-        for (const error of errors)
-          if (isOurs(error))
-            contextValue.log.error(
-              { err: error.originalError ?? error, path: error.path, operationName },
-              'A field failed',
-            );
-      },
+      didEncounterErrors: async ({ errors, operationName, contextValue }) =>
+        logFailures(contextValue.log, errors, operationName ?? null),
       willSendResponse: async ({ operation, operationName, errors, contextValue }) => {
         metrics.observeOperation({
           name: contextValue.trusted ? (operationName ?? null) : null,
@@ -27,3 +23,29 @@ export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext
     };
   },
 });
+
+/** So many places say where it was. */
+const mostPaths = 5;
+
+/** One line for an operation, whatever number of its fields failed: the first with its cause, the others counted. */
+export function logFailures(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  errors: readonly GraphQLError[],
+  operationName: string | null,
+): void {
+  const ours = errors.filter((error) => isOurs(error));
+  const [first] = ours;
+  if (!first) return;
+  const facts = { err: first.originalError ?? first, path: first.path, operationName };
+  if (ours.length === 1) log.error(facts, 'A field failed');
+  else
+    log.error(
+      {
+        ...facts,
+        failed: ours.length,
+        paths: ours.slice(0, mostPaths).map(({ path }) => path?.join('.')),
+        causes: [...new Set(ours.map(({ originalError }) => originalError?.name ?? 'GraphQLError'))],
+      },
+      'Fields failed',
+    );
+}
