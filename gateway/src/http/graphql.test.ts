@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../plugins/limits.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -264,6 +265,42 @@ test('what failed at the root leaves what was answered beside it, and what was d
 });
 
 const staff = { authorization: 'Bearer staff', 'content-type': 'application/json' };
+
+describe('an answer', () => {
+  const ask = (rows: number, accepted?: string) => {
+    const items = Array.from({ length: rows }, (_item, index) => ({
+      id: String(index),
+      name: `Spring ${index}`,
+    }));
+    rest.on('GET /campaigns', envelope(items));
+    const headers = { ...staff, ...(accepted !== undefined && { 'accept-encoding': accepted }) };
+    return send(JSON.stringify({ query: '{ campaigns { items { id name } } }' }), headers);
+  };
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ] as const)('of a whole page is compressed for who accepts %s', async (accepted, encoding, read) => {
+    const plain = await ask(100);
+    const answer = await ask(100, accepted);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(read(answer.rawPayload).toString()).toBe(plain.payload);
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+
+  test.each([
+    ['is short', 5, 'br, gzip'],
+    ['nobody asked to compress', 100, undefined],
+    ['somebody wants as it is', 100, 'identity'],
+  ])('that %s is sent as it is', async (_what, rows, accepted) => {
+    const answer = await ask(rows, accepted);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.json().data.campaigns.items).toHaveLength(rows);
+  });
+});
 
 test.each([
   ['in the body', (query: string) => send(JSON.stringify({ query, extensions: { cost: true } }), staff)],

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
@@ -33,6 +34,9 @@ export type GraphqlParts = Readonly<{
   metrics: Metrics;
   guard: Guard;
 }>;
+
+/** Bytes; a shorter answer fits into the first packets of a connection as it is. */
+const worthCompressing = 1024;
 
 /** Serves GraphQL at `/graphql`. Stop the answered Apollo Server after the HTTP server. */
 export async function serveGraphql(
@@ -70,9 +74,12 @@ export async function serveGraphql(
   await apollo.start();
   const documents = new TrustedDocuments(settings.trustedDocuments);
   if (settings.introspection) serveExplorer(server);
+  // Bodies that come compressed are refused as ever.
+  await server.register(compress, { global: false, globalDecompression: false });
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    compress: { threshold: worthCompressing, encodings: ['br', 'gzip'] },
     preHandler: [
       async (_request, reply) => void reply.header('cache-control', 'no-store'),
       guard.ownSite,
