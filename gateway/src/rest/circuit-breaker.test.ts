@@ -62,6 +62,9 @@ test('after a pause one call tries, and the others are told to come later', () =
   expect(refusal()).toBeNull();
   expect(circuits.open).toEqual([]);
   expect(changed.mock.calls.map(([, state]) => state)).toEqual(['open', 'half_open', 'closed']);
+  // It is as new: four late calls are none too many.
+  end('late', 4);
+  expect(refusal()).toBeNull();
 });
 
 test('a try that is late as well begins another pause', () => {
