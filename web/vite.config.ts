@@ -178,7 +178,7 @@ export default defineConfig({
             // What each step of the order wizard begins with, and nobody else.
             {
               name: 'orderWizard',
-              test: /[\\/]features[\\/]orders[\\/]wizard[\\/](?:draftRecord|messages|orderSchemas|orderValues|wizardOrder)\./,
+              test: /[\\/]features[\\/]orders[\\/]wizard[\\/](?:draftRecord|messages|OrderWizard\.module|wizardOrder)\./,
               priority: 1,
             },
             // Most pages show a table. A script costs the browser half a millisecond, however short it is: these were

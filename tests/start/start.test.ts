@@ -28,7 +28,7 @@ afterEach(async () => {
     if (command.process.exitCode === null) command.process.kill('SIGTERM');
     await command.ended;
   }
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 function start(environment: NodeJS.ProcessEnv): StartCommand {

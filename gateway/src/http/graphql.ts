@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
@@ -19,6 +18,7 @@ import { operationTrace } from '../plugins/operation-trace.ts';
 import { refusalStatus } from '../plugins/refusal-status.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Settings } from '../settings.ts';
+import { compressed } from './compression.ts';
 import { DocumentStore } from './document-store.ts';
 import { explorerPage, explorerPolicy, serveExplorer } from './explorer.ts';
 import type { Guard } from './guard.ts';
@@ -34,9 +34,6 @@ export type GraphqlParts = Readonly<{
   metrics: Metrics;
   guard: Guard;
 }>;
-
-/** Bytes; a shorter answer fits into the first packets of a connection as it is. */
-const worthCompressing = 1024;
 
 /** Serves GraphQL at `/graphql`. Stop the answered Apollo Server after the HTTP server. */
 export async function serveGraphql(
@@ -74,12 +71,9 @@ export async function serveGraphql(
   await apollo.start();
   const documents = new TrustedDocuments(settings.trustedDocuments);
   if (settings.introspection) serveExplorer(server);
-  // Bodies that come compressed are refused as ever.
-  await server.register(compress, { global: false, globalDecompression: false });
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    compress: { threshold: worthCompressing, encodings: ['br', 'gzip'] },
     preHandler: [
       async (_request, reply) => void reply.header('cache-control', 'no-store'),
       guard.ownSite,
@@ -87,9 +81,10 @@ export async function serveGraphql(
       async (request, reply) => fillInDocument(documents, request, reply),
       refuseExcess,
     ],
-    onSend: async (_request, reply) => {
+    onSend: async (request, reply, payload) => {
       if (String(reply.getHeader('content-type')).startsWith('text/html'))
         void reply.header('content-security-policy', explorerPolicy);
+      return compressed(request, reply, payload);
     },
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) =>
