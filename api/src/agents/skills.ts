@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { component, Id, rows } from '../http/schemas.ts';
+import { readSkillIds } from './held-skills.ts';
 import { lockWorkingAgent } from './queries.ts';
 
 export const Skill = component('Skill', Type.Object({ id: Id, name: Type.String() }));
@@ -43,12 +44,7 @@ export async function readSkillCategories(database: Kysely<Database>): Promise<S
 
 /** Every category, also those without a skill of the agent. */
 export async function readAgentSkills(database: Kysely<Database>, agentId: string): Promise<AgentSkills[]> {
-  const held = await database
-    .selectFrom('agent_skills')
-    .where('agent_id', '=', agentId)
-    .select('skill_id')
-    .execute();
-  const ids = new Set(held.map(({ skill_id: id }) => id));
+  const ids = new Set(await readSkillIds(database, agentId));
   const categories = await readSkillCategories(database);
   return categories.map((category) => ({
     category,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { readSkillIds } from '../agents/held-skills.ts';
 import type { Database } from '../database/database.ts';
 import type { Warnings } from '../http/errors.ts';
 import { entryEnd } from '../lockouts/list.ts';
@@ -190,11 +191,7 @@ async function readFacts(
     .where('id', '=', agentId)
     .select(['tags', 'identity_check_result'])
     .executeTakeFirstOrThrow();
-  const skills = await database
-    .selectFrom('agent_skills')
-    .where('agent_id', '=', agentId)
-    .select('skill_id')
-    .execute();
+  const skills = await readSkillIds(database, agentId);
   const areas = await database
     .selectFrom('agent_areas')
     .where('agent_id', '=', agentId)
@@ -228,7 +225,7 @@ async function readFacts(
     ])
     .execute();
   return {
-    skills: skills.map((row) => row.skill_id),
+    skills,
     tags: agent.tags,
     identityPassed: agent.identity_check_result === 'pass',
     areas,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readSkillIds } from '../agents/held-skills.ts';
 import type { Database } from '../database/database.ts';
 import { metresBetween } from './conflicts.ts';
 import type { StoredRule } from './tables.ts';
@@ -82,11 +83,7 @@ export async function readRuleFacts(database: Kysely<Database>, agentId: string)
     .where('id', '=', agentId)
     .select(['tags', 'country_code', 'latitude', 'longitude'])
     .executeTakeFirstOrThrow();
-  const skills = await database
-    .selectFrom('agent_skills')
-    .where('agent_id', '=', agentId)
-    .select('skill_id')
-    .execute();
+  const skills = await readSkillIds(database, agentId);
   const ended = await database
     .selectFrom('assignments')
     .where('agent_id', '=', agentId)
@@ -99,7 +96,7 @@ export async function readRuleFacts(database: Kysely<Database>, agentId: string)
   return {
     completionRate: all === 0 ? 100 : (100 * completed) / all,
     jobsCompleted: completed,
-    skills: skills.map(({ skill_id: id }) => id),
+    skills,
     tags: agent.tags,
     country: agent.country_code,
     position: latitude === null || longitude === null ? null : { latitude, longitude },

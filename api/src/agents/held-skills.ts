@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** The ids of the skills that an agent has, of all categories. */
+export async function readSkillIds(database: Kysely<Database>, agentId: string): Promise<string[]> {
+  const held = await database
+    .selectFrom('agent_skills')
+    .where('agent_id', '=', agentId)
+    .select('skill_id')
+    .execute();
+  return held.map(({ skill_id: id }) => id);
+}
