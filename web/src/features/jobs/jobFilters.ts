@@ -17,7 +17,7 @@ import { jobMessages } from './messages.ts';
 
 export const jobStatuses = { of: 'job', tabs: everyStatus('job') } as const;
 
-export const jobSearchPlaceholder = 'Search id, reference, customer, template or place';
+export const jobSearchPlaceholder = 'Search id, customer, template or place';
 
 /** A part of the map as the server is asked for it, by its corners. */
 export const boxFilter = ({ north, west, south, east }: MapBox) => ({
