@@ -11,6 +11,11 @@ export interface SearchPart {
    * is on its way: it would be called off.
    */
   readonly write: (search: string, options: { readonly replace: boolean }) => void | Promise<void>;
+  /**
+   * Tells of every other search part that this page's address gets, also of one that is never drawn: who writes and
+   * goes back at once is drawn where they were before. Answers what ends it.
+   */
+  readonly watch: (changed: (search: string) => void) => () => void;
 }
 
 /** Brackets and commas stand in a query string as they are. */
@@ -32,6 +37,15 @@ export function useSearch(): SearchPart {
       read: () => router.state.location.search,
       write: (search, { replace }) =>
         isLeft() ? undefined : navigate({ search }, { replace, preventScrollReset: true }),
+      watch: (changed) => {
+        const { pathname } = router.state.location;
+        let { search } = router.state.location;
+        return router.subscribe(({ location }) => {
+          if (location.pathname !== pathname || location.search === search) return;
+          search = location.search;
+          changed(search);
+        });
+      },
     };
   }, [navigate, router]);
 }

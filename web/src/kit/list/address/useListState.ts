@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paramsDebounceMilliseconds, urlDebounceMilliseconds } from '../../../constants.ts';
 import { useSearch } from '../../page/useSearch.ts';
 import { pageAfterFilterChange, sameState, textKeys, withFilter } from './listState.ts';
@@ -36,8 +35,8 @@ const controlsOf = (held: ListState, { filters }: ListShape) => ({
  */
 export function useListState(shape: ListShape): ListControl {
   const address = useSearch();
-  const { search } = useLocation();
-  const [{ state, fields }, setControls] = useState(() => controlsOf(readState(search, shape), shape));
+  const [read] = useState(address.read);
+  const [{ state, fields }, setControls] = useState(() => controlsOf(readState(read, shape), shape));
   const [clearings, setClearings] = useState(0);
   const [requested, setRequested] = useState(state);
   const texts = useMemo(() => textKeys(shape.filters), [shape]);
@@ -49,29 +48,31 @@ export function useListState(shape: ListShape): ListControl {
   });
 
   // Somebody went back or forward, or followed a link to the same list.
-  const written = useRef(search);
-  const drawn = useRef(search);
+  const written = useRef(read);
   useEffect(() => {
-    drawn.current = search;
-    if (search === written.current) return;
-    const before = readState(written.current, shape);
-    const there = readState(search, shape);
-    written.current = search;
-    // Where another part of the address has changed, what was chosen and is not written yet stays.
-    if (sameState(before, there)) return;
-    const restored = controlsOf(there, shape);
-    if (sameState(restored.state, latest.current)) return;
-    setControls(restored);
-    setRequested(restored.state);
-  }, [search, shape]);
+    const follow = (search: string) => {
+      if (search === written.current) return;
+      const before = readState(written.current, shape);
+      const there = readState(search, shape);
+      written.current = search;
+      // Where another part of the address has changed, what was chosen and is not written yet stays.
+      if (sameState(before, there)) return;
+      const restored = controlsOf(there, shape);
+      if (sameState(restored.state, latest.current)) return;
+      latest.current = restored.state;
+      setControls(restored);
+      setRequested(restored.state);
+    };
+    follow(address.read());
+    return address.watch(follow);
+  }, [address, shape]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const search = address.read();
-      const there = readState(search, shape);
       // Somebody went to another state of the list, which is not drawn yet: that is followed, not undone.
-      if (![drawn, written].some(({ current }) => sameState(readState(current, shape), there))) return;
-      if (sameState(controlsOf(there, shape).state, state)) return;
+      if (latest.current !== state) return;
+      const search = address.read();
+      if (sameState(controlsOf(readState(search, shape), shape).state, state)) return;
       const query = writeState(state, shape, search);
       const next = query === '' ? '' : `?${query}`;
       written.current = next;
