@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import type { RestCall } from './rest/declaration.ts';
 import type { Session } from './http/session.ts';
 import type { AgentParts } from './loaders/agent-parts.ts';
@@ -12,6 +13,10 @@ export type GatewayContext = Readonly<{
   agentParts: AgentParts;
   log: FastifyBaseLogger;
   trace: RequestTrace;
+  /** When the request came to be answered, on the clock of `performance.now()`. */
+  startedAt: number;
+  /** What the operation has been answered already, where Apollo Server only has to put it into words. */
+  answered?: ExecutionResult;
   /** Whether the document is one of the console's build. */
   trusted: boolean;
   /** The ETag that the first call of this request was answered with. */

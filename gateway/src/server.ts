@@ -94,12 +94,14 @@ export async function createGateway(
   const readiness: Readiness = { stopping: false };
 
   await server.register(cookie);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   // Connections that were busy when stopping began would be kept open by their clients.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.stopping) void reply.header('connection', 'close');
+    done(null, payload);
   });
   traceRequests(server, tracing);
   handleErrors(server);

@@ -1,7 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { Executor } from './executor.ts';
+import type { Executor } from './executor.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Record<string, never>>['gateway'];
 
@@ -9,8 +9,7 @@ type Gateway = ApolloServerOptionsWithGateway<Record<string, never>>['gateway'];
 const isOurs = (context: object): context is GatewayContext => 'loaders' in context;
 
 /** Has Apollo Server answer operations of a schema with our executor: its `gateway` is the only door for another one. */
-export function executedBy(schema: GraphQLSchema, compiles: boolean): Gateway {
-  const executor = new Executor(schema, compiles);
+export function executedBy(schema: GraphQLSchema, executor: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate: (use) => {
       use({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -19,6 +18,7 @@ export function executedBy(schema: GraphQLSchema, compiles: boolean): Gateway {
     load: async () => ({
       executor: async ({ document, operation, request, context }) => {
         if (!isOurs(context)) throw new TypeError('The context was made by somebody else');
+        if (context.answered) return context.answered;
         const { operationName, variables = {} } = request;
         return executor.answer({ document, operation, operationName, variables, context });
       },

@@ -3,6 +3,7 @@ import type {
   DocumentNode,
   ExecutionResult,
   FragmentDefinitionNode,
+  GraphQLError,
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
@@ -23,6 +24,14 @@ export type Request = Readonly<{
   operationName: string | undefined;
   variables: Variables;
   context: GatewayContext;
+}>;
+
+/** A query with the variables of one request. */
+export type ReadyQuery = Readonly<{
+  plan: QueryPlan;
+  coerced: Variables;
+  /** What makes two of them the same. */
+  key: string;
 }>;
 
 /** What is known of an operation that has come a second time. */
@@ -55,8 +64,22 @@ export class Executor {
 
   async answer(request: Request): Promise<ExecutionResult> {
     const { document, operation, variables, context } = request;
-    const known = this.#compiles && operation ? this.#recognize(operation, document) : null;
-    if (!operation || !known) return this.#interpret(request);
+    const ready = operation ? this.prepare(operation, document, variables) : null;
+    if (ready === null) return this.#interpret(request);
+    return 'errors' in ready ? ready : this.run(ready, context);
+  }
+
+  /**
+   * Makes a query ready that has come before. Null where graphql-js has to answer it, errors where its variables are
+   * wrong.
+   */
+  prepare(
+    operation: OperationDefinitionNode,
+    document: DocumentNode,
+    variables: Variables,
+  ): ReadyQuery | Readonly<{ errors: readonly GraphQLError[] }> | null {
+    const known = this.#compiles ? this.#recognize(operation, document) : null;
+    if (!known) return null;
     const { errors, coerced } = getVariableValues(
       this.#schema,
       operation.variableDefinitions ?? [],
@@ -65,8 +88,11 @@ export class Executor {
     );
     if (errors) return { errors };
     const plan = this.#planOf(operation, known, coerced);
-    if (!plan) return this.#interpret(request);
-    return context.share(`${known.number} ${JSON.stringify(variables)}`, (shared) =>
+    return plan && { plan, coerced, key: `${known.number} ${JSON.stringify(variables)}` };
+  }
+
+  run({ plan, coerced, key }: ReadyQuery, context: GatewayContext): Promise<ExecutionResult> {
+    return context.share(key, (shared) =>
       runPlan({ schema: this.#schema, plan, context: shared, variables: coerced }),
     );
   }

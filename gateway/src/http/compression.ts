@@ -1,13 +1,10 @@
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes; a shorter answer fits into the first packets of a connection as it is. */
 const worthCompressing = 1024;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 /** The usual quality of 11 is for files that are compressed once. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -17,15 +14,17 @@ const encodings = ['br', 'gzip'];
  * Compresses the text of an answer for who accepts that (RFC 9110 section 12.5.3). As a whole and not as a stream: an
  * answer is there as a whole, and a reader who leaves is then no failure of a stream.
  */
-export async function compressed(
+export function compress(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < worthCompressing) return payload;
+  done: DoneFuncWithErrOrRes,
+): void {
+  if (typeof payload !== 'string' || payload.length < worthCompressing) return done(null, payload);
   void reply.header('vary', 'accept-encoding');
   const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), encodings);
-  if (encoding === null) return payload;
+  if (encoding === null) return done(null, payload);
   void reply.header('content-encoding', encoding).removeHeader('content-length');
-  return encoding === 'br' ? brotli(payload, brotliOptions) : gzipped(payload);
+  if (encoding === 'br') brotliCompress(payload, brotliOptions, done);
+  else gzip(payload, done);
 }

@@ -4,13 +4,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { formatError, formatErrorBriefly } from '../errors/graphql-errors.ts';
 import { answerText } from '../execution/answer-text.ts';
 import { executedBy } from '../execution/apollo.ts';
-import { costLimit } from '../plugins/cost.ts';
+import { Executor } from '../execution/executor.ts';
+import { costLimit, Costs } from '../plugins/cost.ts';
 import { entityTag } from '../plugins/entity-tag.ts';
 import { documentLimits, limits } from '../plugins/limits.ts';
 import { observation } from '../plugins/observation.ts';
@@ -18,14 +19,15 @@ import { operationTrace } from '../plugins/operation-trace.ts';
 import { refusalStatus } from '../plugins/refusal-status.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Settings } from '../settings.ts';
-import { compressed } from './compression.ts';
+import { compress } from './compression.ts';
 import { DocumentStore } from './document-store.ts';
 import { explorerPage, explorerPolicy, serveExplorer } from './explorer.ts';
 import type { Guard } from './guard.ts';
+import { KnownQueries } from './known-queries.ts';
 import type { Metrics } from './metrics.ts';
 import { createContext } from './request-context.ts';
 import { refuseExcess } from './request-limits.ts';
-import { fillInDocument, TrustedDocuments } from './trusted-documents.ts';
+import { fillInDocument, isTrusted, TrustedDocuments } from './trusted-documents.ts';
 
 export type GraphqlParts = Readonly<{
   schema: GraphQLSchema;
@@ -40,8 +42,11 @@ export async function serveGraphql(
   server: FastifyInstance,
   { schema, settings, client, metrics, guard }: GraphqlParts,
 ): Promise<ApolloServer<GatewayContext>> {
+  const executor = new Executor(schema, settings.compileQueries);
+  const documentStore = new DocumentStore();
+  const costs = new Costs();
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, settings.compileQueries),
+    gateway: executedBy(schema, executor),
     formatError: settings.introspection ? formatError : formatErrorBriefly,
     introspection: settings.introspection,
     hideSchemaDetailsFromClientErrors: !settings.introspection,
@@ -52,14 +57,14 @@ export async function serveGraphql(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [documentLimits],
     validationOptions: { maxErrors: limits.errors },
-    documentStore: new DocumentStore(),
+    documentStore,
     stringifyResult: answerText,
     // Whoever started the process decides when it stops.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       settings.introspection ? explorerPage() : ApolloServerPluginLandingPageDisabled(),
-      costLimit(settings.queryCostLimit),
+      costLimit(settings.queryCostLimit, costs),
       refusalStatus(),
       entityTag(),
       observation(metrics),
@@ -69,27 +74,55 @@ export async function serveGraphql(
     nodeEnv: settings.production ? 'production' : 'development',
   });
   await apollo.start();
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext =>
+    createContext(request, reply, { client, observeBatch: metrics.observeBatch }, settings);
+  const answeredAlready = new WeakMap<FastifyRequest, GatewayContext>();
+  const throughApollo = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => answeredAlready.get(request) ?? contextOf(request, reply),
+  });
+  // A trace shows the steps of Apollo Server, and costs more than they do.
+  const known =
+    settings.tracing === null
+      ? new KnownQueries({
+          schema,
+          executor,
+          documents: documentStore,
+          costs,
+          costLimit: settings.queryCostLimit,
+          metrics,
+        })
+      : null;
   const documents = new TrustedDocuments(settings.trustedDocuments);
   if (settings.introspection) serveExplorer(server);
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     preHandler: [
-      async (_request, reply) => void reply.header('cache-control', 'no-store'),
+      (_request, reply, done) => {
+        void reply.header('cache-control', 'no-store');
+        done();
+      },
       guard.ownSite,
       guard.rate,
-      async (request, reply) => fillInDocument(documents, request, reply),
-      refuseExcess,
+      (request, reply, done) => {
+        if (fillInDocument(documents, request, reply) || refuseExcess(request, reply)) return;
+        done();
+      },
     ],
-    onSend: async (request, reply, payload) => {
+    onSend: (request, reply, payload, done) => {
       if (String(reply.getHeader('content-type')).startsWith('text/html'))
         void reply.header('content-security-policy', explorerPolicy);
-      return compressed(request, reply, payload);
+      compress(request, reply, payload, done);
     },
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) =>
-        createContext(request, reply, { client, observeBatch: metrics.observeBatch }, settings),
-    }),
+    handler: async function answer(request, reply): Promise<unknown> {
+      const query = known?.find(request, isTrusted(request)) ?? null;
+      if (known === null || query === null) return throughApollo.call(this, request, reply);
+      const context = contextOf(request, reply);
+      const answered = await known.run(query, context);
+      if (answered.errors === undefined) return known.send(query, answered, context, reply);
+      answeredAlready.set(request, { ...context, answered });
+      return throughApollo.call(this, request, reply);
+    },
   });
   return apollo;
 }

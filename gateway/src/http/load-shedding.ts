@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { codes } from '../errors/graphql-errors.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { refuse as refuseInGraphql } from './refusal.ts';
+import { whenOver } from './response-end.ts';
 
 /** Seconds after which a refused client may try again. */
 const retryAfter = 2;
@@ -53,23 +53,24 @@ export function shedLoad(
     if (url.startsWith('/files/')) return files;
     return /^\/graphql(\?|$)/.test(url) ? graphql : others;
   };
-  server.addHook('onRequest', async (request, reply) => {
-    if (alwaysAnswered.has(request.url)) return undefined;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (alwaysAnswered.has(request.url)) return done();
     const late = maxEventLoopDelayMs > 0 && delayMs() > maxEventLoopDelayMs;
     const { inFlight, limit: atOnce } = kindOf(request);
-    return late || inFlight >= atOnce() ? refuse(reply) : undefined;
+    if (late || inFlight >= atOnce()) refuse(reply);
+    else done();
   });
   // Only when its body is here does a request take a place: nobody keeps one by sending slowly.
-  server.addHook('preValidation', async (request, reply) => {
+  server.addHook('preValidation', (request, reply, done) => {
     const kind = kindOf(request);
     kind.inFlight += 1;
-    // Also when the client has left, which Fastify's `onResponse` does not hear of.
     const crowded = kind.inFlight > kind.limit() && !alwaysAnswered.has(request.url);
-    finished(reply.raw, () => {
+    whenOver(reply, () => {
       if (kind === graphql && !crowded) limit.stepUp(kind.inFlight);
       kind.inFlight -= 1;
     });
-    return crowded ? refuse(reply) : undefined;
+    if (crowded) refuse(reply);
+    else done();
   });
   return {
     restIsBusy: () => limit.stepDown(graphql.inFlight),

@@ -1,9 +1,9 @@
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BatchObserver } from '../loaders/loaders.ts';
 import type { ClientObserver } from '../rest/client.ts';
 import type { ConnectionCounts } from '../rest/transport.ts';
+import { whenOver } from './response-end.ts';
 
 /** One GraphQL operation that was answered, or refused. */
 export type OperationSeen = Readonly<{
@@ -145,13 +145,13 @@ export function serveMetrics(server: FastifyInstance, { registry }: Metrics): vo
     buckets: seconds,
     registers: [registry],
   });
-  server.addHook('onRequest', async (request, reply) => {
-    // Fastify's `onResponse` does not hear of clients that leave.
-    finished(reply.raw, (failure) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    whenOver(reply, (answered) => {
       const route = request.routeOptions.url ?? 'none';
-      const status = failure ? clientGone : String(reply.statusCode);
+      const status = answered ? String(reply.statusCode) : clientGone;
       requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     });
+    done();
   });
   server.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();

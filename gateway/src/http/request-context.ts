@@ -7,6 +7,7 @@ import type { BatchObserver } from '../loaders/loaders.ts';
 import { RestClient } from '../rest/client.ts';
 import type { Caller } from '../rest/request.ts';
 import type { RestCall } from '../rest/declaration.ts';
+import { whenOver } from './response-end.ts';
 import { Session } from './session.ts';
 import type { SessionOptions } from './session.ts';
 import { isTrusted } from './trusted-documents.ts';
@@ -33,6 +34,7 @@ export function createContext(
     session,
     log: request.log,
     trace: identity.trace,
+    startedAt: performance.now(),
     trusted: isTrusted(request),
     ...reader,
     firstTag: () => sharedTag ?? reader.firstTag(),
@@ -160,8 +162,8 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
 /** Everything that REST v1 is told about the reader, beside the session. */
 export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Caller, 'token'> {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  whenOver(reply, (answered) => {
+    if (!answered) gone.abort();
   });
   let unsafeCalls = 0;
   return {

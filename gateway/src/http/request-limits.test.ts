@@ -43,8 +43,16 @@ test.each([
 
 const server = fastify();
 beforeAll(() => {
-  server.post('/', { preHandler: [refuseExcess] }, async () => 'passed');
-  server.get('/', { preHandler: [refuseExcess] }, async () => 'passed');
+  server.post(
+    '/',
+    { preHandler: async (request, reply) => refuseExcess(request, reply) },
+    async () => 'passed',
+  );
+  server.get(
+    '/',
+    { preHandler: async (request, reply) => refuseExcess(request, reply) },
+    async () => 'passed',
+  );
 });
 afterAll(() => server.close());
 

@@ -10,10 +10,7 @@ import { isTrusted } from './trusted-documents.ts';
  * Refuses what is too much to even be parsed as a document, or compared with the types of its variables: both are
  * repeated in messages about them, and a document is kept with its whole text.
  */
-export async function refuseExcess(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+export function refuseExcess(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const given = isRecord(request.body) ? request.body : Object(request.query);
   const excess = textExcess(given['query'], isTrusted(request)) ?? variablesExcess(given['variables']);
   if (excess === null) return undefined;

@@ -7,7 +7,7 @@ const rememberTls = 15_768_000;
 
 /** Headers for every answer, whatever it is. Pages have a content security policy on top. */
 export function addSecurityHeaders(server: FastifyInstance, settings: Settings): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,6 +18,7 @@ export function addSecurityHeaders(server: FastifyInstance, settings: Settings):
     });
     if (isSecure(request, settings))
       void reply.header('strict-transport-security', `max-age=${rememberTls}; includeSubDomains`);
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { continueTrace } from '../tracing/trace.ts';
+import { whenOver } from './response-end.ts';
 import type { RecordedRequest, RequestTrace, Tracing } from '../tracing/trace.ts';
 
 declare module 'fastify' {
@@ -28,10 +29,9 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing | null):
     if (unrecorded.has(request.url)) return;
     const trace = tracing.startRequest(request);
     recorded.set(request, trace);
-    // Comes also when the client leaves before its answer, unlike Fastify's own `onResponse`.
-    reply.raw.once('close', () => {
+    whenOver(reply, (answered) => {
       const route = request.routeOptions.url ?? null;
-      trace.end({ route, status: reply.statusCode, answered: reply.raw.writableFinished });
+      trace.end({ route, status: reply.statusCode, answered });
     });
   });
 }

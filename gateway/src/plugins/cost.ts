@@ -7,6 +7,7 @@ import {
   isObjectType,
   isInterfaceType,
   Kind,
+  visit,
 } from 'graphql';
 import type {
   DocumentNode,
@@ -23,6 +24,7 @@ import { limitError } from './limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
+const pageSizeArgument = 'perPage';
 /** How long a list without a page size is taken to be. */
 const ordinaryListLength = 10;
 
@@ -30,7 +32,7 @@ const ordinaryListLength = 10;
  * Refuses operations that could answer too many fields, and tells who asks what theirs cost. Runs for each request: page
  * sizes come in variables. The console's own documents are known to be sensible.
  */
-export const costLimit = (most: number): ApolloServerPlugin<GatewayContext> => ({
+export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async ({ request, contextValue }) => {
     const told = request.extensions?.['cost'] === true;
     let fields = 0;
@@ -38,7 +40,7 @@ export const costLimit = (most: number): ApolloServerPlugin<GatewayContext> => (
       didResolveOperation: async ({ schema, document, operation }) => {
         // Apollo Server refuses a request that names no operation of its document by itself.
         if (!operation || (contextValue.trusted && !told)) return;
-        fields = estimateCost(schema, document, operation, request.variables ?? {});
+        fields = costs.of(schema, document, operation, request.variables ?? {});
         if (fields > most && !contextValue.trusted)
           throw limitError({
             message: `The query may answer ${fields} fields; at most ${most} are allowed. Ask for fewer rows or fields`,
@@ -57,6 +59,45 @@ export const costLimit = (most: number): ApolloServerPlugin<GatewayContext> => (
     };
   },
 });
+
+/** What operations cost, worked out once for each and the page sizes that it came with. */
+export class Costs {
+  readonly #known = new WeakMap<OperationDefinitionNode, Known>();
+
+  of(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ): number {
+    const known = this.#known.get(operation) ?? { names: pageSizeVariables(document), costs: new Map() };
+    this.#known.set(operation, known);
+    const key = known.names.map((name) => sizeText(variables[name])).join();
+    const cost = known.costs.get(key) ?? estimateCost(schema, document, operation, variables);
+    if (known.costs.size < mostSizes) known.costs.set(key, cost);
+    return cost;
+  }
+}
+
+type Known = Readonly<{ names: readonly string[]; costs: Map<string, number> }>;
+
+/** What is no number all costs the same, however long it is, but for what is left out. */
+const sizeText = (value: unknown): string =>
+  typeof value === 'number' || value === undefined || value === null ? String(value) : 'other';
+
+/** A page size is chosen from a few. */
+const mostSizes = 20;
+
+/** The variables that say how many rows there are: nothing else that comes with a request changes its cost. */
+function pageSizeVariables(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument: ({ name, value }) => {
+      if (name.value === pageSizeArgument && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
 
 /** Fields that the operation may answer: each counts once for every row that it may stand in. */
 export function estimateCost(
@@ -122,9 +163,9 @@ function pageSize(
   node: FieldNode,
   variables: Variables,
 ): number | null {
-  const argument = field.args.find(({ name }) => name === 'perPage');
+  const argument = field.args.find(({ name }) => name === pageSizeArgument);
   if (!argument) return null;
-  const given = node.arguments?.find(({ name }) => name.value === 'perPage')?.value;
+  const given = node.arguments?.find(({ name }) => name.value === pageSizeArgument)?.value;
   const value =
     given === undefined
       ? argument.defaultValue

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 
 /**
@@ -9,10 +10,14 @@ import type { GatewayContext } from '../context.ts';
 export const entityTag = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, response, contextValue }) => {
-      const fields = operation?.selectionSet.selections ?? [];
-      const tag = contextValue.firstTag();
-      if (fields.length === 1 && fields[0]?.kind === Kind.FIELD && tag !== null)
-        response.http.headers.set('etag', tag);
+      const tag = operation ? tagOf(operation, contextValue) : null;
+      if (tag !== null) response.http.headers.set('etag', tag);
     },
   }),
 });
+
+/** The ETag of an answered operation; null where it is about several things. */
+export function tagOf({ selectionSet }: OperationDefinitionNode, context: GatewayContext): string | null {
+  const [first, ...others] = selectionSet.selections;
+  return first?.kind === Kind.FIELD && others.length === 0 ? context.firstTag() : null;
+}

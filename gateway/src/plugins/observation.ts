@@ -1,28 +1,33 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLError } from 'graphql';
+import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { isOurs } from '../errors/graphql-errors.ts';
 import type { Metrics } from '../http/metrics.ts';
 
 /** Writes down what each operation did: one metric, and a log line for errors that nobody else can have caused. */
 export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: async () => {
-    const started = performance.now();
-    return {
-      didEncounterErrors: async ({ errors, operationName, contextValue }) =>
-        logFailures(contextValue.log, errors, operationName ?? null),
-      willSendResponse: async ({ operation, operationName, errors, contextValue }) => {
-        metrics.observeOperation({
-          name: contextValue.trusted ? (operationName ?? null) : null,
-          type: operation?.operation ?? 'none',
-          outcome: errors && errors.length > 0 ? 'errors' : 'ok',
-          milliseconds: performance.now() - started,
-        });
-      },
-    };
-  },
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, operationName, contextValue }) =>
+      logFailures(contextValue.log, errors, operationName ?? null),
+    willSendResponse: async ({ operation, errors, contextValue }) =>
+      observeAnswer(metrics, operation, contextValue, errors && errors.length > 0 ? 'errors' : 'ok'),
+  }),
 });
+
+/** @param operation none where the request did not get as far as that */
+export const observeAnswer = (
+  metrics: Metrics,
+  operation: OperationDefinitionNode | undefined,
+  context: GatewayContext,
+  outcome: 'ok' | 'errors',
+): void =>
+  metrics.observeOperation({
+    name: context.trusted ? (operation?.name?.value ?? null) : null,
+    type: operation?.operation ?? 'none',
+    outcome,
+    milliseconds: performance.now() - context.startedAt,
+  });
 
 /** So many places say where it was. */
 const mostPaths = 5;

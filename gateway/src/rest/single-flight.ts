@@ -25,7 +25,7 @@ export class SingleFlight {
     const name = `${session} ${key}`;
     const flight = this.#flights.get(name) ?? this.#takeOff(name, start);
     flight.waiting += 1;
-    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const leave = () => {
       flight.waiting -= 1;
       if (flight.waiting === 0) flight.abandon();
@@ -33,9 +33,10 @@ export class SingleFlight {
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave);
+    flight.answer.then(resolve, reject);
     try {
-      // Both come from `start` above: the key of a flight stands for one question and so for one type of answer.
-      return (await Promise.race([flight.answer, gone])) as Answer;
+      // It comes from `start` above: the key of a flight stands for one question and so for one type of answer.
+      return (await promise) as Answer;
     } finally {
       signal.removeEventListener('abort', leave);
     }
