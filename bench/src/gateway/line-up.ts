@@ -11,6 +11,7 @@ export const names = {
   yoga: 'GraphQL Yoga',
   ownGateway: 'this gateway, own schema',
   proxy: 'plain proxy',
+  readingProxy: 'proxy that reads and writes',
 } as const;
 
 /** Everybody, each in a process of its own, in front of the same REST server. */
@@ -45,6 +46,10 @@ export async function startAll(): Promise<LineUp> {
       ),
       { contender: await start(names.ownGateway, 'gateway'), workload: ownPage },
       { contender: await start(names.proxy, 'proxy'), workload: sameBytes },
+      {
+        contender: await start(names.readingProxy, 'proxy', { BENCH_READS: 'true' }),
+        workload: sameBytes,
+      },
     ];
     return { rest, entries, stop };
   } catch (error) {
