@@ -46,7 +46,7 @@ async function answer<Data>(query: string, variables = {}): Promise<Data> {
 interface OpenJob {
   readonly id: string;
   readonly agentFee: { readonly formatted: string };
-  readonly order: { readonly id: string; readonly orderType: string };
+  readonly order: { readonly id: string; readonly type: string };
 }
 
 /** A job in pounds that nobody has, of an order that goes on. */
@@ -54,14 +54,14 @@ async function openJob(): Promise<OpenJob> {
   const { jobs, orders } = await answer<{
     jobs: { items: OpenJob[] };
     orders: { items: { id: string; archivedAt: string | null; paused: boolean }[] };
-  }>(`{ jobs(perPage: 200, filter: { status: [UNASSIGNED] }) { items { id agentFee { formatted } order { id orderType } } }
+  }>(`{ jobs(perPage: 200, filter: { status: [UNASSIGNED] }) { items { id agentFee { formatted } order { id type } } }
     orders(perPage: 200, filter: { status: [IN_PROGRESS] }) { items { id archivedAt paused } } }`);
   const open = new Set(
     orders.items.filter((order) => order.archivedAt === null && !order.paused).map(({ id }) => id),
   );
   const job = jobs.items.find(
     ({ agentFee, order }) =>
-      open.has(order.id) && order.orderType !== 'TREASURE_HUNT' && /^£[1-9]/.test(agentFee.formatted),
+      open.has(order.id) && order.type !== 'TREASURE_HUNT' && /^£[1-9]/.test(agentFee.formatted),
   );
   if (!job) throw new Error('The demo has no open job');
   return job;

@@ -39,7 +39,7 @@ async function answer<Data>(query: string, variables = {}): Promise<Data> {
 interface DemoJob {
   readonly id: string;
   readonly assignment: { readonly status: string } | null;
-  readonly order: { readonly id: string; readonly orderType: string };
+  readonly order: { readonly id: string; readonly type: string };
 }
 
 /** Jobs whose orders still go on, of all that the demo has in this status. */
@@ -49,7 +49,7 @@ async function jobsIn(status: string): Promise<readonly DemoJob[]> {
     orders: { items: { id: string; archivedAt: string | null }[] };
   }>(
     `query ($status: [JobStatus!]) {
-      jobs(perPage: 200, filter: { status: $status }) { items { id assignment { status } order { id orderType } } }
+      jobs(perPage: 200, filter: { status: $status }) { items { id assignment { status } order { id type } } }
       orders(perPage: 200, filter: { status: [IN_PROGRESS] }) { items { id archivedAt } } }`,
     { status: [status] },
   );
@@ -66,7 +66,7 @@ const isAt =
   (stage: string) =>
   ({ assignment }: DemoJob) =>
     assignment?.status === stage;
-const isHunt = ({ order }: DemoJob) => order.orderType === 'TREASURE_HUNT';
+const isHunt = ({ order }: DemoJob) => order.type === 'TREASURE_HUNT';
 
 const review = (id: string, adminUserId: string) =>
   answer('mutation ($input: AssignReviewerInput!) { assignReviewer(input: $input) { id } }', {

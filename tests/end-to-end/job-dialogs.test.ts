@@ -48,14 +48,14 @@ async function answer<Data>(query: string, variables = {}): Promise<Data> {
 interface DemoJob {
   readonly id: string;
   readonly assignment: { readonly status: string } | null;
-  readonly order: { readonly status: string; readonly archived: boolean; readonly orderType: string };
+  readonly order: { readonly status: string; readonly archived: boolean; readonly type: string };
   readonly taskGroups: readonly {
     readonly tasks: readonly { readonly component: { readonly type: string } }[];
   }[];
 }
 
 const isOpen = ({ order }: DemoJob) => ['ACTIVE', 'STARTED'].includes(order.status) && !order.archived;
-const isHunt = ({ order }: DemoJob) => order.orderType === 'TREASURE_HUNT';
+const isHunt = ({ order }: DemoJob) => order.type === 'TREASURE_HUNT';
 const isAt = (stage: string) => (job: DemoJob) => job.assignment?.status === stage;
 const asks = (type: string) => (job: DemoJob) =>
   job.taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type));
@@ -64,7 +64,7 @@ const asks = (type: string) => (job: DemoJob) =>
 async function jobIn(status: string, is: (job: DemoJob) => boolean = () => true): Promise<string> {
   const { jobs } = await answer<{ jobs: { items: DemoJob[] } }>(
     `query ($status: [JobStatus!]) { jobs(perPage: 100, filter: { status: $status }) { items {
-       id assignment { status } order { status archived orderType } taskGroups { tasks { component { type } } } } } }`,
+       id assignment { status } order { status archived type } taskGroups { tasks { component { type } } } } } }`,
     { status: [status] },
   );
   const job = jobs.items.find((each) => isOpen(each) && is(each));

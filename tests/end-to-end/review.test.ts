@@ -48,14 +48,14 @@ interface QueuedJob {
     readonly id: string;
     readonly status: string;
     readonly archived: boolean;
-    readonly orderType: string;
+    readonly type: string;
   };
   readonly reviewer: { readonly id: string } | null;
   readonly taskGroups: readonly { readonly tasks: readonly { readonly id: string }[] }[];
   readonly report: { readonly tasks: readonly { readonly media: readonly { readonly status: string }[] }[] };
 }
 
-const jobFields = `id status order { id status archived orderType } reviewer { id }
+const jobFields = `id status order { id status archived type } reviewer { id }
   taskGroups { tasks { id } } report { tasks { media { status } } }`;
 
 /** The jobs that wait in QA, the longest first, by the order that they are of. */
@@ -83,7 +83,7 @@ async function freeJobs(least: number): Promise<readonly QueuedJob[]> {
       ({ order, reviewer, taskGroups }) =>
         !order.archived &&
         order.status === 'STARTED' &&
-        order.orderType === 'STANDARD' &&
+        order.type === 'STANDARD' &&
         reviewer === null &&
         taskGroups.length > 0,
     );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { execute, getVariableValues, GraphQLError, Kind, parse, validate } from 'graphql';
+import { execute, GraphQLError, Kind, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context.ts';
@@ -14,9 +14,7 @@ import { buildGatewaySchema } from '../schema/build-schema.ts';
 import { Chance } from '../testing/chance.ts';
 import { RandomDocuments } from '../testing/random-documents.ts';
 import { RandomRest } from '../testing/random-rest.ts';
-import { compileQuery } from './compile.ts';
-import { fragmentsOf } from './executor.ts';
-import { runPlan } from './run.ts';
+import { Executor } from './executor.ts';
 
 const schema = buildGatewaySchema();
 const base = await contextOfARequest();
@@ -96,18 +94,23 @@ function told(error: GraphQLError, data: unknown): string {
   return JSON.stringify(error);
 }
 
-/** How the answers differ; null when they are the same. */
+/** How often a query was answered by a plan, and how often the executor has left it to graphql-js. */
+const chosen = { plan: 0, interpreter: 0 };
+
+/** How the answers differ; null when they are the same. The executor sees each query a second time, as it compiles it then. */
 async function difference(document: DocumentNode, variables: Record<string, unknown>, seed: string) {
   const operation = document.definitions.find(isOperation);
   if (!operation) throw new Error('The document has no operation');
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  if (errors) throw new Error(errors.join());
-  const plan = compileQuery(schema, operation, fragmentsOf(document), coerced);
-  if (!plan) throw new Error('The document was not compiled');
+  const executor = new Executor(schema);
+  const operationName = operation.name?.value;
+  const answer = (context: GatewayContext) =>
+    executor.answer({ document, operation, operationName, variables, context });
+  await answerWith(seed, answer);
   const theirs = await answerWith(seed, (contextValue) =>
     execute({ schema, document, contextValue, variableValues: variables }),
   );
-  const ours = await answerWith(seed, (context) => runPlan({ schema, plan, context, variables: coerced }));
+  const ours = await answerWith(seed, answer);
+  chosen[executor.compiledFields > 0 ? 'plan' : 'interpreter'] += 1;
   return JSON.stringify(ours) === JSON.stringify(theirs) ? null : { ours, theirs };
 }
 
@@ -125,6 +128,8 @@ test('made-up documents are answered as graphql-js answers them', { timeout: 240
     if (found || invalid.length > 0) differences.push({ number, text, variables, invalid, ...found });
   }
   expect(differences).toEqual([]);
+  // Each of too many conditions doubles the plans of a query.
+  expect(chosen.plan).toBeGreaterThan(20 * chosen.interpreter);
 });
 
 /** The queries of the console, each with the fragments of all. */

@@ -1561,7 +1561,11 @@ export type Job = {
   /** The items of a matrix task with their answers. Needs `jobs.view`. */
   matrixItems?: Maybe<MatrixReportItemPage>;
   metadata?: Maybe<Array<JobMetadata>>;
-  order?: Maybe<JobOrder>;
+  /**
+   * Who may see the job but not its order (no `orders.view`) gets `id`, `title`, `type`, `status`, `paused`, `archived`, the
+   * texts of the order and `exampleImageUrl`; anything else fails for them.
+   */
+  order?: Maybe<Order>;
   /** Notes for the reviewer. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   rates?: Maybe<JobRates>;
@@ -1697,25 +1701,6 @@ export type JobMetadataInput = {
   category: Scalars['String']['input'];
   /** At most 30 characters. */
   value: Scalars['String']['input'];
-};
-
-/** What readers of a job may see of its order. */
-export type JobOrder = {
-  __typename?: 'JobOrder';
-  archived?: Maybe<Scalars['Boolean']['output']>;
-  exampleImageUrl?: Maybe<Scalars['URL']['output']>;
-  /** The order's id. */
-  id: Scalars['ID']['output'];
-  negativeCriteria?: Maybe<Scalars['String']['output']>;
-  orderType: OrderType;
-  /** True: its jobs are not offered. */
-  paused?: Maybe<Scalars['Boolean']['output']>;
-  positiveCriteria?: Maybe<Scalars['String']['output']>;
-  /** Jobs of an order that is cancelled, finished or archived are neither offered nor assigned. */
-  status?: Maybe<OrderStatus>;
-  summary?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  treasureTarget?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of jobs. */
@@ -3303,6 +3288,8 @@ export type Order = {
   __typename?: 'Order';
   /** Days a Shepherd has to accept an offer; 0 is the current day only. */
   acceptWindow?: Maybe<Scalars['Int']['output']>;
+  /** Whether `archivedAt` is set. */
+  archived?: Maybe<Scalars['Boolean']['output']>;
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What may be done to the order in its present state. */
   availableActions?: Maybe<Array<OrderAction>>;
@@ -3357,6 +3344,8 @@ export type Order = {
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
   lockoutId?: Maybe<Scalars['ID']['output']>;
   negativeCriteria?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `type`. */
+  orderType?: Maybe<OrderType>;
   /** True between pause and resume: its jobs are off the market. */
   paused: Scalars['Boolean']['output'];
   /** How many jobs of this order one Shepherd may take. */
@@ -3369,6 +3358,7 @@ export type Order = {
   requireAgentTags?: Maybe<Array<Scalars['String']['output']>>;
   schedules?: Maybe<Array<Schedule>>;
   startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Jobs of an order that is cancelled, finished or archived are neither offered nor assigned. */
   status: OrderStatus;
   summary?: Maybe<Scalars['String']['output']>;
   /** Where to go on after a task, from the same read as `tasks`. */
@@ -5889,7 +5879,6 @@ export type ResolversTypes = {
   JobLocationInput: ResolverTypeWrapper<unknown>;
   JobMetadata: ResolverTypeWrapper<unknown>;
   JobMetadataInput: ResolverTypeWrapper<unknown>;
-  JobOrder: ResolverTypeWrapper<Entity<'JobOrder'>>;
   JobPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['Job'], JobFilter>>;
   JobRates: ResolverTypeWrapper<unknown>;
   JobReport: ResolverTypeWrapper<Value<'JobReport'>>;
@@ -6254,7 +6243,6 @@ export type ResolversParentTypes = {
   JobLocationInput: unknown;
   JobMetadata: unknown;
   JobMetadataInput: unknown;
-  JobOrder: Entity<'JobOrder'>;
   JobPage: ListPage<ResolversParentTypes['Job'], JobFilter>;
   JobRates: unknown;
   JobReport: Value<'JobReport'>;
@@ -6928,7 +6916,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   marketOffer?: Resolver<Maybe<ResolversTypes['MarketOffer']>, ParentType, ContextType>;
   matrixItems?: Resolver<Maybe<ResolversTypes['MatrixReportItemPage']>, ParentType, ContextType, RequireFields<JobMatrixItemsArgs, 'page' | 'perPage' | 'taskId'>>;
   metadata?: Resolver<Maybe<Array<ResolversTypes['JobMetadata']>>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['JobOrder']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   qaNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rates?: Resolver<Maybe<ResolversTypes['JobRates']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6966,20 +6954,6 @@ export type JobHistoryEntryResolvers<ContextType = GatewayContext, ParentType ex
 export type JobMetadataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobMetadata'] = ResolversParentTypes['JobMetadata']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JobOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobOrder'] = ResolversParentTypes['JobOrder']> = {
-  archived?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  exampleImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  negativeCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
-  paused?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  positiveCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  treasureTarget?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
@@ -7338,6 +7312,7 @@ export type OptionRequirementResolvers = { COMMENT: 'comment', PHOTO: 'photo', V
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   acceptWindow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  archived?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableActions?: Resolver<Maybe<Array<ResolversTypes['OrderAction']>>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
@@ -7377,6 +7352,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   lockoutDuration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lockoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   negativeCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderType?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   perUserJobLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   positiveCriteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8144,7 +8120,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   JobComment?: JobCommentResolvers<ContextType>;
   JobHistoryEntry?: JobHistoryEntryResolvers<ContextType>;
   JobMetadata?: JobMetadataResolvers<ContextType>;
-  JobOrder?: JobOrderResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   JobRates?: JobRatesResolvers<ContextType>;
   JobReport?: JobReportResolvers<ContextType>;

@@ -69,7 +69,7 @@ const rows: Readonly<Record<string, (number: number) => object>> = {
   '/jobs': (number) => ({
     id: `1-${number}`,
     status: 'assigned',
-    order: { id: String(number % 60), title: 'Audit' },
+    order: { id: String(number % 60), title: 'Audit', order_type: 'standard', status: 'started' },
     customer: reference(number, 20),
     template: reference(number, 40),
     reviewer_id: String(number % 10),

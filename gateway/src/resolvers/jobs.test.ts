@@ -109,6 +109,45 @@ describe('a page of a hundred jobs', () => {
   });
 });
 
+describe('the order of a job', () => {
+  test('is told with the job, for who may not read orders', async () => {
+    const { data } = await gateway.ask(
+      '{ jobs { items { order { id title type orderType paused archived __typename } } } }',
+    );
+    const [first] = (data?.['jobs'] as { items: unknown[] }).items;
+    expect(first).toMatchObject({
+      order: { __typename: 'Order', id: '7', title: 'Order 7', type: 'STANDARD', orderType: 'STANDARD' },
+    });
+    expect(rest.calls).toEqual(['GET /jobs']);
+  });
+
+  test('is the order itself, all of a page in one call, when more of it is asked for', async () => {
+    rest.on('GET /orders', envelope([{ id: '7', country_code: 'GB', archived_at: '2026-11-20T10:00:00Z' }]));
+    const { data } = await gateway.ask(
+      '{ jobs { items { order { title countryCode archivedAt } } } orders { items { archived } } }',
+    );
+    const [first] = (data?.['jobs'] as { items: unknown[] }).items;
+    expect(first).toEqual({
+      order: { title: 'Order 7', countryCode: 'GB', archivedAt: '2026-11-20T10:00:00Z' },
+    });
+    expect(data).toMatchObject({ orders: { items: [{ archived: true }] } });
+    const asked = rest.arrivals.filter(({ query }) => query.has('id[]'));
+    expect(asked.map(({ path, query }) => [path, query.getAll('id[]')])).toEqual([['/orders', ['7']]]);
+  });
+
+  test('is its id alone where REST v1 tells no more, and nothing of a job without one', async () => {
+    rest.on(
+      'GET /jobs',
+      envelope([
+        { id: '7-1', order_id: '7' },
+        { id: '8-1', order: null, order_id: null },
+      ]),
+    );
+    const { data } = await gateway.ask('{ jobs { items { order { id } } } }');
+    expect(data).toEqual({ jobs: { items: [{ order: { id: '7' } }, { order: null }] } });
+  });
+});
+
 test('a filter is sent in the words of REST v1, and the counts follow all of it but the status', async () => {
   await gateway.ask(
     `{ jobs(filter: { status: [QA], stage: [PARTIALLY_FAILED], withRejections: true, customerIds: ["1"],

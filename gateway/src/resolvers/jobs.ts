@@ -16,6 +16,7 @@ import {
   listReportLinks,
 } from '../rest/jobs.ts';
 import { valueOf, whenThere } from '../schema/field-resolver.ts';
+import type { Entity, Value } from '../schema/parents.ts';
 import { jobAssignment, jobLocation } from './assignments.ts';
 
 export const jobResolvers = {
@@ -44,6 +45,11 @@ export const jobResolvers = {
     },
   },
   Job: {
+    order: (job, _args, { loaders }) =>
+      whenThere(
+        valueOf(loaders.Job, job, ({ order, order_id }) => order ?? (order_id && { id: order_id })),
+        (order) => (order ? asOrder(order) : null),
+      ),
     reviewer: (job, _args, { loaders }) =>
       whenThere(
         valueOf(loaders.Job, job, ({ review }) => review),
@@ -66,6 +72,15 @@ export const jobResolvers = {
       (await context.read(listReportLinks, { path: { id } })).data,
   },
 } satisfies Resolvers;
+
+/** What REST v1 tells of the order along with a job, under the names that it has of the order itself. */
+const asOrder = ({
+  order_type: type,
+  ...order
+}: Partial<Value<'JobOrder'>> & { id: string }): Partial<Entity<'Order'>> & { id: string } => ({
+  ...order,
+  ...(type !== undefined && { type }),
+});
 
 /** REST v1 takes metadata as `metadata[category]=value`, so one value for each category. */
 function restFilter(filter: JobFilter | null | undefined) {

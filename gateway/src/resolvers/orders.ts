@@ -16,6 +16,7 @@ import {
   updateOrderWorkflow,
 } from '../rest/orders.ts';
 import { valueOf } from '../schema/field-resolver.ts';
+import type { Entity } from '../schema/parents.ts';
 import { withSchedules } from './schedules.ts';
 
 export const orderResolvers = {
@@ -43,6 +44,7 @@ export const orderResolvers = {
     summary: (page, _args, context) => readListSummary(context, getOrderSummary, page),
   },
   Order: {
+    archived: async (order, _args, { loaders }) => (await valueOf(loaders.Order, order, isArchived)) ?? null,
     // A reference to a wave does not say whose it is; the order does.
     wave: async (order, _args, { loaders }) => {
       const wave = await valueOf(loaders.Order, order, (row) => row.wave);
@@ -64,6 +66,12 @@ export const orderResolvers = {
     workflow: (workflow) => workflow,
   },
 } satisfies Resolvers;
+
+/** Jobs say of their order that it is archived, but not since when. */
+function isArchived(order: Partial<Entity<'Order'>> & { archived?: boolean }): boolean | undefined {
+  const { archived, archived_at: since } = order;
+  return archived ?? (since === undefined ? undefined : since !== null);
+}
 
 /** `order-12-results-20261120-140500.csv`, the time in UTC. */
 const resultsFileName = (id: string, now: Date): string =>

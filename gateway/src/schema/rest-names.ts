@@ -2,6 +2,7 @@ import { toSnakeCase } from '../rest/casing.ts';
 
 /** Fields whose property in REST v1 is not the snake_case of their name. */
 export const renamedFields = [
+  ['Order.orderType', 'type'],
   ['PageInfo.page', 'current_page'],
   ['TimeRange.end', 'end_time'],
   ['TimeRange.start', 'start_time'],

@@ -6,7 +6,7 @@ export const jobRow = (number: number) => ({
   status: 'qa',
   reference: `Shop ${number}`,
   order_id: '7',
-  order: { id: '7', title: 'Order 7', order_type: 'standard', paused: false },
+  order: { id: '7', title: 'Order 7', order_type: 'standard', paused: false, archived: false },
   customer_id: String(number % 5),
   customer: { id: String(number % 5), name: `Customer ${number % 5}` },
   template_id: String(number % 3),

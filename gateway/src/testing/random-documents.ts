@@ -41,11 +41,23 @@ const literals: Readonly<Record<string, readonly string[]>> = {
   URL: ['"https://example.com/a.png"'],
 };
 
-/** Makes valid queries of a schema: aliases, fragments, conditions, variables and fields asked for twice. */
+type Variable = Readonly<{
+  type: string;
+  value: unknown;
+  /** As a literal; empty for a variable without one. */
+  fallback: string;
+  /** Not given with the request, which leaves it to the default. */
+  omitted: boolean;
+}>;
+
+/**
+ * Makes valid queries of a schema: aliases, fragments (on abstract types as well), conditions, variables with and without
+ * defaults, nulls, and fields asked for twice.
+ */
 export class RandomDocuments {
   readonly #schema: GraphQLSchema;
   readonly #chance: Chance;
-  #variables = new Map<string, { type: string; value: unknown }>();
+  #variables = new Map<string, Variable>();
   #fragments: string[] = [];
   #names = 0;
 
@@ -61,10 +73,14 @@ export class RandomDocuments {
     const root = this.#schema.getQueryType();
     if (!root) throw new Error('The schema has no queries');
     const selection = this.#selection(root, 4, 2);
-    const declared = [...this.#variables].map(([name, { type }]) => `$${name}: ${type}`).join(', ');
+    const variables = [...this.#variables];
+    const declared = variables
+      .map(([name, { type, fallback }]) => `$${name}: ${type}${fallback === '' ? '' : ` = ${fallback}`}`)
+      .join(', ');
+    const given = variables.filter(([, { omitted }]) => !omitted);
     return {
       text: `query ${declared === '' ? '' : `(${declared})`} ${selection}\n${this.#fragments.join('\n')}`,
-      variables: Object.fromEntries([...this.#variables].map(([name, { value }]) => [name, value])),
+      variables: Object.fromEntries(given.map(([name, { value }]) => [name, value])),
     };
   }
 
@@ -85,6 +101,9 @@ export class RandomDocuments {
       const members = this.#schema.getPossibleTypes(type);
       const asked = members.filter(() => this.#chance.happens(0.8));
       const parts = asked.map((member) => `... on ${member.name} ${this.#selection(member, levels, 4)}`);
+      if (levels > 1 && this.#chance.happens(0.3)) parts.push(this.#spread(type, levels - 1));
+      if (levels > 1 && this.#chance.happens(0.3))
+        parts.push(`... on ${type.name}${this.#condition()} ${this.#selection(type, levels - 1, 3)}`);
       return `{ __typename ${parts.join(' ')} }`;
     }
     const fields = Object.values(type.getFields()).filter(
@@ -129,23 +148,28 @@ export class RandomDocuments {
     const directive = this.#chance.pick(['skip', 'include']);
     const truth = this.#chance.happens(0.5);
     if (this.#chance.happens(0.5)) return ` @${directive}(if: ${truth})`;
-    return ` @${directive}(if: ${this.#variable('Boolean!', truth)})`;
+    return ` @${directive}(if: ${this.#variable('Boolean!', truth, String(truth))})`;
   }
 
   #argument({ name, type }: GraphQLArgument): string {
     const held = getNullableType(type);
     if (name === 'perPage') return this.#chance.pick(['1', '2', '5']);
-    const words: unknown = isEnumType(held) ? held.getValues().map((value) => value.name) : null;
-    if (Array.isArray(words) && this.#chance.happens(0.3))
-      return this.#variable(String(type), this.#chance.pick(words));
-    if (held.toString() === 'ID' && this.#chance.happens(0.3))
-      return this.#variable(String(type), String(this.#chance.whole(1, 4)));
-    return this.#literal(type, 3);
+    if (!this.#chance.happens(0.3)) return this.#literal(type, 3);
+    if (isEnumType(held)) {
+      const word = this.#chance.pick(held.getValues()).name;
+      return this.#variable(String(type), word, word);
+    }
+    if (held.toString() !== 'ID') return this.#literal(type, 3);
+    const id = String(this.#chance.whole(1, 4));
+    return this.#variable(String(type), id, `"${id}"`);
   }
 
-  #variable(type: string, value: unknown): string {
+  #variable(type: string, value: unknown, literal: string): string {
     const name = this.#name('variable');
-    this.#variables.set(name, { type, value });
+    const fallback = this.#chance.happens(0.3) ? literal : '';
+    const omitted = fallback !== '' && this.#chance.happens(0.5);
+    const isNull = !type.endsWith('!') && this.#chance.happens(0.2);
+    this.#variables.set(name, { type, value: isNull ? null : value, fallback, omitted });
     return `$${name}`;
   }
 

@@ -265,7 +265,7 @@ test.each([
   [{ status: 'FINISHED' }, 'finished'],
   [{ status: 'STARTED', archived: true }, 'archived'],
 ])('jobs of an order that is %o can be ended, and nothing else is offered', async (standing, word) => {
-  const order = { id: '7', orderType: 'STANDARD', ...standing };
+  const order = { id: '7', type: 'STANDARD', ...standing };
   const { gateway } = jobGateway([
     job('7-1', { order }),
     job('8-1'),
@@ -299,7 +299,7 @@ test.each([
 });
 
 test('a paused order has its jobs assigned, and not offered', async () => {
-  const order = { id: '7', orderType: 'STANDARD', status: 'STARTED', paused: true };
+  const order = { id: '7', type: 'STANDARD', status: 'STARTED', paused: true };
   const { gateway } = jobGateway([job('7-1', { order })]);
   await renderConsole(gateway, '/jobs/7-1');
   const said = 'The order of this job is paused. Resume it first, or assign the job directly.';

@@ -18,7 +18,7 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   agentFee: pounds('8'),
   customer: { id: 'c1', name: 'Lakeside Coffee' },
   template: { id: 't1', name: 'Shelf audit', duration: 30 },
-  order: { id: id.split('-')[0], title: 'Shelf audit', orderType: 'STANDARD' },
+  order: { id: id.split('-')[0], title: 'Shelf audit', type: 'STANDARD' },
   ...change,
 });
 

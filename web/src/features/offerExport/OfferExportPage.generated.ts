@@ -12,7 +12,7 @@ export type OfferedJobsQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobsQuery = { jobs: { __typename: 'JobPage', items: Array<{ __typename: 'Job', id: string, startDate: string | null, endDate: string | null, bundleName: string | null, customer: { __typename: 'Customer', id: string, name: string } | null, order: { __typename: 'JobOrder', id: string, title: string | null } | null, marketOffer: { __typename: 'MarketOffer', id: string, createdAt: string | null, price: { __typename: 'Money', amount: string, currency: Types.Currency, formatted: string } | null } | null }>, pageInfo: { __typename: 'PageInfo', total: number, lastPage: number } } };
+export type OfferedJobsQuery = { jobs: { __typename: 'JobPage', items: Array<{ __typename: 'Job', id: string, startDate: string | null, endDate: string | null, bundleName: string | null, customer: { __typename: 'Customer', id: string, name: string } | null, order: { __typename: 'Order', id: string, title: string } | null, marketOffer: { __typename: 'MarketOffer', id: string, createdAt: string | null, price: { __typename: 'Money', amount: string, currency: Types.Currency, formatted: string } | null } | null }>, pageInfo: { __typename: 'PageInfo', total: number, lastPage: number } } };
 
 export type ExportOfferedJobsMutationVariables = Exact<{
   input: Types.ExportJobsInput;

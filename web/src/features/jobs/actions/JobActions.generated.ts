@@ -17,7 +17,7 @@ export type CancelJobsMutationVariables = Exact<{
 
 
 export type CancelJobsMutation = { cancelJobs: Array<(
-    { __typename: 'Job', id: string, order: { __typename: 'JobOrder', id: string } | null }
+    { __typename: 'Job', id: string, order: { __typename: 'Order', id: string } | null }
     & { ' $fragmentRefs'?: { 'JobAfterActionFragment': JobAfterActionFragment } }
   )> };
 
@@ -27,7 +27,7 @@ export type UnfulfilJobsMutationVariables = Exact<{
 
 
 export type UnfulfilJobsMutation = { unfulfilJobs: Array<(
-    { __typename: 'Job', id: string, order: { __typename: 'JobOrder', id: string } | null }
+    { __typename: 'Job', id: string, order: { __typename: 'Order', id: string } | null }
     & { ' $fragmentRefs'?: { 'JobAfterActionFragment': JobAfterActionFragment } }
   )> };
 
@@ -37,7 +37,7 @@ export type UnassignJobsMutationVariables = Exact<{
 
 
 export type UnassignJobsMutation = { unassignJobs: Array<(
-    { __typename: 'Job', id: string, order: { __typename: 'JobOrder', id: string } | null }
+    { __typename: 'Job', id: string, order: { __typename: 'Order', id: string } | null }
     & { ' $fragmentRefs'?: { 'JobAfterActionFragment': JobAfterActionFragment } }
   )> };
 
@@ -49,7 +49,7 @@ export type AssignAgentMutationVariables = Exact<{
 export type AssignAgentMutation = { assignAgent:
     | { __typename: 'AssignmentConflict', message: string, warnings: Array<{ __typename: 'JobWarnings', jobId: string, warnings: Array<{ __typename: 'Warning', code: string, message: string }> }> }
     | { __typename: 'JobsAssigned', jobs: Array<(
-        { __typename: 'Job', id: string, order: { __typename: 'JobOrder', id: string } | null }
+        { __typename: 'Job', id: string, order: { __typename: 'Order', id: string } | null }
         & { ' $fragmentRefs'?: { 'JobAfterActionFragment': JobAfterActionFragment } }
       )> }
    };

@@ -23,7 +23,7 @@ export type CreateMarketOfferMutationVariables = Exact<{
 
 
 export type CreateMarketOfferMutation = { createMarketOffer: Array<(
-    { __typename: 'Job', id: string, order: { __typename: 'JobOrder', id: string } | null }
+    { __typename: 'Job', id: string, order: { __typename: 'Order', id: string } | null }
     & { ' $fragmentRefs'?: { 'JobAfterActionFragment': JobAfterActionFragment } }
   )> };
 

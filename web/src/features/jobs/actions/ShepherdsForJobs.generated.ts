@@ -12,7 +12,7 @@ export type JobsToAssignQueryVariables = Exact<{
 }>;
 
 
-export type JobsToAssignQuery = { jobs: { __typename: 'JobPage', items: Array<{ __typename: 'Job', id: string, startDate: string | null, startTime: string | null, endTime: string | null, order: { __typename: 'JobOrder', id: string } | null, location: { __typename: 'Location', id: string, latitude: number | null, longitude: number | null } | null }> } };
+export type JobsToAssignQuery = { jobs: { __typename: 'JobPage', items: Array<{ __typename: 'Job', id: string, startDate: string | null, startTime: string | null, endTime: string | null, order: { __typename: 'Order', id: string } | null, location: { __typename: 'Location', id: string, latitude: number | null, longitude: number | null } | null }> } };
 
 export type ShepherdsAroundQueryVariables = Exact<{
   box: Types.MapBoxInput;

@@ -62,7 +62,7 @@ export function JobDescription({ job }: FactsProps) {
       <EditDialog name="edit-description" title="Edit description and reference" shows={EditDescription}>
         {(close) => <EditDescription job={data} onDone={close} />}
       </EditDialog>
-      {order?.orderType === 'TREASURE_HUNT' && (
+      {order?.type === 'TREASURE_HUNT' && (
         <Section title="Treasure hunt">
           <Facts>
             <Fact label="Summary">{order.summary}</Fact>

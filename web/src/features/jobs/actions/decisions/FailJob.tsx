@@ -51,7 +51,7 @@ export default function FailJob(dialog: SelectionDialogProps<SeenJob>) {
 
 function FailForm({ job, onCancel, onDecided }: DecisionFormProps) {
   const fail = useAct(failJob);
-  const treasureHunt = job.order?.orderType === 'TREASURE_HUNT';
+  const treasureHunt = job.order?.type === 'TREASURE_HUNT';
   const [schema] = useState(() => schemaFor(treasureHunt));
   const form = useConsoleForm({
     schema,

@@ -6,7 +6,7 @@ import type { ActionableJob, OrderState } from '../allowed.ts';
 /** What decides how the work on a job can end. */
 export interface DecidedJob extends ActionableJob {
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
-  readonly order: (OrderState & { readonly orderType: OrderType | null }) | null;
+  readonly order: (OrderState & { readonly type: OrderType | null }) | null;
   readonly assignment: { readonly status: AssignmentStatus } | null;
 }
 
