@@ -36,17 +36,20 @@ export type Scalars = {
 /** A comment about a Shepherd. */
 export type AddAgentCommentInput = {
   agentId: Scalars['ID']['input'];
+  /** Not blank. */
   text: Scalars['String']['input'];
 };
 
 /** A comment about a job. */
 export type AddJobCommentInput = {
   jobId: Scalars['ID']['input'];
+  /** Not blank, at most 5000 characters. */
   text: Scalars['String']['input'];
 };
 
 /** Who to lock out. */
 export type AddLockoutAgentsInput = {
+  /** At most 10000. Whoever is kept away already stays as before; an entry that has ended begins again. */
   agentIds: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
@@ -60,92 +63,130 @@ export type AddStrikeInput = {
 
 /**
  * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays.
+ * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
+ * such a call is made for each row, or for a hundred rows together: each field says which.
  */
 export type Agent = {
   __typename?: 'Agent';
   address1?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
-  /** Needs `agents.view`. */
+  /** Needs `agents.view`. Null for who never applied. In a list: a REST call per Shepherd. */
   application?: Maybe<Application>;
-  /** The Shepherd's work. Needs `agents.view`. */
+  /** The Shepherd's work. Needs `agents.view`. In a list: a REST call per Shepherd. */
   assignments?: Maybe<AssignmentPage>;
-  /** Needs `payments.view`. Errors: as `paymentMethods`. */
+  /**
+   * Needs `payments.view`. Errors: `agent.restricted` (403) when payment-restricted. In a list: a REST call per
+   * Shepherd.
+   */
   balance?: Maybe<AgentBalance>;
-  /** Where bills go and how taxes are done; null when payment-restricted. */
+  /**
+   * Where bills go and how taxes are done; null when payment-restricted. Needs `agents.view`. Missing in lists: one
+   * REST call per Shepherd brings it.
+   */
   billing?: Maybe<AgentBilling>;
   city?: Maybe<Scalars['String']['output']>;
-  /** Staff's comments, the newest first. Needs `agents.view`. */
+  /** Staff's comments, the newest first. Needs `agents.view`. In a list: a REST call per Shepherd. */
   comments?: Maybe<Array<AgentComment>>;
+  /** The day of the contract in force; null without one. */
   contractSignedAt?: Maybe<Scalars['Date']['output']>;
-  /** Needs `agents.view`. */
+  /** Needs `agents.view`. In a list: a REST call per Shepherd. */
   contracts?: Maybe<Array<AgentContract>>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** When they applied. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where it is not known. Missing in lists: one REST call per Shepherd brings it. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /** The fee agreed with the Shepherd, if there is one. */
+  /**
+   * The fee agreed with the Shepherd, in the Shepherd's currency, if there is one; null otherwise. Nothing is held to
+   * it.
+   */
   fee?: Maybe<Money>;
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Null before it was begun. */
   identityCheck?: Maybe<IdentityCheck>;
+  /** Completed assignments; attempted ones do not count. */
   jobsCompleted?: Maybe<Scalars['Int']['output']>;
   lastName: Scalars['String']['output'];
+  /** When the app was last used; null where it never was. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Areas where the Shepherd takes jobs. Needs `agents.view`; those of several Shepherds, which are read together, need
-   * `jobs.view`.
+   * Areas where the Shepherd takes jobs. Needs `agents.view`; those of several Shepherds, which are read together,
+   * need `jobs.view`. In a list: a REST call per 100 Shepherds.
    */
   locations?: Maybe<Array<AgentArea>>;
   /**
    * The jobs that the Shepherd has taken and not handed in, whatever their day; those of several Shepherds are read
-   * together. Needs `jobs.view`.
+   * together. Needs `jobs.view`. The earliest first. In a list: a REST call per 100 Shepherds.
    */
   openJobs?: Maybe<Array<Job>>;
-  /** Needs `payments.view`. Errors: `agent.restricted` (403) when payment-restricted. */
+  /**
+   * Those in use, without removed ones. Needs `payments.view`. Errors: `agent.restricted` (403) when
+   * payment-restricted. In a list: a REST call per Shepherd.
+   */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
-  /** True: payment methods, billing and balance are hidden from the signed-in user. */
+  /**
+   * True: payment methods, billing and balance are hidden from the signed-in user. So it is always without
+   * `payments.view`.
+   */
   paymentRestricted?: Maybe<Scalars['Boolean']['output']>;
-  /** The Shepherd's payments. Needs `payments.view`. */
+  /** The Shepherd's payments. Needs `payments.view`. In a list: a REST call per Shepherd. */
   payments?: Maybe<PaymentPage>;
   phone?: Maybe<Scalars['String']['output']>;
   /**
-   * Where the Shepherd was last; null when unknown, when view-restricted and when the read fails. Permissions as
-   * `locations`.
+   * Where the Shepherd was last; null when unknown, when view-restricted and when the read fails. Of several Shepherds,
+   * which are read together as on the map, it is hidden only where that was set for everybody. Permissions as `locations`.
+   * In a list: a REST call per 100 Shepherds.
    */
   position?: Maybe<AgentPosition>;
-  /** Strikes of the last three months that count. */
+  /** Strikes of the last three months that count. Missing in lists: one REST call per Shepherd brings it. */
   recentStrikes?: Maybe<Scalars['Int']['output']>;
-  /** What staff wrote when they retired the Shepherd. */
+  /**
+   * What staff wrote when they retired the Shepherd. Null for who is not retired. Missing in lists: one REST call per
+   * Shepherd brings it.
+   */
   retireComment?: Maybe<Scalars['String']['output']>;
   /** Set for a retired Shepherd. */
   retireReason?: Maybe<RetireReason>;
+  /** Null for who is not retired. Missing in lists: one REST call per Shepherd brings it. */
   retiredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the Shepherd set in the app. Needs `agents.view`. */
+  /** What the Shepherd set in the app. Needs `agents.view`. In a list: a REST call per Shepherd. */
   settings?: Maybe<AgentSettings>;
   /** Ids of the skills of all categories; `skills` has their names. */
   skillIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** What the Shepherd can do, by category. Needs `agents.view`. */
+  /**
+   * What the Shepherd can do, by category. Needs `agents.view`. All categories, also those without a skill of the
+   * Shepherd. In a list: a REST call per Shepherd.
+   */
   skills?: Maybe<Array<AgentSkillCategory>>;
   /** How far the application came. */
   stage?: Maybe<ApplicationStage>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
   status?: Maybe<AgentStatus>;
-  /** Each strike, reverted ones too, the newest first. Needs `agents.view`. */
+  /** Each strike, reverted ones too, the newest first. Needs `agents.view`. In a list: a REST call per Shepherd. */
   strikeHistory?: Maybe<Array<Strike>>;
-  /** How many strikes count; `strikeHistory` has each. */
+  /** Those that were not reverted, however old; `recentStrikes` has those of three months, `strikeHistory` each. */
   strikes?: Maybe<Scalars['Int']['output']>;
+  /** Free words that orders and offers can ask for. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
-  /** True: the position is hidden from the signed-in user. */
+  /**
+   * True: the position is hidden from the signed-in user where one Shepherd is read. So it is always without
+   * `agents.manage`.
+   */
   viewRestricted?: Maybe<Scalars['Boolean']['output']>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
 
 /**
  * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays.
+ * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
+ * such a call is made for each row, or for a hundred rows together: each field says which.
  */
 export type AgentAssignmentsArgs = {
   filter?: InputMaybe<AssignmentFilter>;
@@ -157,7 +198,8 @@ export type AgentAssignmentsArgs = {
 
 /**
  * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays.
+ * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
+ * such a call is made for each row, or for a hundred rows together: each field says which.
  */
 export type AgentPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
@@ -169,16 +211,18 @@ export type AgentPaymentsArgs = {
 /** A circle where a Shepherd takes jobs. */
 export type AgentArea = {
   __typename?: 'AgentArea';
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  /** True: jobs there are wanted now. */
+  /** True: jobs there are wanted now; pushes go by areas where it is. */
   available?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
   latitude: Scalars['Float']['output'];
   /** Degrees (WGS 84). */
   longitude: Scalars['Float']['output'];
+  /** What the Shepherd calls it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Metres. */
+  /** Metres around the point. */
   radius: Scalars['Float']['output'];
   transportMode: TransportMode;
 };
@@ -186,8 +230,14 @@ export type AgentArea = {
 /** What a Shepherd has and earned. */
 export type AgentBalance = {
   __typename?: 'AgentBalance';
+  /**
+   * What could be taken out now, in the Shepherd's usual currency: withdrawals under way are taken off already. Can be
+   * below zero.
+   */
   balance?: Maybe<Money>;
+  /** False: no new withdrawal can be asked for; those under way go on. */
   canWithdraw: Scalars['Boolean']['output'];
+  /** In the usual currency only. */
   earnings?: Maybe<AgentEarnings>;
   /** What the Shepherd has in other currencies than the usual one. All of them together are the sum of the history. */
   otherBalances?: Maybe<Array<Money>>;
@@ -197,21 +247,28 @@ export type AgentBalance = {
 export type AgentBilling = {
   __typename?: 'AgentBilling';
   address1?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
+  /** Null where none was given. */
   taxNumber?: Maybe<Scalars['String']['output']>;
+  /** True: invoices have VAT. */
   vatRegistered?: Maybe<Scalars['Boolean']['output']>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
 /** What somebody of the staff wrote about a Shepherd. */
 export type AgentComment = {
   __typename?: 'AgentComment';
+  /** Who wrote it. Its id and name come along; anything else costs a REST call per 100 of them. */
   createdBy?: Maybe<User>;
+  /** When it was written. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
@@ -224,29 +281,43 @@ export type AgentContract = {
   name: Scalars['String']['output'];
   /** Null: not signed yet. */
   signedAt?: Maybe<Scalars['Date']['output']>;
+  /** Null where the text is not kept here. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a Shepherd earned. */
 export type AgentEarnings = {
   __typename?: 'AgentEarnings';
+  /** The last twelve months, the present one included, the oldest first; in UTC. Months without earnings have 0. */
   monthly: Array<MonthlyEarning>;
 };
 
 /** Which Shepherds. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AgentFilter = {
+  /** Part of its name. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `CLEAR` finds `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in names, e-mail, phone and id. */
+  /**
+   * Looked for in names, e-mail, phone and id, without regard to case or accents; in names and id only with
+   * `jobs.view` alone.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Who has any of these. */
   skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How far their application came. */
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<AgentStatus>>;
-  /** At least as many strikes that count. */
+  /** Who has at least as many strikes that were not reverted, however old; 0 or more. */
   strikesFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Who has any of these. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -255,27 +326,31 @@ export type AgentPage = {
   __typename?: 'AgentPage';
   items: Array<Agent>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Needs `agents.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
 /** Where a Shepherd was last. */
 export type AgentPosition = {
   __typename?: 'AgentPosition';
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   agent?: Maybe<Agent>;
   /** Degrees (WGS 84). */
   latitude: Scalars['Float']['output'];
   /** Degrees (WGS 84). */
   longitude: Scalars['Float']['output'];
+  /** Null where nobody knows when. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a Shepherd set in the app. */
 export type AgentSettings = {
   __typename?: 'AgentSettings';
+  /** True unless the Shepherd switched them off. */
   emailNotifications?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 639-1. */
   language?: Maybe<Scalars['String']['output']>;
+  /** True unless the Shepherd switched them off. */
   pushNotifications?: Maybe<Scalars['Boolean']['output']>;
   /** IANA time zone. */
   timezone?: Maybe<Scalars['String']['output']>;
@@ -302,35 +377,49 @@ export type AgentSortField =
   | 'email'
   | 'first_name'
   | 'id'
+  /** By completed assignments. */
   | 'jobs_completed'
   | 'last_name'
+  /** Who was never seen comes last. */
   | 'last_seen_at'
+  /** By the status's name, alphabetically. */
   | 'status'
+  /** By those that were not reverted. */
   | 'strikes';
 
 /** Whether a Shepherd works for the marketplace. */
 export type AgentStatus =
+  /** Sees the market and can take jobs. */
   | 'active'
+  /** Not accepted yet: can be given no jobs. */
   | 'applicant'
-  /** Without access to the market. */
+  /** Without access to the market. Can still be given jobs directly, and goes on with those accepted. */
   | 'inactive'
+  /** Works here no more. Final. */
   | 'retired';
 
 /** Somebody's way to becoming a Shepherd. */
 export type Application = {
   __typename?: 'Application';
+  /**
+   * With names, e-mail, phone and when last seen; whoever was rejected has nothing else, as such profiles are not
+   * viewable.
+   */
   agent?: Maybe<Agent>;
   /** Whether a contract was agreed. */
   contract: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Null before it was begun. */
   identityCheck?: Maybe<IdentityCheck>;
   /** Whether a job was accepted. */
   job: Scalars['Boolean']['output'];
-  /** Set for a rejected one. */
+  /** Null unless it was rejected. */
   rejectReason?: Maybe<RejectReason>;
+  /** Where the Shepherd stands now, also after a decision. */
   stage: ApplicationStage;
   status: ApplicationStatus;
 };
@@ -339,7 +428,12 @@ export type Application = {
 export type ApplicationFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `CLEAR` finds `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Left out: false in the list, true in the export. */
   includeRejected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -355,7 +449,7 @@ export type ApplicationPage = {
   __typename?: 'ApplicationPage';
   items: Array<Application>;
   pageInfo: PageInfo;
-  /** Counts per status. The total leaves out the rejected ones where the list does. */
+  /** Counts per status. The total leaves out the rejected ones where the list does. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -372,28 +466,43 @@ export type ApplicationSortField =
   | 'first_name'
   | 'id'
   | 'last_name'
+  /** Who was never seen comes last. */
   | 'last_seen_at'
+  /** In the order in which the stages are passed. */
   | 'stage'
+  /** By the status's name, alphabetically. */
   | 'status';
 
 /** The steps of an application. */
 export type ApplicationStage =
+  /** An area and a payment method are missing. */
   | 'complete_application'
+  /** Phone, date of birth and address are missing. */
   | 'complete_profile'
+  /** The contract is to be agreed to. */
   | 'contract_agreement'
+  /** Ended here: convictions were declared. */
   | 'criminal_convictions'
+  /** The identity is being checked; passing it accepts the application. */
   | 'identity_check'
+  /** A first job was accepted; the identity check comes next. */
   | 'job_accepted'
+  /** The contract was agreed; a first job is to be accepted. */
   | 'market_access'
+  /** Ended here: there was no right to work. */
   | 'right_to_work'
+  /** Ended here: too young. */
   | 'too_young'
   /** A lead: the e-mail address is not verified yet. */
   | 'verify_email';
 
 /** The outcome of an application. */
 export type ApplicationStatus =
+  /** They are a Shepherd. Final. */
   | 'accepted'
+  /** On its way: see `stage`. */
   | 'in_progress'
+  /** Final: `rejectReason` says why. */
   | 'rejected';
 
 /** Which order, and whether its warnings were seen. */
@@ -405,20 +514,23 @@ export type ArchiveOrderInput = {
 
 /** Who gets which jobs, for how much and when. */
 export type AssignAgentInput = {
+  /** Of an active or inactive Shepherd; all others are refused whatever is ignored. */
   agentId: Scalars['ID']['input'];
-  /** Needed with more than one job. */
+  /** Makes several jobs a bundle; at most 255 characters. Left out: each job by itself. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
+  /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike; only with more than one. */
+  /** For each job alike, in major units; instead of `fees`. The jobs need one currency. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
   /** True: assign in spite of warnings. */
   ignoreWarnings: Scalars['Boolean']['input'];
-  /** Today or later. Left out: as requested by the customer. */
+  /** In the calendar of the place, today or later. Left out: each job on its own first day, at its own times. */
   jobDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Both times or neither. */
+  /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
@@ -427,7 +539,9 @@ export type AssignAgentResult = AssignmentConflict | JobsAssigned;
 
 /** Who reviews which job. */
 export type AssignReviewerInput = {
+  /** Of an active user with `jobs.review`; one's own as well. */
   adminUserId: Scalars['ID']['input'];
+  /** Of the job. */
   id: Scalars['ID']['input'];
   /** True: take it from the present reviewer. */
   reassign: Scalars['Boolean']['input'];
@@ -438,19 +552,26 @@ export type Assignment = {
   __typename?: 'Assignment';
   /** `id` and names whatever the permission. */
   agent?: Maybe<Agent>;
+  /** What was agreed for the work, in the job's currency, without bonuses. */
   agentFee?: Maybe<Money>;
   /** `id` and `name` whatever the permission. */
   customer?: Maybe<Customer>;
+  /** Time of day at the place; both null for any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** When the work was handed in; null before, and again during another try. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The day the work is to be done. */
+  /** The day the work is to be done, in the calendar of the place. */
   jobDate?: Maybe<Scalars['Date']['output']>;
   jobId?: Maybe<Scalars['ID']['output']>;
+  /** Where the work is done: the place of the job. */
   location?: Maybe<Location>;
+  /** Time of day at the place; both null for any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** When the Shepherd began on site; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   status: AssignmentStatus;
+  /** When the Shepherd stopped on site; null otherwise. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
   /** `id` and `name` whatever the permission. */
   template?: Maybe<Template>;
@@ -461,15 +582,18 @@ export type AssignmentConflict = {
   __typename?: 'AssignmentConflict';
   /** Ready to show. */
   message: Scalars['String']['output'];
+  /** Of those jobs only that have any. */
   warnings: Array<JobWarnings>;
 };
 
 /** Which of a Shepherd's assignments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type AssignmentFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Work that is to be done on this day or later, in the calendar of the place. */
   jobDateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Work that is to be done on this day or earlier. */
   jobDateTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Words looked for in job id, customer and template. */
+  /** Looked for in job id, customer's name and template's name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<AssignmentStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -480,13 +604,14 @@ export type AssignmentPage = {
   __typename?: 'AssignmentPage';
   items: Array<Assignment>;
   pageInfo: PageInfo;
-  /** Counts per status of the Shepherd's assignments. */
+  /** Counts per status of the Shepherd's assignments. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
 /** A condition on the Shepherds that see an offer. */
 export type AssignmentRule = {
   __typename?: 'AssignmentRule';
+  /** One of those of its `MarketRule`, for example `lte`. */
   operator: Scalars['String']['output'];
   /** Id of a `MarketRule`. */
   ruleId: Scalars['ID']['output'];
@@ -512,24 +637,36 @@ export type AssignmentSort = {
 
 /** What assignments can be sorted by. */
 export type AssignmentSortField =
+  /** By minor units (pence; whole yen), whatever the currency. */
   | 'agent_fee'
+  /** Work that has not come so far comes last. */
   | 'ended_at'
   | 'job_date'
+  /** By order number, then by the number within the order. */
   | 'job_id'
+  /** Work that has not come so far comes last. */
   | 'started_at'
   | 'status';
 
 /** Where an assignment stands. */
 export type AssignmentStatus =
+  /** Final: the Shepherd gave up and is not paid. */
   | 'abandoned'
+  /** Taken or given, not begun. */
   | 'accepted'
+  /** Final: it could not be done, and the Shepherd is paid the fee. */
   | 'attempted'
+  /** Final: taken back before it was begun, given to somebody else, or its job was cancelled or unfulfilled. */
   | 'cancelled'
+  /** Final: reviewed and paid. */
   | 'completed'
+  /** Final: the reviewer refused the work, and it is not paid. */
   | 'failed'
+  /** Begun on site. */
   | 'in_progress'
   /** The reviewer asked for another try. */
   | 'partially_failed'
+  /** Handed in; waits for the reviewer. */
   | 'qa'
   /** By the Shepherd; staff decides whether it was abandoned or attempted. */
   | 'stopped';
@@ -537,11 +674,16 @@ export type AssignmentStatus =
 /** A change to many jobs by CSV file. */
 export type BulkAction = {
   __typename?: 'BulkAction';
+  /** When the file came. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who sent the file. Its id and name come along; anything else costs a REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** Rows that were tried, those that failed included. */
   done?: Maybe<Scalars['Int']['output']>;
-  /** The rows that failed. Needs `jobs.administrate`. As CSV: `/files/jobs/bulk-actions/{id}/failed`. */
+  /**
+   * The rows that failed. Needs `jobs.administrate`. As CSV: `/files/jobs/bulk-actions/{id}/failed`. In a list: a REST
+   * call per bulk action.
+   */
   failed?: Maybe<Array<BulkActionFailure>>;
   /** Rows that failed. */
   failures: Scalars['Int']['output'];
@@ -559,10 +701,13 @@ export type BulkAction = {
 /** A row that failed. */
 export type BulkActionFailure = {
   __typename?: 'BulkActionFailure';
+  /** Null where the row names no job. */
   jobId?: Maybe<Scalars['ID']['output']>;
+  /** Ready to show: what the single change would have been refused with. */
   reason: Scalars['String']['output'];
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
+  /** The whole row as it stood in the file. */
   values: Array<BulkActionValue>;
 };
 
@@ -570,6 +715,10 @@ export type BulkActionFailure = {
 export type BulkActionFilter = {
   /** Who sent the file. */
   createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the type and in the name of who sent the file. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -593,16 +742,23 @@ export type BulkActionSort = {
 /** What bulk actions can be sorted by. */
 export type BulkActionSortField =
   | 'created_at'
+  /** By how many rows failed. */
   | 'failures'
   | 'id'
+  /** By its name, alphabetically. */
   | 'status'
+  /** By its name, alphabetically. */
   | 'type';
 
 /** How far a bulk action has come. Completed ones may have failures; a failed one could not be read. */
 export type BulkActionStatus =
+  /** Every row was tried; `failures` says how many failed. Final. */
   | 'completed'
+  /** The file could not be read, and nothing was changed. Final. */
   | 'failed'
+  /** Rows are being tried; `done` says how many were. */
   | 'in_progress'
+  /** Waits for its turn. */
   | 'pending';
 
 /** What a bulk action does to the job of each row, and the columns of its file. */
@@ -625,6 +781,7 @@ export type BulkActionType =
 /** A cell of a row. */
 export type BulkActionValue = {
   __typename?: 'BulkActionValue';
+  /** As the header of the file has it. */
   column: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -632,25 +789,33 @@ export type BulkActionValue = {
 /** A customer's plan that orders belong to. */
 export type Campaign = {
   __typename?: 'Campaign';
-  /** Number of jobs the campaign aims at. */
+  /** Number of jobs the campaign aims at. Nothing is held to it; null without one. */
   campaignTarget?: Maybe<Scalars['Int']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   customer?: Maybe<Customer>;
+  /** Id in HubSpot, outside of this product; null without one. */
   hubspotId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** How many orders belong to it. */
   orders?: Maybe<Scalars['Int']['output']>;
+  /** The customer's own; null without one. */
   purchaseOrderNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<CampaignStatus>;
+  /** Empty for a campaign that is not divided. Comes with the campaign. */
   waves?: Maybe<Array<Wave>>;
 };
 
 /** Which campaigns. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CampaignFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Looked for in name, customer's name and purchase order number, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CampaignStatus>>;
 };
@@ -660,7 +825,7 @@ export type CampaignPage = {
   __typename?: 'CampaignPage';
   items: Array<Campaign>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -675,17 +840,21 @@ export type CampaignSortField =
   | 'created_at'
   | 'id'
   | 'name'
+  /** By its name, alphabetically. */
   | 'status';
 
 /** Whether a campaign still takes orders. */
 export type CampaignStatus =
+  /** Orders can be made in it. */
   | 'active'
+  /** No new orders; those it has go on. Can be made active again. */
   | 'closed';
 
 /** Which jobs, and why. */
 export type CancelJobsInput = {
-  /** Must not be empty. */
+  /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -693,20 +862,27 @@ export type CancelJobsInput = {
 export type CancelLocationsUploadInput = {
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
+  /** At most 1000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which order, and why. */
 export type CancelOrderInput = {
-  /** Must not be empty. */
+  /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
 /** Actions that can be checked before they are done. */
 export type CheckedOrderAction =
+  /** Warns about jobs in review (`jobs_in_qa`). */
   | 'archive'
+  /**
+   * Warns when the end has passed (`end_date_passed`), and of jobs that stay cancelled or unfulfilled
+   * (`jobs_unfulfilled`).
+   */
   | 'restart'
+  /** Warns when the end has passed (`end_date_passed`). */
   | 'resume';
 
 /** A city of a country. */
@@ -737,6 +913,10 @@ export type Collection = {
 
 /** Which collections. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CollectionFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -755,7 +935,7 @@ export type CollectionPage = {
   __typename?: 'CollectionPage';
   items: Array<Collection>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -775,6 +955,7 @@ export type CollectionSortField =
 
 /** Which job is complete. */
 export type CompleteJobInput = {
+  /** For the job's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True: also become the reviewer of the next job of the order that nobody reviews. */
   goNext: Scalars['Boolean']['input'];
@@ -791,12 +972,15 @@ export type CompleteJobPayload = {
 
 /** Whether the app shows it. */
 export type ContentStatus =
+  /** The app shows it. */
   | 'active'
+  /** Kept, and shown to nobody. */
   | 'hidden';
 
 /** A country. */
 export type Country = {
   __typename?: 'Country';
+  /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output'];
   /** The ISO 3166-1 alpha-2 code, the same as `code`. */
   id: Scalars['ID']['output'];
@@ -812,22 +996,30 @@ export type CreateBulkActionInput = {
 
 /** A new campaign of a customer. */
 export type CreateCampaignInput = {
-  /** Number of jobs the campaign aims at. */
+  /** Number of jobs the campaign aims at. 0 or more. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
   customerId: Scalars['ID']['input'];
+  /** At most 255 characters. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
+  /** At most 255 characters. */
   purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500. */
   waves: Array<WaveInput>;
 };
 
 /** A new collection. */
 export type CreateCollectionInput = {
+  /** Free text for the app, at most 255 characters. */
   attribute1?: InputMaybe<Scalars['String']['input']>;
+  /** Free text for the app, at most 255 characters. */
   attribute2?: InputMaybe<Scalars['String']['input']>;
+  /** Smaller numbers come first: 0 to 1,000,000. Left out: 0. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of the items, in the order shown. */
+  /** Ids of the items, in the order shown. At most 1000, each once. */
   items: Array<Scalars['ID']['input']>;
+  /** Not blank. */
   name: Scalars['String']['input'];
   status: ContentStatus;
 };
@@ -835,104 +1027,141 @@ export type CreateCollectionInput = {
 /** A new customer. */
 export type CreateCustomerInput = {
   address: CustomerAddressInput;
+  /** At most 255 characters. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** One of `industries`. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 or more, within `limitPeriod`; left out, no limit. */
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Days. */
+  /** Days, 1 or more. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload to `/files/customers/logos` answered. */
+  /** The id that an upload of a picture to `/files/customers/logos` answered. */
   logo?: InputMaybe<Scalars['ID']['input']>;
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
-  /** At most 30 characters. */
+  /** Not blank, at most 30 characters. */
   phone: Scalars['String']['input'];
   priority: CustomerPriority;
+  /** True: Shepherds see the customer's badge. */
   showBadge: Scalars['Boolean']['input'];
 };
 
 /** A file to come. */
 export type CreateLocationsUploadInput = {
-  /** SHA-256 of the file, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. What arrives and has another one is refused (`upload.damaged`). */
   hash: Scalars['String']['input'];
   orderId: Scalars['ID']['input'];
 };
 
 /** A new lockout. */
 export type CreateLockoutInput = {
+  /** At most 10000. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whole minutes. */
+  /** Whole minutes, 0 or more, for which a Shepherd without an own end is kept away. */
   duration: Scalars['Int']['input'];
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
+  /** Left out: for no order; it keeps nobody away then. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What is offered to whom, for how much and when. */
 export type CreateMarketOfferInput = {
-  /** Needed with more than one job. */
+  /** Needed with more than one job. At most 255 characters. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
+  /** Not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike; only with more than one. */
+  /** For each job alike, in major units; instead of `fees`. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
+  /** Without any, every Shepherd with access to the market. */
   rules: Array<AssignmentRuleInput>;
   /** Needed with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Both times or neither. */
+  /** Time of day at the places, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
 /** A new piece of news. */
 export type CreateNewsItemInput = {
+  /** Not blank. */
   body: Scalars['String']['input'];
   status: ContentStatus;
+  /** Not blank. */
   title: Scalars['String']['input'];
 };
 
 /** A new draft. Which of the later fields count depends on the type. */
 export type CreateOrderInput = {
-  /** Days a Shepherd has to accept an offer; 0 is the current day only. */
+  /** Days a Shepherd has to accept an offer, 0 to 3650; 0 is the current day only. */
   acceptWindow?: InputMaybe<Scalars['Int']['input']>;
-  /** One of the customer's campaigns. */
+  /** One of the customer's campaigns. Not a closed one. */
   campaignId: Scalars['ID']['input'];
+  /** For the type anywhere. True: the app asks Shepherds where they are. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are asked with, at most 5000 characters. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
+  /** True: they have to answer the prompt. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of `orderCategories`. */
   categoryId: Scalars['ID']['input'];
+  /** True: the app shows the order's location groups as one. */
   combineGroups?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['input'];
+  /** Not an archived customer. */
   customerId: Scalars['ID']['input'];
+  /** Id in a reporting tool outside of this product, at most 255 characters. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters, for Shepherds. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100, in the order shown. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
+  /** As `image`: what a treasure hunt looks for. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True: no push tells about the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: false. True: only Shepherds whose identity check passed. */
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload to `/files/orders/images` answered. */
+  /** The id that an upload of a picture to `/files/orders/images` answered. */
   image?: InputMaybe<Scalars['ID']['input']>;
+  /** How many completed jobs are aimed at, 0 or more. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
-  /** How many jobs to make; for the type anywhere, which has no locations. */
+  /** How many jobs to make, 1 to 10000; for the type anywhere, which has no locations. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
-  /** Whole minutes. */
+  /** Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** For a treasure hunt: what does not count, at most 5000 characters. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
-  /** How many jobs of this order one Shepherd may take. */
+  /** How many jobs of this order one Shepherd may take. 1 or more; left out, no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** For a treasure hunt: what counts as found, at most 5000 characters. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority: OrderPriority;
+  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 100. Left out: any time. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
+  /** For a treasure hunt: what it is about, at most 5000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
+  /** An active template; needed before the draft is submitted. It gives the order its currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** At least 3 characters. */
+  /** 3 to 255 characters, blanks around it not counted. */
   title: Scalars['String']['input'];
+  /** For a treasure hunt: what to look for, at most 5000 characters. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
   type: OrderType;
   /** A wave of the campaign. */
@@ -943,10 +1172,14 @@ export type CreateOrderInput = {
 /** Who gets or loses how much, and why. */
 export type CreatePaymentInput = {
   agentId: Scalars['ID']['input'];
-  /** Major units of the Shepherd's currency; negative for a deduction, positive for all others. */
+  /**
+   * Major units of the Shepherd's currency, at most a million (a hundred million without decimals) and with no more
+   * decimals than it has; negative for a deduction, positive for all others.
+   */
   amount: Scalars['Decimal']['input'];
+  /** Why, for staff and the Shepherd's statement. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The job that it is about. */
+  /** The job that it is about; one that the Shepherd had. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
   type: StaffPaymentType;
 };
@@ -966,6 +1199,7 @@ export type CreateReportLinkInput = {
 export type CreateReportLinkPayload = {
   __typename?: 'CreateReportLinkPayload';
   job: Job;
+  /** With its `url`, which no later answer has. */
   link: ReportLink;
   /** The address to send. */
   url: Scalars['URL']['output'];
@@ -973,50 +1207,83 @@ export type CreateReportLinkPayload = {
 
 /** A new template. */
 export type CreateTemplateInput = {
+  /** What the Shepherd is paid for a job. */
   agentFee: MoneyInput;
+  /** The upper end where the fee is a range. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
+  /** Shown to Shepherds instead of the customer's logo; at most 2000 characters. */
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
+  /** Shown to Shepherds instead of the customer's; at most 255 characters. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer pays for a job. */
   basePrice: MoneyInput;
   customerId: Scalars['ID']['input'];
+  /** Not blank. */
   description: Scalars['String']['input'];
+  /** What Shepherds read instead of the name; at most 255 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100, in the order shown. */
   documentation: Array<DocumentationItemInput>;
-  /** Minutes, a multiple of 5. */
+  /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration: Scalars['Int']['input'];
+  /** At most 100 names, none of them blank. */
   features: Array<Scalars['String']['input']>;
+  /** True: the app does not show the times of its jobs. */
   hideJobTimes: Scalars['Boolean']['input'];
+  /** Not blank. */
   name: Scalars['String']['input'];
+  /** True: the app is asked to make faces in photos unrecognisable. */
   pixellateFaces: Scalars['Boolean']['input'];
+  /** Surcharge for a job on the day of its order. All amounts of a template are in one currency. */
   sameDayCharge: MoneyInput;
+  /** At most 200. */
   taskGroups: Array<TaskGroupInput>;
+  /** At most 1000; references must be those of tasks. */
   taskLogic: Array<TaskLogicInput>;
 };
 
 /** A new training. */
 export type CreateTrainingInput = {
+  /** Not blank. */
   body: Scalars['String']['input'];
+  /** Smaller numbers come first: 0 to 1,000,000. Left out: 0. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   status: ContentStatus;
+  /** Not blank. */
   title: Scalars['String']['input'];
 };
 
 /** ISO 4217 codes the marketplace knows. */
 export type Currency =
+  /** Costa Rican colón. */
   | 'CRC'
+  /** Euro. */
   | 'EUR'
+  /** Pound sterling; what is taken where nothing says otherwise. */
   | 'GBP'
+  /** Israeli new shekel. */
   | 'ILS'
+  /** Indian rupee. */
   | 'INR'
+  /** Japanese yen, without decimals. */
   | 'JPY'
+  /** South Korean won, without decimals. */
   | 'KRW'
+  /** Nigerian naira. */
   | 'NGN'
+  /** Philippine peso. */
   | 'PHP'
+  /** Polish złoty. */
   | 'PLN'
+  /** Paraguayan guaraní, without decimals. */
   | 'PYG'
+  /** Thai baht. */
   | 'THB'
+  /** Ukrainian hryvnia. */
   | 'UAH'
+  /** US dollar. */
   | 'USD'
+  /** Vietnamese đồng, without decimals. */
   | 'VND';
 
 /** A currency with its symbol. */
@@ -1028,31 +1295,40 @@ export type CurrencyInfo = {
   symbol: Scalars['String']['output'];
 };
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type Customer = {
   __typename?: 'Customer';
   address?: Maybe<CustomerAddress>;
-  /** One of the customer's campaigns; null for another customer's. Needs `customers.view`. */
+  /**
+   * One of the customer's campaigns; null for another customer's. Needs `customers.view`. In a list: a REST call per
+   * customer.
+   */
   campaign?: Maybe<Campaign>;
-  /** Needs `customers.view`. */
+  /** Needs `customers.view`. In a list: a REST call per customer. */
   campaigns?: Maybe<CampaignPage>;
   /** Country name of the address. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the office; null where it is not known. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   id: Scalars['ID']['output'];
+  /** Null where it is not known. */
   industry?: Maybe<Industry>;
-  /** How many jobs one Shepherd may take for this customer within `limitPeriod`. */
+  /**
+   * How many jobs one Shepherd may take for this customer within `limitPeriod`; null is no limit. More can be assigned
+   * in spite of a warning.
+   */
   jobsPerAgentLimit?: Maybe<Scalars['Int']['output']>;
-  /** When one of the customer's users was last seen in their portal. */
+  /** When one of the customer's users was last seen in their portal. Null where nobody was. */
   lastSeen?: Maybe<Scalars['DateTime']['output']>;
-  /** Days. */
+  /** Days: any so many in a row. Null, there is no limit. */
   limitPeriod?: Maybe<Scalars['Int']['output']>;
+  /** A signed address, which ends after an hour or two; null without a logo. */
   logoUrl?: Maybe<Scalars['URL']['output']>;
   name: Scalars['String']['output'];
-  /** Counts of the customer's orders per displayed status. Needs `orders.view`. */
+  /** Counts of the customer's orders per displayed status. Needs `orders.view`. In a list: a REST call per customer. */
   orderSummary?: Maybe<Summary>;
-  /** Needs `orders.view`. */
+  /** Needs `orders.view`. In a list: a REST call per customer. */
   orders?: Maybe<OrderPage>;
   phone?: Maybe<Scalars['String']['output']>;
   /** Address of the customer's own portal. */
@@ -1062,20 +1338,23 @@ export type Customer = {
   /** Whether the customer's badge is shown to Shepherds. */
   showBadge?: Maybe<Scalars['Boolean']['output']>;
   status?: Maybe<CustomerStatus>;
-  /** One of the customer's users; null for another customer's. Needs `customers.view`. */
+  /**
+   * One of the customer's users; null for another customer's. Needs `customers.view`. In a list: a REST call per
+   * customer.
+   */
   user?: Maybe<CustomerUser>;
-  /** People of the customer who may use its portal. Needs `customers.view`. */
+  /** People of the customer who may use its portal. Needs `customers.view`. In a list: a REST call per customer. */
   users?: Maybe<CustomerUserPage>;
 };
 
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type CustomerCampaignArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type CustomerCampaignsArgs = {
   filter?: InputMaybe<CampaignFilter>;
   page: Scalars['Int']['input'];
@@ -1084,7 +1363,7 @@ export type CustomerCampaignsArgs = {
 };
 
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type CustomerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
@@ -1093,13 +1372,13 @@ export type CustomerOrdersArgs = {
 };
 
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type CustomerUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A company that places orders. */
+/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
 export type CustomerUsersArgs = {
   filter?: InputMaybe<CustomerUserFilter>;
   page: Scalars['Int']['input'];
@@ -1114,28 +1393,42 @@ export type CustomerAddress = {
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['output'];
   line1: Scalars['String']['output'];
+  /** Null where there is none. */
   line2?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
 /** A customer's address. */
 export type CustomerAddressInput = {
+  /** Not blank, at most 255 characters. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['input'];
+  /** Not blank, at most 255 characters. */
   line1: Scalars['String']['input'];
+  /** At most 255 characters; null or blank is none. */
   line2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters; null or blank is none. */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null or blank is none. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which customers. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerFilter = {
+  /** ISO 3166-1 alpha-2, of the address. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of `industries`. */
   industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in name, e-mail and id. */
+  /** Looked for in name, e-mail, city and id, without regard to case or accents; in name only with `jobs.view` alone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<CustomerPriority>>;
   status?: InputMaybe<Array<CustomerStatus>>;
@@ -1146,13 +1439,15 @@ export type CustomerPage = {
   __typename?: 'CustomerPage';
   items: Array<Customer>;
   pageInfo: PageInfo;
-  /** Counts per customer status of what the other filters let through. */
+  /** Counts per customer status of what the other filters let through. Needs `customers.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
 /** The tier of a customer. */
 export type CustomerPriority =
+  /** For staff to see and filter by; nothing else depends on it. */
   | 'standard'
+  /** For staff to see and filter by; nothing else depends on it. */
   | 'vip';
 
 /** The order of customers. */
@@ -1165,27 +1460,35 @@ export type CustomerSort = {
 export type CustomerSortField =
   | 'created_at'
   | 'id'
+  /** Who was never seen comes last. */
   | 'last_seen'
   | 'name'
+  /** By its name, alphabetically. */
   | 'priority'
+  /** By its name, alphabetically. */
   | 'status';
 
 /** Whether a customer can place orders; archived ones are kept for their history. */
 export type CustomerStatus =
+  /** Places orders. */
   | 'active'
+  /** Kept for its history: no new orders. Can be made active again. */
   | 'archived'
+  /** Set aside by staff; orders can still be made for it. */
   | 'inactive';
 
 /** Somebody at a customer who may use the customer's portal; not a user of this console. */
 export type CustomerUser = {
   __typename?: 'CustomerUser';
-  /** What the user did, month by month. Needs `customers.view`. */
+  /** What the user did, month by month. Needs `customers.view`. In a list: a REST call per user. */
   analytics?: Maybe<CustomerUserAnalytics>;
+  /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   email: Scalars['EmailAddress']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
+  /** `customer_viewer` or `customer_admin`. */
   role?: Maybe<Role>;
   status: UserStatus;
 };
@@ -1200,11 +1503,16 @@ export type CustomerUserAnalyticsArgs = {
 /** What a customer's user did. */
 export type CustomerUserAnalytics = {
   __typename?: 'CustomerUserAnalytics';
+  /** The earliest first, those without orders with 0; in UTC. */
   months: Array<CustomerUserMonth>;
 };
 
 /** Which of a customer's users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type CustomerUserFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -1220,7 +1528,10 @@ export type CustomerUserMonth = {
   month: Scalars['Date']['output'];
   /** Orders placed. */
   orders: Scalars['Int']['output'];
-  /** @deprecated It leaves out what is priced in other currencies than GBP. Use `spending`. */
+  /**
+   * What those of the jobs cost that are priced in GBP.
+   * @deprecated It leaves out what is priced in other currencies than GBP. Use `spending`.
+   */
   spend: Money;
   /** What those jobs cost, one amount for each currency. */
   spending?: Maybe<Array<Money>>;
@@ -1231,7 +1542,7 @@ export type CustomerUserPage = {
   __typename?: 'CustomerUserPage';
   items: Array<CustomerUser>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -1254,6 +1565,7 @@ export type CustomerUserSortField =
   | 'first_name'
   | 'id'
   | 'last_name'
+  /** By its name, alphabetically. */
   | 'status';
 
 /** Which campaign of which customer. */
@@ -1271,9 +1583,12 @@ export type DeleteReportMediaInput = {
 /** Something a Shepherd can read or watch before doing a job. */
 export type DocumentationItem = {
   __typename?: 'DocumentationItem';
+  /** Of a file and of a link alike; `DocumentationItemInput` keeps an item by it. */
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  /** For a file what its content is, whatever was asked for. */
   type: DocumentationType;
+  /** For a file a signed address, which ends after an hour or two: read it again then. */
   url: Scalars['URL']['output'];
 };
 
@@ -1281,26 +1596,35 @@ export type DocumentationItem = {
 export type DocumentationItemInput = {
   /** The id that an upload answered, or of an item that is there already. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters, not blank. */
   title: Scalars['String']['input'];
   /** For a link; an uploaded file is what its content shows: an image, a video, or a link to a document. */
   type: DocumentationType;
+  /** For a link: `http` or `https`, at most 2000 characters. Ignored for a file. */
   url?: InputMaybe<Scalars['URL']['input']>;
 };
 
 /** What a documentation item is. */
 export type DocumentationType =
+  /** A picture: shown in place. */
   | 'image'
+  /** An address, or a document (a PDF, a sound) that is opened by itself. */
   | 'link'
+  /** A video: played in place. */
   | 'video';
 
 /** How the phone is held for a drawing. */
 export type DrawOrientation =
+  /** As the Shepherd likes. */
   | 'either'
+  /** Held across: wider than high. */
   | 'landscape'
+  /** Held upright: higher than wide. */
   | 'portrait';
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportAgentsInput = {
+  /** Left out: everybody whom the list shows without one. */
   filter?: InputMaybe<AgentFilter>;
   sort: AgentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1309,6 +1633,7 @@ export type ExportAgentsInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportApplicationsInput = {
+  /** Left out: all of them, the rejected ones too. */
   filter?: InputMaybe<ApplicationFilter>;
   sort: ApplicationSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1318,6 +1643,7 @@ export type ExportApplicationsInput = {
 /** Whose assignments to export, and the time zone of the times in the file. */
 export type ExportAssignmentsInput = {
   agentId: Scalars['ID']['input'];
+  /** Left out: all of the Shepherd's work. */
   filter?: InputMaybe<AssignmentFilter>;
   sort: AssignmentSort;
   /** IANA time zone for the times in the file; an unknown one counts as UTC. */
@@ -1326,6 +1652,7 @@ export type ExportAssignmentsInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportCustomersInput = {
+  /** Left out: all customers. */
   filter?: InputMaybe<CustomerFilter>;
   sort: CustomerSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1334,6 +1661,7 @@ export type ExportCustomersInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportJobsInput = {
+  /** Left out: all jobs. */
   filter?: InputMaybe<JobFilter>;
   sort: JobSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1350,6 +1678,7 @@ export type ExportOrderResultsInput = {
 /** The results file of an order. */
 export type ExportOrderResultsPayload = {
   __typename?: 'ExportOrderResultsPayload';
+  /** The whole file, one row for each job, with a header. */
   csv: Scalars['String']['output'];
   /** A name with a timestamp, for saving. */
   fileName: Scalars['String']['output'];
@@ -1357,6 +1686,7 @@ export type ExportOrderResultsPayload = {
 
 /** Which orders to export, and the time zone of the times in the file. */
 export type ExportOrdersInput = {
+  /** Left out: every order that the list shows without one. Days are those of this input's `timezone`. */
   filter?: InputMaybe<OrderFilter>;
   sort: OrderSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1372,6 +1702,7 @@ export type ExportOutcome =
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportPaymentsInput = {
+  /** Days are those of this input's `timezone`. */
   filter?: InputMaybe<PaymentFilter>;
   sort: PaymentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1386,6 +1717,7 @@ export type ExportResult = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportTemplatesInput = {
+  /** Left out: all templates, archived ones too. */
   filter?: InputMaybe<TemplateFilter>;
   sort: TemplateSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1394,6 +1726,7 @@ export type ExportTemplatesInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportUsersInput = {
+  /** Left out: everybody. */
   filter?: InputMaybe<UserFilter>;
   sort: UserSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1402,6 +1735,7 @@ export type ExportUsersInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportWithdrawalsInput = {
+  /** Days are those of this input's `timezone`. */
   filter?: InputMaybe<WithdrawalFilter>;
   sort: WithdrawalSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1417,10 +1751,12 @@ export type ExtendOrderInput = {
 
 /** How and why a job fails. Either `mode` or, for a treasure hunt, `reason`. */
 export type FailJobInput = {
-  /** Must not be empty. */
+  /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  /** Needed unless `reason` is given. */
   mode?: InputMaybe<FailMode>;
+  /** Jobs of a treasure hunt only; takes the place of `mode`. */
   reason?: InputMaybe<TreasureHuntFailReason>;
 };
 
@@ -1433,9 +1769,12 @@ export type FailMode =
 
 /** What becomes of the jobs that are still open. All three are needed when there are any. */
 export type FinishOrderInput = {
+  /** Needed while jobs are open; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Needed while jobs are open. */
   reason?: InputMaybe<RemainingJobsReason>;
+  /** Needed while jobs are open. */
   status?: InputMaybe<RemainingJobsStatus>;
 };
 
@@ -1461,36 +1800,49 @@ export type IdentityCheck = {
   __typename?: 'IdentityCheck';
   /** What staff wrote at its last review. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** Who decided it; null before. */
   method?: Maybe<IdentityCheckMethod>;
+  /** Null before anything was asked for. */
   onboardingState?: Maybe<OnboardingState>;
+  /** Null before there is one. */
   result?: Maybe<IdentityCheckResult>;
+  /** When it last came to anything; null before. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Who checks an identity. */
 export type IdentityCheckMethod =
+  /** Staff, with `reviewIdentityCheck`. */
   | 'manual'
+  /** The provider of identity checks. */
   | 'onfido';
 
 /** Outcomes of an identity check. */
 export type IdentityCheckResult =
-  /** The provider's word for passed. */
+  /** The provider's word for passed. Filters find `PASS` by it; answers say `PASS`. */
   | 'clear'
   /** Somebody has to decide. */
   | 'consider'
+  /** Not who they said they are. Failed by staff, the application is rejected. */
   | 'fail'
+  /** Decided by the provider or by staff. */
   | 'pass'
+  /** The provider is at it. */
   | 'processing';
 
 /** Decisions on an identity check. */
 export type IdentityReviewResult =
+  /** Rejects the application, with the reason `ID_CHECK`. */
   | 'fail'
+  /** Accepts an application that waits for nothing else. */
   | 'pass';
 
 /** A task list made of a typeform, not stored yet. */
 export type ImportedTaskList = {
   __typename?: 'ImportedTaskList';
+  /** To be sent as `taskGroups` of a template. */
   sections: Array<TaskGroup>;
+  /** To be sent as `taskLogic` of a template. */
   taskLogic: Array<TaskLogic>;
 };
 
@@ -1504,8 +1856,11 @@ export type Industry = {
 /** Who to invite to which customer's portal. */
 export type InviteCustomerUserInput = {
   customerId: Scalars['ID']['input'];
+  /** At most 255 characters, and nobody else's. */
   email: Scalars['EmailAddress']['input'];
+  /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
+  /** Not blank, at most 100 characters. */
   lastName: Scalars['String']['input'];
   /** Id of `customer_viewer`, which is the default, or of `customer_admin`. */
   role?: InputMaybe<Scalars['ID']['input']>;
@@ -1513,93 +1868,132 @@ export type InviteCustomerUserInput = {
 
 /** Who to invite. */
 export type InviteUserInput = {
+  /** At most 255 characters, and nobody else's. */
   email: Scalars['EmailAddress']['input'];
+  /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
+  /** Not blank, at most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** Id of a role. */
+  /** Id of a role of staff. */
   role: Scalars['ID']['input'];
+  /** A label: rights come from `role`. */
   type: UserType;
 };
 
-/** One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. */
+/**
+ * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter
+ * than the job itself: fields that are missing in them say so, and one REST call per job brings all of them.
+ */
 export type Job = {
   __typename?: 'Job';
   address1?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   addressDetails?: Maybe<Scalars['String']['output']>;
-  /** What the Shepherd is paid. */
+  /** What the Shepherd is paid, before bonuses and reimbursements; in the order's currency. `fee` is what was agreed. */
   agentFee?: Maybe<Money>;
-  /** The present or last assignment. */
+  /** The present or last assignment. Null while nobody ever had it. */
   assignment?: Maybe<Assignment>;
-  /** Set while the job is in a bundle. */
+  /** Set while the job is in a bundle. Null otherwise. */
   bundleName?: Maybe<Scalars['String']['output']>;
+  /** Null unless it was cancelled. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   city?: Maybe<Scalars['String']['output']>;
-  /** Staff's comments, the oldest first. Needs `jobs.view`. */
+  /** Staff's comments, the oldest first. Needs `jobs.view`. In a list: a REST call per job. */
   comments?: Maybe<Array<JobComment>>;
-  /** When the Shepherd handed the work in, and with it the job in review. */
+  /**
+   * When the Shepherd handed the work in, and with it the job in review; null before, and again during another try.
+   * Not when the reviewer completed it.
+   */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Country name. */
   country?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** `id` and `name` whatever the permission. */
+  /** `id` and `name` whatever the permission; what else is asked for needs `customers.view`. */
   customer?: Maybe<Customer>;
+  /** What the customer pays for it, in the order's currency. */
   customerPrice?: Maybe<Money>;
+  /** For Shepherds. Missing in lists: one REST call per job brings it. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Last day on which it can be done, in the calendar of its place. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at its place, on each of its days; both null for any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** When the work was handed in or stopped; null before, and again during another try. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is agreed with the Shepherd or offered on the market, else `agentFee`; in the order's currency. */
   fee?: Maybe<Money>;
-  /** What happened to the job, the newest first. Needs `jobs.view`. */
+  /** What happened to the job, the newest first. Needs `jobs.view`. In a list: a REST call per job. */
   history?: Maybe<Array<JobHistoryEntry>>;
   id: Scalars['ID']['output'];
+  /** Its own copy of the order's location, with the job's dates and times: changing the job leaves the order alone. */
   location?: Maybe<Location>;
+  /** Null without one. */
   locationGroup?: Maybe<LocationGroup>;
-  /** Set while the job is on the market. */
+  /** Set while the job is on the market. Null otherwise. */
   marketOffer?: Maybe<MarketOffer>;
-  /** The items of a matrix task with their answers. Needs `jobs.view`. */
+  /** The items of a matrix task with their answers. Needs `jobs.view`. In a list: a REST call per job. */
   matrixItems?: Maybe<MatrixReportItemPage>;
+  /** Pairs that filters of lists can ask for. */
   metadata?: Maybe<Array<JobMetadata>>;
   /**
    * Who may see the job but not its order (no `orders.view`) gets `id`, `title`, `type`, `status`, `paused`, `archived`, the
    * texts of the order and `exampleImageUrl`; anything else fails for them.
    */
   order?: Maybe<Order>;
-  /** Notes for the reviewer. */
+  /** Notes for the reviewer. Null without any. Missing in lists: one REST call per job brings it. */
   qaNotes?: Maybe<Scalars['String']['output']>;
+  /** `agentFee` and `customerPrice` together. */
   rates?: Maybe<JobRates>;
+  /** What the customer calls the place or task; that of its location, else its id. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What the Shepherd answered; without tasks before there is anything. Needs `jobs.view`. */
+  /**
+   * What the Shepherd answered; without tasks before there is anything. Needs `jobs.view`. In a list: a REST call per
+   * job.
+   */
   report?: Maybe<JobReport>;
   /**
    * Links under which outsiders read the report, the newest first; expired ones too, until they are revoked. Needs
-   * `jobs.share`.
+   * `jobs.share`. In a list: a REST call per job.
    */
   reportLinks?: Maybe<Array<ReportLink>>;
-  /** What a Shepherd can read or watch before the job. */
+  /**
+   * What a Shepherd can read or watch before the job. The order's documentation. Missing in lists: one REST call per
+   * job brings it.
+   */
   resources?: Maybe<Array<DocumentationItem>>;
-  /** Who reviews it; null when nobody does. */
+  /** Who reviews it; null when nobody does. `id` and names whatever the permission. */
   reviewer?: Maybe<User>;
+  /** For Shepherds, beside the description. Missing in lists: one REST call per job brings it. */
   specialInstructions?: Maybe<Scalars['String']['output']>;
+  /** First day on which it can be done, in the calendar of its place. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at its place, on each of its days; both null for any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** When the Shepherd began on site; null before, and again when the job is free. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
   status: JobStatus;
-  /** The sections of its task list; empty for a job without tasks. Needs `jobs.view`. */
+  /** The sections of its task list; empty for a job without tasks. Needs `jobs.view`. In a list: a REST call per job. */
   taskGroups?: Maybe<Array<TaskGroup>>;
-  /** Where to go on after a task, from the same read as `taskGroups`. */
+  /** Where to go on after a task, from the same read as `taskGroups`. Empty where tasks follow each other. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** Who does it: the platform, or the customer's name. */
+  /** Who does it: `platform`, or the customer's name where its own people do. */
   team?: Maybe<Scalars['String']['output']>;
-  /** `id`, `name`, `version` and `duration` whatever the permission. */
+  /** `id`, `name`, `version` and `duration` whatever the permission; what else is asked for needs `templates.view`. */
   template?: Maybe<Template>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. */
+/**
+ * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter
+ * than the job itself: fields that are missing in them say so, and one REST call per job brings all of them.
+ */
 export type JobMatrixItemsArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
@@ -1609,7 +2003,9 @@ export type JobMatrixItemsArgs = {
 /** What somebody of the staff wrote about a job. */
 export type JobComment = {
   __typename?: 'JobComment';
+  /** Who wrote it. Its id and name come along; anything else costs a REST call per 100 of them. */
   createdBy?: Maybe<User>;
+  /** When it was written. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
@@ -1624,34 +2020,47 @@ export type JobFeeInput = {
 
 /** Which jobs. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type JobFilter = {
+  /** Shepherds who have the job now or had it last; not of jobs that are free or on the market again. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Jobs whose place lies in this part of the map; those without a known place do not. */
   box?: InputMaybe<MapBoxInput>;
+  /** The whole name, exactly. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Jobs whose last day is this one or later. */
   endDateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Jobs whose last day is this one or earlier. */
   endDateTo?: InputMaybe<Scalars['Date']['input']>;
+  /** True: jobs on the market. False: all others. */
   hasMarketOffer?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 700 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in id, reference, customer, template, city and zip. */
+  /** Looked for in id, reference, city, zip, customer's name and template's name, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** All of these pairs must be there; an empty list asks for none. */
+  /** All of these pairs must be there; an empty list asks for none. One value of each category. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of admin users; `none` is the jobs without a reviewer. */
   reviewer?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Statuses of the present assignment. */
+  /** Statuses of the present or last assignment; jobs that nobody ever took are left out. */
   stage?: InputMaybe<Array<AssignmentStatus>>;
-  /** Jobs that start on this day or later. */
+  /** Jobs whose first day is this one or later, in the calendar of their place. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Jobs that start on this day or earlier. */
+  /** Jobs whose first day is this one or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Jobs in any of these; `withRejections` widens it. */
   status?: InputMaybe<Array<JobStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True: `status` also lets jobs through whose work was failed or partially failed. */
+  /**
+   * True: beside `status`, jobs whose work was ever failed or partially failed, whatever their status. Means nothing
+   * without `status`.
+   */
   withRejections?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1660,6 +2069,7 @@ export type JobHistoryEntry = {
   __typename?: 'JobHistoryEntry';
   /** Name of who did it; the system's name when nobody did. */
   actor: Scalars['String']['output'];
+  /** When it happened. */
   date: Scalars['DateTime']['output'];
   /** What happened, ready to show. */
   event: Scalars['String']['output'];
@@ -1671,9 +2081,13 @@ export type JobHistoryEntry = {
  * (`address1`), the city and the country, which an address always has.
  */
 export type JobLocationInput = {
+  /** Not blank. */
   address1?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
   address2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 characters. */
   addressDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -1681,17 +2095,22 @@ export type JobLocationInput = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees (WGS 84). */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One thing known about a job. */
 export type JobMetadata = {
   __typename?: 'JobMetadata';
+  /** At most 15 characters; once in each job. */
   category: Scalars['String']['output'];
+  /** At most 30 characters. */
   value: Scalars['String']['output'];
 };
 
@@ -1708,20 +2127,23 @@ export type JobPage = {
   __typename?: 'JobPage';
   items: Array<Job>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
 /** What the Shepherd gets and the customer pays. */
 export type JobRates = {
   __typename?: 'JobRates';
+  /** What the Shepherd is paid, in the order's currency. */
   agentFee?: Maybe<Money>;
+  /** What the customer pays, in the order's currency. */
   customerPrice?: Maybe<Money>;
 };
 
 /** The answers to a job's tasks. */
 export type JobReport = {
   __typename?: 'JobReport';
+  /** Tasks without an answer are left out. */
   tasks: Array<ReportTask>;
 };
 
@@ -1734,33 +2156,42 @@ export type JobSort = {
 /** What jobs can be sorted by. */
 export type JobSortField =
   | 'city'
+  /** Jobs that were not handed in come last. */
   | 'completed_at'
+  /** By the customer's name. */
   | 'customer'
   | 'end_date'
+  /** By `fee` in minor units (pence; whole yen), whatever the currency. */
   | 'fee'
+  /** By order number, then by the number within the order: new jobs of the same order come last. */
   | 'id'
   | 'reference'
   | 'start_date'
+  /** By the status's name, alphabetically. */
   | 'status'
+  /** By the template's name. */
   | 'template'
   | 'zip';
 
 /** Where a job stands. */
 export type JobStatus =
+  /** A Shepherd has it, and has not begun. */
   | 'assigned'
   /** Final. The Shepherd could not do it and is paid. */
   | 'attempted'
-  /** Final. */
+  /** Final. Not to be done any more. */
   | 'cancelled'
-  /** Final. */
+  /** Final. Reviewed, and the Shepherd is paid. */
   | 'completed'
+  /** Begun on site, also for another try; its assignment may be stopped. */
   | 'in_progress'
   /** On the market. */
   | 'pending'
-  /** In review. */
+  /** In review. Handed in. */
   | 'qa'
+  /** Nobody has it, and it is not on the market. */
   | 'unassigned'
-  /** Final. */
+  /** Final. Wanted, but nobody did it. */
   | 'unfulfilled';
 
 /**
@@ -1770,12 +2201,14 @@ export type JobStatus =
 export type JobWarnings = {
   __typename?: 'JobWarnings';
   jobId: Scalars['ID']['output'];
+  /** One for each code that applies. */
   warnings: Array<Warning>;
 };
 
 /** The jobs as they are now. */
 export type JobsAssigned = {
   __typename?: 'JobsAssigned';
+  /** In the order in which they were named. */
   jobs: Array<Job>;
 };
 
@@ -1783,6 +2216,7 @@ export type JobsAssigned = {
 export type LocatingState =
   /** Only the town was found; the location stands in the middle of it. */
   | 'approximate'
+  /** No such address: it has no coordinates, so that it is not on the map and nobody's area reaches it. */
   | 'not_found'
   /** The address search did not answer. */
   | 'unavailable'
@@ -1793,13 +2227,18 @@ export type LocatingState =
 export type Location = {
   __typename?: 'Location';
   address1?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
+  /** How to find it: a floor, an entrance. Null where there is nothing to say. */
   addressDetails?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** In the calendar of the place. Null: as the order. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at the place. Null: any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** Null without one. Its `jobTimeLimit` and `hideFromMarket` cost a REST call per order where they are asked for. */
   group?: Maybe<LocationGroup>;
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
@@ -1808,12 +2247,19 @@ export type Location = {
   locating?: Maybe<LocatingState>;
   /** Degrees (WGS 84). */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Its reference where it has no name of its own. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Of the place. Null where it is not known. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** What the customer calls it; unique within the order where it came by CSV. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** In the calendar of the place. Null: as the order. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at the place. Null: any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1830,28 +2276,42 @@ export type LocationGroup = {
 
 /** A place to add to an order. */
 export type LocationInput = {
+  /** Not blank, at most 255 characters. */
   address1: Scalars['String']['input'];
+  /** At most 255 characters. */
   address2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 characters. */
   addressDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, at most 255 characters. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; the order's country when left out. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In the calendar of the place, within the order's dates. Left out: as the order. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A multiple of 5 minutes. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
-  /** Name of the location group; made when there is none. */
+  /** Name of the location group; made when there is none. At most 255 characters. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /** Degrees (WGS 84). */
+  /**
+   * Degrees (WGS 84), -90 to 90. Left out, coordinates are looked for by the address afterwards; see
+   * `Location.locating`.
+   */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Degrees (WGS 84). */
+  /** Degrees (WGS 84), -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
-  /** At most 30 characters. */
+  /** Not blank, at most 30 characters. */
   phone: Scalars['String']['input'];
+  /** At most 255 characters. Left out: its place in the list, from 1. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** In the calendar of the place, within the order's dates. Left out: as the order. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** A multiple of 5 minutes, earlier than `endTime`. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** At most 255 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1864,37 +2324,46 @@ export type LocationPage = {
 
 /** What a location group can restrict. */
 export type LocationRestriction =
+  /** All groups are seen on the market again. */
   | 'hide_from_market'
+  /** No group has a limit any more. */
   | 'job_time_limit';
 
 /** A CSV file of locations on its way into an order. */
 export type LocationsUpload = {
   __typename?: 'LocationsUpload';
+  /** Null unless it was cancelled: by somebody, or because the file could not be read or lacks a column. */
   cancellationReason?: Maybe<Scalars['String']['output']>;
   /** Rows that became locations. */
   completed: Scalars['Int']['output'];
+  /** When it was announced. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The rows of `fails` with their own values, to be mended. Costs a reading of the file. Needs `orders.view`. */
+  /**
+   * The rows of `fails` with their own values, to be mended. Costs a reading of the file. Needs `orders.view`. Of the
+   * first 10000 failures. In a list: a REST call per upload.
+   */
   failed?: Maybe<Array<LocationsUploadFailedRow>>;
+  /** Why rows became no locations, the first 10000; `failed` has the rows themselves. */
   fails: Array<LocationsUploadFailure>;
   /** SHA-256 of the file, hexadecimal. */
   hash?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Rows without coordinates whose address is still being looked for, also after the upload is completed. */
   locating?: Maybe<Scalars['Int']['output']>;
-  /** Rows that became locations without exact coordinates, and why. */
+  /** Rows that became locations without exact coordinates, and why. The first 10000. */
   notices?: Maybe<Array<LocationsUploadFailure>>;
   /** Per cent of the file that is read; null where the server does not say. */
   progress?: Maybe<Scalars['Int']['output']>;
   /** Completed and cancelled are final. */
   status: LocationsUploadStatus;
-  /** Where to PUT the file: a signed path below `/files/`. */
+  /** Where to PUT the file: a signed path below `/files/`. Works for an hour. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A row that became no location, as it stands in the file. */
 export type LocationsUploadFailedRow = {
   __typename?: 'LocationsUploadFailedRow';
+  /** One for each column that is wrong. */
   problems: Array<LocationsUploadProblem>;
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
@@ -1907,6 +2376,7 @@ export type LocationsUploadFailure = {
   __typename?: 'LocationsUploadFailure';
   /** The column; null when the whole row is wrong. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Ready to show. */
   message: Scalars['String']['output'];
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
@@ -1917,19 +2387,25 @@ export type LocationsUploadProblem = {
   __typename?: 'LocationsUploadProblem';
   /** The column; null when the whole row is wrong. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Ready to show. */
   message: Scalars['String']['output'];
 };
 
 /** States of an upload. */
 export type LocationsUploadStatus =
+  /** Given up, or not readable; it left no locations. Final. */
   | 'cancelled'
+  /** All rows were tried: `completed` and `fails` say how. Final. */
   | 'completed'
+  /** Being read. The order can be neither submitted nor approved meanwhile. */
   | 'in_progress'
+  /** Announced; waits for the file and for `startLocationsUpload`. */
   | 'pending';
 
 /** A cell of a row. */
 export type LocationsUploadValue = {
   __typename?: 'LocationsUploadValue';
+  /** As the header of the file has it. */
   column: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -1937,14 +2413,17 @@ export type LocationsUploadValue = {
 /** Keeps Shepherds away from the jobs of an order for some time. */
 export type Lockout = {
   __typename?: 'Lockout';
-  /** The entry of one Shepherd; null when not locked out. */
+  /** The entry of one Shepherd; null when not locked out. In a list: a REST call per lockout. */
   agent?: Maybe<LockoutAgent>;
+  /** Ended entries too. In a list: a REST call per lockout. */
   agents?: Maybe<LockoutAgentPage>;
+  /** When it was made. An entry's time begins when the Shepherd was added to it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes for which a Shepherd without an own end is kept away. */
   duration?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
+  /** Null for one that was made by itself. */
   order?: Maybe<Order>;
 };
 
@@ -1964,6 +2443,7 @@ export type LockoutAgentsArgs = {
 /** A Shepherd in a lockout. */
 export type LockoutAgent = {
   __typename?: 'LockoutAgent';
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   agent?: Maybe<Agent>;
   agentId: Scalars['ID']['output'];
   /** Until when the Shepherd is kept away: `expiresAt`, else the lockout's duration after they were added. */
@@ -1983,6 +2463,10 @@ export type LockoutAgentPage = {
 
 /** Which lockouts. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type LockoutFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -2005,20 +2489,27 @@ export type LockoutSort = {
 /** What lockouts can be sorted by. */
 export type LockoutSortField =
   | 'created_at'
+  /** By minutes. */
   | 'duration'
   | 'id'
   | 'name';
 
 /** Who signs in, and how the session is kept. */
 export type LoginInput = {
+  /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
+  /** At most 200 characters. */
   password: Scalars['String']['input'];
   /** Keep the session for 30 days instead of 12 hours; a cookie then outlives the browser session. */
   rememberMe: Scalars['Boolean']['input'];
+  /** `COOKIE` is for browsers. */
   transport: SessionTransport;
 };
 
-/** A part of the map by two corners, in degrees (WGS 84). */
+/**
+ * A part of the map by two corners, in degrees (WGS 84), its edges included. The north edge lies above the south one,
+ * else `validation.failed`; a west edge that lies east of the east one spans the antimeridian.
+ */
 export type MapBoxInput = {
   /** North-west corner. */
   latitudeNw: Scalars['Float']['input'];
@@ -2040,31 +2531,40 @@ export type MarketAccess =
 /** An offer to all Shepherds that fit its rules. */
 export type MarketOffer = {
   __typename?: 'MarketOffer';
+  /** Null for a single job. */
   bundleName?: Maybe<Scalars['String']['output']>;
+  /** The order's `acceptWindow` counts from this day, in UTC; of several orders the shortest. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last day; null together with `startDate`. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at the places. Null: as the jobs. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
   id: Scalars['ID']['output'];
   /** All jobs of the offer; more than one is a bundle. */
   jobs: Array<Job>;
-  /** For all jobs together. */
+  /** The fees of all its jobs together, in their one currency. */
   price?: Maybe<Money>;
+  /** Empty: every Shepherd with access to the market. */
   rules?: Maybe<Array<AssignmentRule>>;
-  /** How several rules combine. */
+  /** How several rules combine; null with fewer than two. */
   rulesOperator?: Maybe<RulesOperator>;
+  /** First day on which the jobs can be done, in the calendar of their places. Null: as the customer asked for. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** Time of day at the places. Null: as the jobs. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
 };
 
 /** A kind of rule for who sees a market offer. */
 export type MarketRule = {
   __typename?: 'MarketRule';
+  /** Also what kind it is, for example `distance` or `completion_rate`. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Which can be sent; there is at least one. */
   operators: Array<MarketRuleOperator>;
   /** For example `agent_tags`, whose values are the tags of Shepherds. */
   type?: Maybe<Scalars['String']['output']>;
-  /** For example `percentage`, which means 0 to 100. */
+  /** For example `miles`, or `percentage`, which means 0 to 100; null where `values` says what can be chosen. */
   unit?: Maybe<Scalars['String']['output']>;
   /** What can be chosen; null when a number with `unit` is asked for. */
   values?: Maybe<Array<MarketRuleValue>>;
@@ -2073,6 +2573,7 @@ export type MarketRule = {
 /** How a rule compares. */
 export type MarketRuleOperator = {
   __typename?: 'MarketRuleOperator';
+  /** Ready to show, for example `at most`. */
   name: Scalars['String']['output'];
   /** What to send as the rule's operator. */
   value: Scalars['String']['output'];
@@ -2081,6 +2582,7 @@ export type MarketRuleOperator = {
 /** A value that a rule can be given. */
 export type MarketRuleValue = {
   __typename?: 'MarketRuleValue';
+  /** Ready to show. */
   name: Scalars['String']['output'];
   /** What to send as the rule's value. */
   value: Scalars['String']['output'];
@@ -2089,15 +2591,21 @@ export type MarketRuleValue = {
 /** One row of a matrix task. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
+  /** What Shepherds see of it. */
   label: Scalars['String']['output'];
+  /** What answers name it by; unique within its task. */
   reference: Scalars['String']['output'];
+  /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of a matrix task. */
 export type MatrixItemInput = {
+  /** What Shepherds see of it. */
   label: Scalars['String']['input'];
+  /** Unique within the task. */
   reference: Scalars['String']['input'];
+  /** A second line. */
   subtext?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2105,8 +2613,11 @@ export type MatrixItemInput = {
 export type MatrixReportItem = {
   __typename?: 'MatrixReportItem';
   label: Scalars['String']['output'];
+  /** What `item` of the mutations means. */
   reference: Scalars['String']['output'];
+  /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
+  /** Those that have an answer. */
   tasks: Array<ReportTask>;
 };
 
@@ -2120,14 +2631,19 @@ export type MatrixReportItemPage = {
 /** A photo or video. */
 export type Media = {
   __typename?: 'Media';
+  /** Null without one. */
   caption?: Maybe<Scalars['String']['output']>;
   /** Why a failed one cannot be shown, ready to be read; null where it is not known. */
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Pixels of what `mediaUrl` shows; null where they are not known. */
   height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** The photo at most 2048 px wide and high, upright and without metadata, or the video that plays. */
+  /**
+   * The photo at most 2048 px wide and high, upright and without metadata, or the video that plays. As `thumbUrl` it
+   * ends, and is null until it is ready.
+   */
   mediaUrl?: Maybe<Scalars['URL']['output']>;
+  /** What `mediaUrl` is; null while it is being processed, and where nobody knows. */
   mime?: Maybe<MediaMime>;
   /** The upload as it came, with all that the camera wrote into it, to be downloaded: for staff, never in a shared report. */
   originalUrl?: Maybe<Scalars['URL']['output']>;
@@ -2135,8 +2651,12 @@ export type Media = {
   rotation?: Maybe<Scalars['Int']['output']>;
   /** Only a ready one can be shown. */
   status: MediaStatus;
+  /** When it was taken, by the phone; null where nobody knows. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** At most 640 px wide and high, upright and without metadata; null for a video without a poster. */
+  /**
+   * At most 640 px wide and high, upright and without metadata; null for a video without a poster. A signed address,
+   * which ends after an hour or two; null until it is ready.
+   */
   thumbUrl?: Maybe<Scalars['URL']['output']>;
   type: MediaType;
   /** Pixels of what `mediaUrl` shows; null where they are not known. */
@@ -2145,27 +2665,38 @@ export type Media = {
 
 /** File kinds of media. */
 export type MediaMime =
+  /** `image/jpeg`. */
   | 'jpeg'
+  /** `image/jpeg`, as it is also written. */
   | 'jpg'
+  /** `video/mp4`. */
   | 'mp4'
+  /** `image/png`. */
   | 'png';
 
 /** How far a file has been processed. */
 export type MediaStatus =
+  /** It cannot be shown: see `failureReason`. */
   | 'failed'
+  /** Being turned, shrunk and cleaned; ask again in a few seconds. */
   | 'processing'
+  /** Both addresses show it. */
   | 'ready';
 
 /** Kinds of media. */
 export type MediaType =
+  /** A picture. */
   | 'photo'
+  /** A film, of which `thumbUrl` is the poster. */
   | 'video';
 
 /** The typeform, and the task list to add it to. */
 export type MergeTypeformInput = {
   /** Must not be empty. */
   formId: Scalars['ID']['input'];
+  /** What is there already; it comes first in the answer. */
   sections: Array<TaskGroupInput>;
+  /** What is there already. */
   taskLogic: Array<TaskLogicInput>;
 };
 
@@ -2174,6 +2705,7 @@ export type Money = {
   __typename?: 'Money';
   /** Major units: `"12.5"` is twelve pounds fifty. Negative for deductions. */
   amount: Scalars['Decimal']['output'];
+  /** Says how many decimals an amount can have: none for JPY, KRW, PYG and VND, two for the others. */
   currency: Currency;
   /** Ready to show, with the currency's symbol and as many decimals as it has: `£12.50`, `¥900`. */
   formatted: Scalars['String']['output'];
@@ -2181,20 +2713,27 @@ export type Money = {
 
 /** An amount of money. */
 export type MoneyInput = {
-  /** Major units, at most two decimals. */
+  /** Major units, 0 to a million (a hundred million without decimals), with no more decimals than the currency has. */
   amount: Scalars['Decimal']['input'];
+  /** All amounts of a template are in one. Left out it is GBP, also for a template that is priced in another. */
   currency: Currency;
 };
 
 /** What a Shepherd earned in a month. */
 export type MonthlyEarning = {
   __typename?: 'MonthlyEarning';
+  /** In the Shepherd's usual currency. */
   amount: Money;
   /** The first day of the month. */
   month: Scalars['Date']['output'];
 };
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -2205,9 +2744,15 @@ export type Mutation = {
   activateAccount?: Maybe<SessionPayload>;
   /** Make a template usable. Needs `templates.manage`. Errors: `template.invalid_transition` (409) for an archived one. */
   activateTemplate?: Maybe<Template>;
-  /** Write a comment about a Shepherd. Needs `agents.manage`. Errors: `validation.failed` (422). */
+  /**
+   * Write a comment about a Shepherd. Needs `agents.manage`. Errors: `validation.failed` (422), `agent.removed` (409)
+   * after a data-protection request.
+   */
   addAgentComment?: Maybe<Agent>;
-  /** Write a comment about a job. Needs `jobs.view` and the right to edit the job. Errors: `validation.failed` (422). */
+  /**
+   * Write a comment about a job. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA. Errors:
+   * `validation.failed` (422, field `text`), `job.not_reviewer` (403).
+   */
   addJobComment?: Maybe<Job>;
   /** Lock Shepherds out. Needs `orders.manage`. Errors: `validation.failed` (422, field `agentIds`). */
   addLockoutAgents?: Maybe<Lockout>;
@@ -2217,9 +2762,11 @@ export type Mutation = {
    */
   addStrike?: Maybe<Agent>;
   /**
-   * Approve a pending order: its jobs are made and it becomes active. Needs `orders.manage`.
+   * Approve a pending order: its jobs are made and it becomes active. Those of more than 1000 places are made after
+   * the answer, and it is approving meanwhile. Needs `orders.manage`.
    *
-   * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being processed.
+   * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being
+   * processed.
    */
   approveOrder?: Maybe<Order>;
   /** Hide an order that is over from the lists. Needs `orders.manage`. Errors: as `resumeOrder`. */
@@ -2229,28 +2776,32 @@ export type Mutation = {
   /**
    * Give jobs to one Shepherd. All or none. Needs `jobs.manage`.
    *
-   * Jobs priced in different currencies are no bundle, and take no `globalFee`.
-   * Conflicts, also between these jobs, are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed`
-   * (422, for example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409)
-   * when an order is cancelled, finished or archived.
+   * Jobs priced in different currencies are no bundle, and take no `globalFee`. Conflicts, also between these jobs,
+   * are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed` (422, for
+   * example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409) when
+   * an order is cancelled, finished or archived.
    */
   assignAgent?: Maybe<AssignAgentResult>;
   /**
    * Make somebody the reviewer of a job in QA. Needs `jobs.review`.
    *
-   * Errors: `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `order.closed` (409).
+   * Errors: `validation.failed` (422, field `adminUserId` for somebody who is not active or may not review),
+   * `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `job.invalid_transition` (409),
+   * `order.closed` (409).
    */
   assignReviewer?: Maybe<Job>;
   /**
    * Cancel jobs; this cannot be undone. All or none. Needs `jobs.administrate`.
    *
-   * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409).
+   * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409) for one
+   * that is in review or over.
    */
   cancelJobs?: Maybe<Array<Job>>;
   /** Give an upload up, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
   cancelLocationsUpload?: Maybe<LocationsUpload>;
   /**
-   * Cancel an order and its open jobs; this cannot be undone. Needs `orders.manage`.
+   * Cancel an order and its open jobs, also while `jobsToEnd` is not null; this cannot be undone. Needs
+   * `orders.manage`.
    *
    * Errors: `validation.failed` (422, field `comment`), `order.invalid_transition` (409).
    */
@@ -2274,10 +2825,10 @@ export type Mutation = {
   /** Create a customer. Needs `customers.manage`. Errors: `validation.failed` (422) with each refused field. */
   createCustomer?: Maybe<Customer>;
   /**
-   * Announce a CSV file of locations; the answer says where to PUT it. Needs `orders.manage`.
+   * Announce a CSV file of locations; the answer says where to PUT it within an hour. Needs `orders.manage`.
    *
-   * Errors: `upload.duplicate` (409) while the same file is being processed, `order.invalid_transition` (409) once the
-   * order was approved.
+   * Errors: `upload.duplicate` (409) for a file that is being processed or was processed for this order already,
+   * `order.invalid_transition` (409) once the order was approved.
    */
   createLocationsUpload?: Maybe<LocationsUpload>;
   /**
@@ -2289,19 +2840,25 @@ export type Mutation = {
    * Offer jobs to all Shepherds that fit the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
    *
    * Errors: `validation.failed` (422, for example `fees`, `startDate`, `rules`, `rulesOperator`, `bundleName`),
-   * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409),
-   * `job.hidden_from_market` (409) while the location group of a job is hidden there.
+   * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409), `job.hidden_from_market` (409) while
+   * the location group of a job is hidden there.
    */
   createMarketOffer?: Maybe<Array<Job>>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
   createNewsItem?: Maybe<NewsItem>;
-  /** Create a draft. Needs `orders.manage`. Errors: `validation.failed` (422) with each refused field. */
+  /**
+   * Create a draft. Needs `orders.manage`.
+   *
+   * Errors: `validation.failed` (422) with each refused field, for example an archived customer, a campaign that is
+   * closed or another customer's, a template that is not active.
+   */
   createOrder?: Maybe<Order>;
   /**
    * Pay a Shepherd something, or deduct it. Needs `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `amount` for a wrong sign), `payment.reimbursement_limit` (422, field
-   * `amount`) above £50 or its equivalent in the Shepherd's currency.
+   * `amount`) above £50 or its equivalent in the Shepherd's currency, `agent.restricted` (403) when
+   * payment-restricted.
    */
   createPayment?: Maybe<Payment>;
   /**
@@ -2323,7 +2880,7 @@ export type Mutation = {
   deactivateTemplate?: Maybe<Template>;
   /** Delete a campaign; answers its id. Needs `customers.manage`. Errors: `campaign.in_use` (409) when it has orders. */
   deleteCampaign?: Maybe<Scalars['ID']['output']>;
-  /** Delete all uploads of an order. Needs `orders.manage`. */
+  /** Delete all uploads of an order, and until it is approved the locations that came with them. Needs `orders.manage`. */
   deleteLocationsUploads?: Maybe<Order>;
   /** Delete a lockout; answers its id. Needs `orders.manage`. */
   deleteLockout?: Maybe<Scalars['ID']['output']>;
@@ -2332,22 +2889,32 @@ export type Mutation = {
    * `/files/jobs/{id}/report/tasks/{taskId}/upload`.
    */
   deleteReportMedia?: Maybe<Job>;
-  /** Stop a customer's user from signing in. Needs `customers.manage`. */
+  /**
+   * Stop a customer's user from signing in. Needs `customers.manage`. Errors: `user.invalid_transition` (409) for
+   * somebody invited.
+   */
   disableCustomerUser?: Maybe<CustomerUser>;
   /**
-   * Stop an admin user from signing in. Needs `users.manage`.
+   * Stop an admin user from signing in, and end all sessions. Needs `users.manage`.
    *
-   * Errors: `user.self_disable` (403), `user.last_owner` (403).
+   * Errors: `user.self_disable` (403), `user.owner_only` (403), `user.last_owner` (403), `user.invalid_transition`
+   * (409) for somebody invited.
    */
   disableUser?: Maybe<User>;
   /**
-   * Copy a template; answers the copy, which is none of the legacy ones whatever it was made of. Needs
-   * `templates.manage`.
+   * Copy a template; answers the copy, which is active, is none of the legacy ones whatever it was made of, and has a
+   * name that ends in `(copy)`. Needs `templates.manage`.
    */
   duplicateTemplate?: Maybe<Template>;
-  /** Let a disabled user of a customer sign in again. Needs `customers.manage`. */
+  /**
+   * Let a disabled user of a customer sign in again. Needs `customers.manage`. Errors: `user.invalid_transition` (409)
+   * for somebody invited.
+   */
   enableCustomerUser?: Maybe<CustomerUser>;
-  /** Let a disabled admin user sign in again. Needs `users.manage`. */
+  /**
+   * Let a disabled admin user sign in again. Needs `users.manage`. Errors: `user.owner_only` (403),
+   * `user.invalid_transition` (409) for somebody invited.
+   */
   enableUser?: Maybe<User>;
   /** Export the Shepherds that match the filter as a CSV sent by e-mail. Needs `agents.view`. */
   exportAgents?: Maybe<ExportResult>;
@@ -2361,8 +2928,8 @@ export type Mutation = {
   /** Export the customers that match the filter as a CSV sent by e-mail. Needs `customers.view`. */
   exportCustomers?: Maybe<ExportResult>;
   /**
-   * Export the jobs that match the filter as a CSV sent by e-mail. Needs `jobs.export`.
-   * For market offers: `status` pending and `hasMarketOffer`.
+   * Export the jobs that match the filter as a CSV sent by e-mail. Needs `jobs.export`. For market offers: `status`
+   * pending and `hasMarketOffer`. Answers `NO_DATA` where no job matches.
    */
   exportJobs?: Maybe<ExportResult>;
   /**
@@ -2405,10 +2972,10 @@ export type Mutation = {
    */
   inviteCustomerUser?: Maybe<CustomerUser>;
   /**
-   * Invite an admin user by e-mail. Needs `users.manage`.
+   * Invite an admin user by e-mail; the link works for seven days. Needs `users.manage`.
    *
-   * Errors: `validation.failed` (422, for example `email` for one in use), `auth.forbidden` (403) when somebody
-   * who is no owner gives the owner's role.
+   * Errors: `validation.failed` (422, for example `email` for one in use, `role` for one of customers),
+   * `user.owner_only` (403) when somebody who is no owner gives the owner's role.
    */
   inviteUser?: Maybe<User>;
   /**
@@ -2423,7 +2990,7 @@ export type Mutation = {
   logout?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Add a typeform to the sections given; nothing is stored. References that are used already get a number behind.
-   * Needs `templates.manage`. Errors: `typeform.not_found` (404).
+   * Needs `templates.manage`. Errors: `typeform.not_found` (404), `typeform.unavailable` (502).
    */
   mergeTypeform?: Maybe<ImportedTaskList>;
   /**
@@ -2436,7 +3003,8 @@ export type Mutation = {
   /**
    * Delete the jobs that only gather interest and that nobody took. Needs `orders.manage`.
    *
-   * Errors: `order.jobs_ending` (409) while `jobsToEnd` is not null.
+   * Errors: `order.invalid_transition` (409) outside of the interest phase, `order.jobs_ending` (409) while
+   * `jobsToEnd` is not null.
    */
   removeInterestJobs?: Maybe<Order>;
   /** Remove one restriction from all location groups of an order. Needs `orders.manage`. */
@@ -2448,7 +3016,8 @@ export type Mutation = {
   /** Send the e-mail for the application's next step again. True when done. Needs `agents.manage`. */
   resendApplicationEmail?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Set a new password with the token of a reset link, and sign in. A token works once, for one hour.
+   * Set a new password with the token of a reset link, and sign in; all other sessions of the user end. A token works
+   * once, for one hour.
    *
    * Errors: `auth.invalid_token` (422, field `token`), `validation.failed` (422, field `password`).
    */
@@ -2466,18 +3035,27 @@ export type Mutation = {
    */
   resumeOrder?: Maybe<Order>;
   /**
-   * Retire a Shepherd, or delete an applicant. Needs `agents.manage`.
+   * Retire a Shepherd, or delete an applicant; jobs that were accepted and not begun are unassigned. Needs
+   * `agents.manage`.
    *
-   * Errors: `validation.failed` (422, `reason`, `comment`), `agent.invalid_transition` (409) when retired already.
+   * Errors: `validation.failed` (422, `reason`, `comment`), `agent.invalid_transition` (409) when retired already,
+   * `agent.open_work` (409, with these jobs as warnings) while jobs are under way or in review.
    */
   retireAgent?: Maybe<RetireAgentPayload>;
-  /** Take a strike back; the Shepherd's count goes down by one. Needs `agents.manage`. */
+  /**
+   * Take a strike back; the Shepherd's count goes down by one. Needs `agents.manage`.
+   *
+   * Errors: `strike.already_reverted` (409) the second time, `agent.invalid_transition` (409) for who is retired.
+   */
   revertStrike?: Maybe<Agent>;
   /**
-   * Decide an identity check by hand; failing it rejects the application. Needs `agents.manage`.
+   * Decide an identity check by hand. Failing it rejects the application and closes the market; jobs that were
+   * accepted and not begun are unassigned. Passing it accepts an application that waits for nothing else. Needs
+   * `agents.manage`.
    *
    * Errors: `validation.failed` (422, `result`, `comment`); `application.invalid_transition` (409) for a rejected one;
-   * `application.reviewed_meanwhile` (409) when the check is no longer what was `seen`.
+   * `agent.invalid_transition` (409) for who is retired; `application.reviewed_meanwhile` (409) when the check is no
+   * longer what was `seen`; `agent.open_work` (409) when it fails while jobs are under way or in review.
    */
   reviewIdentityCheck?: Maybe<Application>;
   /**
@@ -2495,11 +3073,14 @@ export type Mutation = {
   /** Make a link stop working, and the addresses of media that it handed out. Needs `jobs.share`. */
   revokeReportLink?: Maybe<Job>;
   /**
-   * Take an invitation back; answers the id of the removed user. Needs `users.manage`.
-   * Errors: `user.not_invited` (409).
+   * Take an invitation back; answers the id of the removed user. Needs `users.manage`. Errors: `user.not_invited`
+   * (409), `user.owner_only` (403).
    */
   revokeUserInvitation?: Maybe<Scalars['ID']['output']>;
-  /** E-mail a link for setting a new password. The answer is the same for an unknown address. */
+  /**
+   * E-mail a link for setting a new password. Always true, and as quick, also for an unknown address. The link stops
+   * working with any change of e-mail, password or status.
+   */
   sendPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Process the transferred file. Needs `orders.manage`.
@@ -2530,13 +3111,19 @@ export type Mutation = {
    * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409).
    */
   unassignJobs?: Maybe<Array<Job>>;
-  /** Take the reviewer from a job in QA. Needs `jobs.review`. Errors: `order.closed` (409). */
+  /**
+   * Take the reviewer from a job in QA; nothing changes when it has none. Needs `jobs.review`.
+   * Errors: `job.invalid_transition` (409), `order.closed` (409).
+   */
   unassignReviewer?: Maybe<Job>;
   /** Mark jobs as unfulfilled; this cannot be undone. All or none. Needs `jobs.administrate`. Errors: as `cancelJobs`. */
   unfulfilJobs?: Maybe<Array<Job>>;
   /**
-   * Change a Shepherd's profile or tags, or open and close the market with `status`. Needs `agents.manage`.
-   * Errors: `validation.failed` (422), `agent.removed` (409) after a data-protection request.
+   * Change a Shepherd's profile or tags, or open and close the market with `status`; an applicant whose market opens
+   * is accepted by it. Needs `agents.manage`.
+   *
+   * Errors: `validation.failed` (422), `agent.invalid_transition` (409) for a `status` of who is retired,
+   * `agent.removed` (409) after a data-protection request.
    */
   updateAgent?: Maybe<Agent>;
   /** Set a Shepherd's skills of one category. Needs `agents.manage`. Errors: `validation.failed` (422, field `skills`). */
@@ -2556,13 +3143,22 @@ export type Mutation = {
   /** Change a customer's user. Needs `customers.manage`. Errors: `validation.failed` (422). */
   updateCustomerUser?: Maybe<CustomerUser>;
   /**
-   * Change dates, times, address, description, reference or notes of a job. Needs `jobs.administrate`;
-   * `qaNotes` also `jobs.review` as the reviewer of a job in QA. Errors: `validation.failed` (422).
+   * Change dates, times, address, description, reference or notes of a job. Needs `jobs.administrate`; `qaNotes` alone
+   * also `jobs.review` as the reviewer of a job in QA.
+   *
+   * Errors: `validation.failed` (422), `job.not_reviewer` (403), `job.invalid_transition` (409) for dates and address
+   * of a job that is over.
    */
   updateJob?: Maybe<Job>;
-  /** Move a job to another location group, or to a new one. Needs `jobs.administrate`. Errors: `validation.failed` (422). */
+  /**
+   * Move a job to another location group, or to a new one. Needs `jobs.administrate`. Errors: `validation.failed`
+   * (422), `job.invalid_transition` (409) for a job that is over.
+   */
   updateJobLocationGroup?: Maybe<Job>;
-  /** Change what a job pays and costs. Needs `jobs.administrate`. Errors: `validation.failed` (422). */
+  /**
+   * Change what a job pays and costs; what was agreed or offered already follows the new fee. Needs
+   * `jobs.administrate`. Errors: `validation.failed` (422), `job.invalid_transition` (409) for a job that is over.
+   */
   updateJobRates?: Maybe<Job>;
   /**
    * Change a group of an order's locations. Needs `orders.manage` or `jobs.administrate`.
@@ -2575,7 +3171,10 @@ export type Mutation = {
   updateLockoutAgent?: Maybe<LockoutAgent>;
   /** Change a piece of news, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
   updateNewsItem?: Maybe<NewsItem>;
-  /** Change an order. Needs `orders.manage`. Errors: `validation.failed` (422). */
+  /**
+   * Change an order. Needs `orders.manage`. Errors: `validation.failed` (422), also for a field that can be changed in
+   * a draft only.
+   */
   updateOrder?: Maybe<Order>;
   /** Turn a workflow of an order on or off. Needs `orders.manage`. */
   updateOrderWorkflow?: Maybe<Order>;
@@ -2588,643 +3187,1161 @@ export type Mutation = {
   /**
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
    *
-   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above 50 pounds,
-   * `precondition_failed` (412) when the answer is not the one that `version` names.
+   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above £50 or its
+   * equivalent, `precondition_failed` (412) when the answer is not the one that `version` names, `job.not_reviewer` (403),
+   * `job.invalid_transition` (409) for a job that nobody has had, and for a reimbursement outside of QA.
    */
   updateReportTask?: Maybe<Job>;
   /** Change the comment of an answer. Needs what `updateReportTask` needs. */
   updateReportTaskComment?: Maybe<Job>;
   /**
-   * Change a template. Needs `templates.manage`.
+   * Change a template. Jobs that were made keep what they have; drafts and pending orders follow it to another
+   * currency. Needs `templates.manage`.
    *
-   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed` (412)
-   * when the template is not the one that `revision` names.
+   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed`
+   * (412) when the template is not the one that `revision` names.
    */
   updateTemplate?: Maybe<Template>;
   /** Change a training, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
   updateTraining?: Maybe<Training>;
   /**
-   * Change an admin user. Needs `users.manage`. Only an owner may edit an owner.
+   * Change an admin user; somebody invited who gets another e-mail gets another invitation. Needs `users.manage`.
    *
-   * Errors: `validation.failed` (422), `user.last_owner` (403).
+   * Errors: `validation.failed` (422), `user.owner_only` (403) for an owner or the owner's role, `user.self_disable`
+   * (403) for one's own role, `user.last_owner` (403).
    */
   updateUser?: Maybe<User>;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationActivateAccountArgs = {
   input: SetPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationActivateTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAddAgentCommentArgs = {
   input: AddAgentCommentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAddJobCommentArgs = {
   input: AddJobCommentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAddLockoutAgentsArgs = {
   input: AddLockoutAgentsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAddStrikeArgs = {
   input: AddStrikeInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationApproveOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationArchiveOrderArgs = {
   input: ArchiveOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationArchiveTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAssignAgentArgs = {
   input: AssignAgentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationAssignReviewerArgs = {
   input: AssignReviewerInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCancelJobsArgs = {
   input: CancelJobsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCancelLocationsUploadArgs = {
   input: CancelLocationsUploadInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCompleteJobArgs = {
   input: CompleteJobInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateBulkActionArgs = {
   input: CreateBulkActionInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateCampaignArgs = {
   input: CreateCampaignInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateLocationsUploadArgs = {
   input: CreateLocationsUploadInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateLockoutArgs = {
   input: CreateLockoutInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateMarketOfferArgs = {
   input: CreateMarketOfferInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateNewsItemArgs = {
   input: CreateNewsItemInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateOrderArgs = {
   input: CreateOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreatePaymentArgs = {
   input: CreatePaymentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateReportLinkArgs = {
   input: CreateReportLinkInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationCreateTrainingArgs = {
   input: CreateTrainingInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDeactivateTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDeleteLocationsUploadsArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDeleteLockoutArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDeleteReportMediaArgs = {
   input: DeleteReportMediaInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDisableCustomerUserArgs = {
   input: CustomerUserReferenceInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDisableUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationDuplicateTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationEnableCustomerUserArgs = {
   input: CustomerUserReferenceInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportAgentsArgs = {
   input: ExportAgentsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportApplicationsArgs = {
   input: ExportApplicationsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportAssignmentsArgs = {
   input: ExportAssignmentsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportCustomersArgs = {
   input: ExportCustomersInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportJobsArgs = {
   input: ExportJobsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportOrderResultsArgs = {
   input: ExportOrderResultsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportOrdersArgs = {
   input: ExportOrdersInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportPaymentsArgs = {
   input: ExportPaymentsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportTemplatesArgs = {
   input: ExportTemplatesInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportUsersArgs = {
   input: ExportUsersInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExportWithdrawalsArgs = {
   input: ExportWithdrawalsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationExtendOrderArgs = {
   input: ExtendOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationFailJobArgs = {
   input: FailJobInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationFinishOrderArgs = {
   input: FinishOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationInviteCustomerUserArgs = {
   input: InviteCustomerUserInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationMergeTypeformArgs = {
   input: MergeTypeformInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationPauseOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRemoveInterestJobsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRemoveLocationRestrictionsArgs = {
   input: RemoveLocationRestrictionsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRemoveLockoutAgentArgs = {
   input: RemoveLockoutAgentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRemoveLockoutAgentsArgs = {
   input: RemoveLockoutAgentsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationResendApplicationEmailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationResetPasswordArgs = {
   input: SetPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRestartOrderArgs = {
   input: RestartOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationResumeOrderArgs = {
   input: ResumeOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRetireAgentArgs = {
   input: RetireAgentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRevertStrikeArgs = {
   input: RevertStrikeInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationReviewIdentityCheckArgs = {
   input: ReviewIdentityCheckInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationReviewWithdrawalArgs = {
   input: ReviewWithdrawalInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRevokeCustomerUserInvitationArgs = {
   input: CustomerUserReferenceInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRevokeReportLinkArgs = {
   input: RevokeReportLinkInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationRevokeUserInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationSendPasswordResetArgs = {
   input: SendPasswordResetInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationStartLocationsUploadArgs = {
   input: StartLocationsUploadInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationStartOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationStopJobArgs = {
   input: StopJobInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationSubmitOrderArgs = {
   input: SubmitOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUnassignJobsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUnassignReviewerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUnfulfilJobsArgs = {
   input: UnfulfilJobsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateAgentArgs = {
   input: UpdateAgentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateAgentSkillsArgs = {
   input: UpdateAgentSkillsInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateBalanceArgs = {
   input: UpdateBalanceInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateCollectionArgs = {
   input: UpdateCollectionInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateCustomerUserArgs = {
   input: UpdateCustomerUserInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateJobLocationGroupArgs = {
   input: UpdateJobLocationGroupInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateJobRatesArgs = {
   input: UpdateJobRatesInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateLocationGroupArgs = {
   input: UpdateLocationGroupInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateLockoutArgs = {
   input: UpdateLockoutInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateLockoutAgentArgs = {
   input: UpdateLockoutAgentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateNewsItemArgs = {
   input: UpdateNewsItemInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateOrderArgs = {
   input: UpdateOrderInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateOrderWorkflowArgs = {
   input: UpdateOrderWorkflowInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateReportMediaArgs = {
   input: UpdateReportMediaInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateReportTaskArgs = {
   input: UpdateReportTaskInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateReportTaskCommentArgs = {
   input: UpdateReportTaskCommentInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateTemplateArgs = {
   input: UpdateTemplateInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateTrainingArgs = {
   input: UpdateTrainingInput;
 };
 
 
-/** Everything that can be changed. */
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -3235,6 +4352,7 @@ export type NewsItem = {
   body: Scalars['String']['output'];
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** Null without one; it cannot be changed here. */
   media?: Maybe<Media>;
   status: ContentStatus;
   title: Scalars['String']['output'];
@@ -3242,6 +4360,10 @@ export type NewsItem = {
 
 /** Which news. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type NewsItemFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -3253,7 +4375,7 @@ export type NewsItemPage = {
   __typename?: 'NewsItemPage';
   items: Array<NewsItem>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -3272,117 +4394,222 @@ export type NewsItemSortField =
 
 /** How far an identity check has come. */
 export type OnboardingState =
+  /** The applicant has to send something. */
   | 'awaiting_data'
+  /** It ended with a failure. */
   | 'failed'
+  /** Everything was sent; it is being decided. */
   | 'in_progress'
+  /** It ended well. */
   | 'passed';
 
 /** What a chosen option can demand. */
 export type OptionRequirement =
+  /** A comment in own words. */
   | 'comment'
+  /** At least one photo. */
   | 'photo'
+  /** At least one video. */
   | 'video';
 
-/** A batch of jobs that a customer placed. */
+/**
+ * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
+ * them say so, and one REST call per order brings all of them.
+ */
 export type Order = {
   __typename?: 'Order';
-  /** Days a Shepherd has to accept an offer; 0 is the current day only. */
+  /**
+   * Days a Shepherd has to accept an offer; 0 is the current day only. Counted from the day of the offer, in UTC.
+   * Missing in lists: one REST call per order brings it.
+   */
   acceptWindow?: Maybe<Scalars['Int']['output']>;
-  /** Whether `archivedAt` is set. */
+  /** Whether `archivedAt` is set. Told with a job as well. */
   archived?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was hidden from lists; null for an order that they show. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What may be done to the order in its present state. */
+  /** What may be done to the order in its present state. Permissions are another matter: most need `orders.manage`. */
   availableActions?: Maybe<Array<OrderAction>>;
+  /** Always one of the customer's. Its id and name come along; anything else costs a REST call per 100 of them. */
   campaign?: Maybe<Campaign>;
+  /**
+   * For the type anywhere. True: the app asks Shepherds where they are. Missing in lists: one REST call per order
+   * brings it.
+   */
   captureLocation?: Maybe<Scalars['Boolean']['output']>;
+  /** What they are asked with; null for the app's own words. Missing in lists: one REST call per order brings it. */
   captureLocationPrompt?: Maybe<Scalars['String']['output']>;
+  /** True: they have to answer the prompt. Missing in lists: one REST call per order brings it. */
   captureLocationPromptRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** One of `orderCategories`. */
   category?: Maybe<OrderCategory>;
+  /**
+   * True: the app shows its location groups as one; only kept here. Missing in lists: one REST call per order brings
+   * it.
+   */
   combineGroups?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['output'];
+  /** When the draft was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** That of its template, GBP without one. Its amounts are in it, and its jobs are priced in it. */
+  /**
+   * That of its template, GBP without one. Its amounts are in it, and its jobs are priced in it. Changes with the
+   * template of a draft.
+   */
   currency?: Maybe<Currency>;
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   customer: Customer;
+  /**
+   * Id in the reporting tool outside of this product; nothing here follows it. Missing in lists: one REST call per
+   * order brings it.
+   */
   dashboardId?: Maybe<Scalars['String']['output']>;
+  /** For Shepherds; its jobs are made with it. Missing in lists: one REST call per order brings it. */
   description?: Maybe<Scalars['String']['output']>;
+  /**
+   * What Shepherds can read or watch, in the order shown; jobs have it as `resources`. Missing in lists: one REST call
+   * per order brings it.
+   */
   documentation?: Maybe<Array<DocumentationItem>>;
+  /** When results are expected; nothing happens by itself then. Null where nobody said. */
   dueDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The end requested, which `extendOrder` moves. Null until it is handed in. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What the thing looks like that a treasure hunt looks for. Null without one. Missing in lists: one REST call per
+   * order brings it.
+   */
   exampleImageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Ids of skills any of which keeps a Shepherd away. Missing in lists: one REST call per order brings it. */
   excludeAgentSkills?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Tags any of which keeps a Shepherd away. Missing in lists: one REST call per order brings it. */
   excludeAgentTags?: Maybe<Array<Scalars['String']['output']>>;
-  /** What the customer pays for all jobs. */
+  /**
+   * What the customer pays for its jobs, without cancelled and unfulfilled ones, in the order's currency; 0 before it
+   * is approved.
+   */
   grandTotal?: Maybe<Money>;
+  /** True: no push tells about it. */
   hideFromMarket?: Maybe<Scalars['Boolean']['output']>;
+  /** The order's number, which people know it by; the beginning of its jobs' ids. */
   id: Scalars['ID']['output'];
+  /** True: only Shepherds whose identity check passed get its push, and assigning another one is warned about. */
   identityCheckRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Null without a picture. A signed address, which ends after an hour or two. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Whether now lies between the two dates. */
   inInterestPhase?: Maybe<Scalars['Boolean']['output']>;
+  /** The end of the interest phase itself is no longer in it. */
   interestEndDate?: Maybe<Scalars['DateTime']['output']>;
+  /** From then until `interestEndDate` Shepherds can show interest; both null without such a phase. */
   interestStartDate?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * How many completed jobs are aimed at; nothing is held to it. Null without a target. Missing in lists: one REST
+   * call per order brings it.
+   */
   jobCompletionTarget?: Maybe<Scalars['Int']['output']>;
-  /** The order's jobs. Needs `jobs.view`. */
+  /** The order's jobs. Needs `jobs.view`. In a list: a REST call per order. */
   jobs?: Maybe<JobPage>;
+  /** All its jobs, cancelled and unfulfilled ones too; 0 until it is approved. */
   jobsCount: Scalars['Int']['output'];
   /**
-   * How many jobs are still to follow the order, which was cancelled, finished, paused or extended with very many of them,
-   * or loses those that gather interest; null when nothing is going on. Until then it can only be cancelled or finished
-   * (`order.jobs_ending`).
+   * How many jobs are still to follow the order, which was cancelled, finished, paused or extended with very many of
+   * them, or loses those that gather interest; null when nothing is going on. Until then it can only be cancelled or
+   * finished (`order.jobs_ending`). Endings of up to 1000 jobs are done at once and never seen here. Missing in lists:
+   * one REST call per order brings it.
    */
   jobsToEnd?: Maybe<Scalars['Int']['output']>;
-  /** Minutes between the order's start and its launch push. */
+  /**
+   * Minutes between the order's start and its launch push. Counted from when it starts, by itself or by `startOrder`.
+   * Missing in lists: one REST call per order brings it.
+   */
   launchPushDelay?: Maybe<Scalars['Int']['output']>;
-  /** Groups that share a time limit and visibility. Needs `orders.view` or `jobs.view`. */
+  /**
+   * Groups that share a time limit and visibility. Needs `orders.view` or `jobs.view`. In a list: a REST call per
+   * order.
+   */
   locationGroups?: Maybe<Array<LocationGroup>>;
-  /** Where the jobs are done; empty for the type anywhere. Needs `orders.view`. */
+  /** Where the jobs are done; empty for the type anywhere. Needs `orders.view`. In a list: a REST call per order. */
   locations?: Maybe<LocationPage>;
-  /** The lockout that `lockoutId` names. Needs `orders.view`. */
+  /**
+   * The lockout that `lockoutId` names. Needs `orders.view`. Null without one. Missing in lists: one REST call per
+   * order brings it.
+   */
   lockout?: Maybe<Lockout>;
-  /** Minutes. */
+  /**
+   * Minutes, as its launch push is given them; 0 for none. Who is kept away, and how long, is up to `lockout`. Missing
+   * in lists: one REST call per order brings it.
+   */
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
+  /** Null without a lockout. Missing in lists: one REST call per order brings it. */
   lockoutId?: Maybe<Scalars['ID']['output']>;
+  /** For a treasure hunt: what does not count. Missing in lists: one REST call per order brings it. */
   negativeCriteria?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `type`. */
   orderType?: Maybe<OrderType>;
   /** True between pause and resume: its jobs are off the market. */
   paused: Scalars['Boolean']['output'];
-  /** How many jobs of this order one Shepherd may take. */
+  /**
+   * How many jobs of this order one Shepherd may take. Null is no limit. Missing in lists: one REST call per order
+   * brings it.
+   */
   perUserJobLimit?: Maybe<Scalars['Int']['output']>;
+  /** For a treasure hunt: what counts as found. Missing in lists: one REST call per order brings it. */
   positiveCriteria?: Maybe<Scalars['String']['output']>;
   priority: OrderPriority;
-  /** Messages sent to Shepherds about this order, the newest first by default. Needs `orders.view`. */
+  /**
+   * Messages sent to Shepherds about this order, the newest first by default. Needs `orders.view`. In a list: a REST
+   * call per order.
+   */
   pushes?: Maybe<OrderPushPage>;
+  /** Ids of skills that a Shepherd must have, all of them. Missing in lists: one REST call per order brings it. */
   requireAgentSkills?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Tags that a Shepherd must have, all of them. Missing in lists: one REST call per order brings it. */
   requireAgentTags?: Maybe<Array<Scalars['String']['output']>>;
+  /** Empty: any time between start and end. Missing in lists: one REST call per order brings it. */
   schedules?: Maybe<Array<Schedule>>;
+  /** The start requested, or when it was started, where that was earlier. Null until it is handed in. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Jobs of an order that is cancelled, finished or archived are neither offered nor assigned. */
+  /**
+   * As it is stored. Lists are asked by `OrderStatusFilter`, which groups some. Jobs of an order that is cancelled, finished
+   * or archived are neither offered nor assigned.
+   */
   status: OrderStatus;
+  /** For a treasure hunt: what it is about. Missing in lists: one REST call per order brings it. */
   summary?: Maybe<Scalars['String']['output']>;
   /** Where to go on after a task, from the same read as `tasks`. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** The task list as it was when the order was made. Needs `orders.view`. */
+  /** The task list as it was when the order was made. Needs `orders.view`. In a list: a REST call per order. */
   tasks?: Maybe<Array<TaskGroup>>;
+  /**
+   * What its jobs are made from. Null only in a draft: without one it cannot be submitted. Its id and name come along;
+   * anything else costs a REST call per 100 of them.
+   */
   template?: Maybe<Template>;
   title: Scalars['String']['output'];
+  /** For a treasure hunt: what to look for, free text. Missing in lists: one REST call per order brings it. */
   treasureTarget?: Maybe<Scalars['String']['output']>;
   type: OrderType;
   /** One upload, to be asked again every 5 seconds while it is pending or in progress, or addresses are looked for. Needs `orders.view`. */
   upload?: Maybe<LocationsUpload>;
-  /** Locations that came as CSV files. Needs `orders.view`. */
+  /** Locations that came as CSV files. Needs `orders.view`. The newest first. In a list: a REST call per order. */
   uploads?: Maybe<Array<LocationsUpload>>;
-  /** What the Shepherds are paid for all jobs. */
+  /**
+   * What Shepherds are paid for its jobs, without cancelled and unfulfilled ones and without bonuses, in the order's
+   * currency. Agreed fees count where there are any.
+   */
   value?: Maybe<Money>;
+  /** Null where its campaign was not divided, or none was chosen. */
   wave?: Maybe<Wave>;
-  /** Every workflow, with whether this order uses it. Needs `orders.view`. */
+  /** Every workflow, with whether this order uses it. Needs `orders.view`. In a list: a REST call per order. */
   workflows?: Maybe<Array<OrderWorkflow>>;
   workforce: OrderWorkforce;
 };
 
 
-/** A batch of jobs that a customer placed. */
+/**
+ * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
+ * them say so, and one REST call per order brings all of them.
+ */
 export type OrderJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page: Scalars['Int']['input'];
@@ -3391,14 +4618,20 @@ export type OrderJobsArgs = {
 };
 
 
-/** A batch of jobs that a customer placed. */
+/**
+ * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
+ * them say so, and one REST call per order brings all of them.
+ */
 export type OrderLocationsArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
 };
 
 
-/** A batch of jobs that a customer placed. */
+/**
+ * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
+ * them say so, and one REST call per order brings all of them.
+ */
 export type OrderPushesArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
@@ -3406,32 +4639,52 @@ export type OrderPushesArgs = {
 };
 
 
-/** A batch of jobs that a customer placed. */
+/**
+ * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
+ * them say so, and one REST call per order brings all of them.
+ */
 export type OrderUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
 /** What can be done to an order. */
 export type OrderAction =
+  /** `approveOrder`: pending orders. */
   | 'approve'
+  /** `archiveOrder`: finished, cancelled and rejected orders. */
   | 'archive'
+  /** `cancelOrder`: all that are not over. */
   | 'cancel'
+  /** `extendOrder`: pending, active and started orders. */
   | 'extend'
+  /** `finishOrder`: active and started orders. */
   | 'finish'
+  /** `pauseOrder`: active and started orders that are not paused. */
   | 'pause'
+  /** `rejectOrder`: pending and approving orders. */
   | 'reject'
+  /** `removeInterestJobs`: active and started orders in their interest phase. */
   | 'remove_interest_jobs'
+  /** `restartOrder`: finished orders that are not archived. */
   | 'restart'
+  /** `resumeOrder`: paused orders. */
   | 'resume'
+  /** `startOrder`: pending and active orders. */
   | 'start'
+  /** `submitOrder`: drafts. */
   | 'submit';
 
 /** The outcome of a dry run. */
 export type OrderActionCheck = {
   __typename?: 'OrderActionCheck';
+  /**
+   * Jobs that would be back on the market (resume), that stay closed (restart), or that would be out of sight
+   * (archive).
+   */
   jobsAffected: Scalars['Int']['output'];
   /** True: there is no warning, so the action needs no confirmation. */
   valid: Scalars['Boolean']['output'];
+  /** Empty when `valid`. */
   warnings: Array<Warning>;
 };
 
@@ -3444,23 +4697,36 @@ export type OrderCategory = {
 
 /** Which orders. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type OrderFilter = {
-  /** True: also archived orders, which are left out otherwise unless `ids` or `status` asks for them. */
+  /**
+   * True: also archived orders. False: none, whatever else is asked for. Left out, archived orders are found only by
+   * `ids`, by a whole id in `keywords`, or by the status `ARCHIVED`.
+   */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Orders that end on this day of `timezone` or later. Orders without a date are left out. */
   endDateFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Orders that end on this day of `timezone` or earlier. */
   endDateTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in title, description, customer name and id. */
+  /**
+   * Looked for in title, customer name and id, without regard to case or accents. A whole id also finds an archived
+   * order.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<OrderPriority>>;
-  /** Orders that start on this day or later. */
+  /** Orders that start on this day of `timezone` or later. Orders without a date are left out. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Orders that start on this day or earlier. */
+  /** Orders that start on this day of `timezone` or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Displayed or exact statuses; see `OrderStatusFilter`. */
   status?: InputMaybe<Array<OrderStatusFilter>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -3476,30 +4742,39 @@ export type OrderPage = {
   __typename?: 'OrderPage';
   items: Array<Order>;
   pageInfo: PageInfo;
-  /** Counts per displayed status of what the other filters let through. */
+  /**
+   * Counts per displayed status of what the other filters let through. The groups `PENDING`, `IN_PROGRESS`,
+   * `COMPLETED`, `CANCELLED`, `DRAFT` and `REJECTED` add up to the total. Costs a REST call.
+   */
   summary?: Maybe<Summary>;
 };
 
 /** How urgent an order is. */
 export type OrderPriority =
+  /** For staff to sort by; nothing else depends on it. */
   | 'high'
+  /** For staff to sort by; nothing else depends on it. */
   | 'low'
+  /** For staff to sort by; nothing else depends on it. */
   | 'medium';
 
 /** A message to the Shepherds who may want the order's jobs. */
 export type OrderPush = {
   __typename?: 'OrderPush';
+  /** When it was planned: a launch push goes out `launchPushDelay` minutes later. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   kind: OrderPushKind;
-  /** Minutes. */
+  /** Minutes. That of the order when the push was planned. */
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
   status: OrderPushStatus;
 };
 
 /** What a push is about. */
 export type OrderPushKind =
+  /** About the work that Shepherds have taken. */
   | 'assignment_status'
+  /** About work on offer, to those with an area that reaches one of its locations: the launch push is one. */
   | 'offer_distance';
 
 /** A page of an order's pushes. */
@@ -3522,10 +4797,15 @@ export type OrderPushSortField =
 
 /** How far a push has come. `NO_AUDIENCE` and `SENT` are final. */
 export type OrderPushStatus =
+  /** Who may take the order's jobs is being found out. */
   | 'building_audience'
+  /** Nobody could be told: wrong place, skills or tags, or the order was paused or hidden. */
   | 'no_audience'
+  /** Planned; its time has not come. */
   | 'pending'
+  /** Its audience is known, and is being told. */
   | 'sending'
+  /** Everybody in its audience was told. */
   | 'sent';
 
 /** The order of orders. */
@@ -3537,25 +4817,41 @@ export type OrderSort = {
 /** What orders can be sorted by. */
 export type OrderSortField =
   | 'created_at'
+  /** Drafts without this date come last. */
   | 'due_date'
+  /** Drafts without this date come last. */
   | 'end_date'
+  /** By number: the order in which they were made. */
   | 'id'
+  /** All jobs of the order count, cancelled ones too. */
   | 'jobs_count'
+  /** Low, medium, high. */
   | 'priority'
+  /** Drafts without this date come last. */
   | 'start_date'
+  /** By the stored status's name, alphabetically. */
   | 'status'
   | 'title'
+  /** By the type's name, alphabetically. */
   | 'type';
 
 /** Where an order stands. Paused and archived are marks beside it. */
 export type OrderStatus =
+  /** Approved with its jobs; starts by itself at `startDate`. */
   | 'active'
+  /** Approved, and its jobs are still being made; seen for orders of more than 1000 places only. */
   | 'approving'
+  /** Final, but for archiving. Open jobs were cancelled with it; those in review stay where they are. */
   | 'cancelled'
+  /** Being written: everything can be changed. */
   | 'draft'
+  /** Over; open jobs got a status of their own. Can be restarted or archived. */
   | 'finished'
+  /** Handed in; waits for staff to approve, start or reject it. */
   | 'pending'
+  /** Final, but for archiving: staff did not approve it. */
   | 'rejected'
+  /** Under way: the launch push follows `launchPushDelay` minutes after. */
   | 'started';
 
 /**
@@ -3563,38 +4859,51 @@ export type OrderStatus =
  * the next match a stored status exactly, and archived orders are a group of their own that the others leave out.
  */
 export type OrderStatusFilter =
+  /** Stored active: approved, not started yet. */
   | 'active'
+  /** Stored approving: its jobs are being made. */
   | 'approving'
   /** Archived orders, whatever their stored status. */
   | 'archived'
+  /** Stored cancelled. */
   | 'cancelled'
   /** Stored finished. */
   | 'completed'
+  /** Stored draft: not handed in yet. */
   | 'draft'
+  /** Stored finished; the same as `COMPLETED`. */
   | 'finished'
   /** Stored active or started. */
   | 'in_progress'
   /** Stored pending or approving. */
   | 'pending'
+  /** Stored rejected. */
   | 'rejected'
+  /** Stored started. */
   | 'started';
 
 /** Where the jobs are: at given places, anywhere, or wherever the thing asked for is found. */
 export type OrderType =
+  /** No places: `jobsCount` says how many jobs are made. */
   | 'anywhere'
+  /** One job for each location. */
   | 'standard'
+  /** One job for each location, to look for something; such jobs fail with a `TreasureHuntFailReason`. */
   | 'treasure_hunt';
 
 /** Whether an order uses a workflow. It has no id: the same workflow is on in one order and off in another. */
 export type OrderWorkflow = {
   __typename?: 'OrderWorkflow';
+  /** False also for one that nobody ever switched. */
   active: Scalars['Boolean']['output'];
   workflow: Workflow;
 };
 
 /** Who does the jobs. */
 export type OrderWorkforce =
+  /** The customer's own people: `Job.team` is the customer's name. */
   | 'customer'
+  /** Shepherds of the marketplace: `Job.team` is `platform`. */
   | 'platform';
 
 /** Where a page stands in its list. Every list answers in the same shape: `items`, `pageInfo`, `summary` where it has one. */
@@ -3606,6 +4915,7 @@ export type PageInfo = {
   lastPage: Scalars['Int']['output'];
   /** The page answered, from 1. */
   page: Scalars['Int']['output'];
+  /** As asked for, or 10000 where more was. */
   perPage: Scalars['Int']['output'];
   /** Position of the last row of this page; null on an empty page. */
   to?: Maybe<Scalars['Int']['output']>;
@@ -3618,17 +4928,24 @@ export type Payment = {
   __typename?: 'Payment';
   /** Who made it; null when the system did. */
   adminUser?: Maybe<User>;
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  /** Negative for a deduction. */
+  /** In the Shepherd's currency, or the job's where it is about one; negative for a deduction. */
   amount: Money;
-  /** The work that was paid. */
+  /**
+   * The work that was paid; null where it is about none. Its `id` and `status` come with the payment; the rest is read
+   * with the jobs of the page, 100 to a REST call.
+   */
   assignment?: Maybe<Assignment>;
+  /** Null where nobody wrote one. */
   comment?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** When it was booked to the balance. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   method?: Maybe<PaymentChannel>;
+  /** What it is called in statements. */
   reference?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
   type: PaymentType;
@@ -3636,8 +4953,11 @@ export type Payment = {
 
 /** How a payment reaches the Shepherd. */
 export type PaymentChannel =
+  /** Booked to the balance, to be withdrawn. */
   | 'balance'
+  /** Straight to a bank account. */
   | 'bank_transfer'
+  /** Straight to a PayPal account. */
   | 'paypal';
 
 /** Which payments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
@@ -3645,10 +4965,16 @@ export type PaymentFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Made on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Made on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in reference, comment and the Shepherd's names. */
+  /** Looked for in reference, comment, job id and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<PaymentStatus>>;
   /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
@@ -3659,6 +4985,7 @@ export type PaymentFilter = {
 /** Where a Shepherd is paid. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
+  /** True: where money goes unless another one is chosen. */
   default?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** What tells it from others, with most of the digits hidden. */
@@ -3684,57 +5011,92 @@ export type PaymentSort = {
 
 /** What payments can be sorted by. */
 export type PaymentSortField =
+  /** By minor units (pence; whole yen), whatever the currency; deductions are below zero. */
   | 'amount'
   | 'country_code'
   | 'created_at'
   | 'id'
+  /** References are numbered in the order of the ids. */
   | 'reference'
+  /** By its name, alphabetically. */
   | 'status'
+  /** By its name, alphabetically. */
   | 'type';
 
 /** Where a payment stands. */
 export type PaymentStatus =
+  /** It did not arrive. */
   | 'failed'
+  /** It arrived, in the balance or beyond. */
   | 'paid'
+  /** On its way. */
   | 'pending';
 
 /** What a payment is for. */
 export type PaymentType =
+  /** A reward: for an answer of a task, or by staff. */
   | 'bonus'
+  /** Given by staff, for any reason. */
   | 'credit'
+  /** Taken by staff: below zero. */
   | 'deduction'
+  /** The fee of a completed or attempted job. */
   | 'job'
+  /** For bringing another Shepherd. */
   | 'referral'
+  /** Money that was laid out for a job. */
   | 'reimbursement'
+  /** What paying out cost. */
   | 'transaction_fee';
 
 /** Whether a withdrawal is paid out by itself. */
 export type PayoutMode =
+  /** Up to £100 or its equivalent in the currency: paid out without anybody. */
   | 'auto'
   /** Above £100 or its equivalent in the currency: staff decides. */
   | 'manual';
 
 /** A right that a role carries. REST v1 writes them with a dot: `orders.view`. */
 export type Permission =
+  /** Change, retire and mark Shepherds, decide identity checks, see positions. */
   | 'agents.manage'
+  /** Read Shepherds and applications. */
   | 'agents.view'
+  /** Change news, training and collections of the app. */
   | 'content.manage'
+  /** Read news, training and collections of the app. */
   | 'content.view'
+  /** Change customers, their campaigns and their users. */
   | 'customers.manage'
+  /** Read customers, their campaigns and their users. */
   | 'customers.view'
+  /** Change, cancel and rate jobs, correct reports, run bulk actions. */
   | 'jobs.administrate'
+  /** Have jobs sent as CSV. */
   | 'jobs.export'
+  /** Assign, offer, unassign and stop jobs. */
   | 'jobs.manage'
+  /** Review jobs: become reviewer, complete, fail, correct what one reviews. */
   | 'jobs.review'
+  /** Share reports with outsiders. */
   | 'jobs.share'
+  /** Read jobs and reports, with names of customers, templates, Shepherds and users. */
   | 'jobs.view'
+  /** Create, change, approve and end orders, and change lockouts. */
   | 'orders.manage'
+  /** Read orders and lockouts. */
   | 'orders.view'
+  /** Pay, deduct, decide withdrawals, allow and forbid them. */
   | 'payments.manage'
+  /** Read payments, withdrawals, balances and payment methods. */
   | 'payments.view'
+  /** Change templates and import typeforms. */
   | 'templates.manage'
+  /** Read templates. */
   | 'templates.view'
+  /** Invite, change and disable users of this console. */
   | 'users.manage'
+  /** Read users of this console and roles. */
   | 'users.view';
 
 /** The signed-in admin user. */
@@ -3748,7 +5110,9 @@ export type Profile = {
   object?: Maybe<Scalars['String']['output']>;
   /** What the user may do: the permissions of the role. */
   permissions: Array<Permission>;
+  /** One of the roles of staff. */
   role: Role;
+  /** A label: rights come from `role`. */
   type: UserType;
 };
 
@@ -3769,6 +5133,7 @@ export type PublicDeviation = {
   items: Array<Scalars['String']['output']>;
   /** The chosen options: their ids. */
   selection: Array<Scalars['String']['output']>;
+  /** As `PublicReportTask.status`. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `PublicTask` of the matrix. */
   taskId: Scalars['ID']['output'];
@@ -3779,16 +5144,20 @@ export type PublicJob = {
   __typename?: 'PublicJob';
   /** Why nothing more could be done; null unless the outcome is `ATTEMPTED`, and where nobody said so. */
   attemptReason?: Maybe<StopReason>;
+  /** When the work was handed in; null where it never was. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217; of every price in the answers. */
   currency?: Maybe<Currency>;
   orderTitle?: Maybe<Scalars['String']['output']>;
+  /** Null where REST v1 does not say. */
   outcome?: Maybe<ReportOutcome>;
+  /** What the customer calls the place or task. */
   reference?: Maybe<Scalars['String']['output']>;
   /** IANA name of the time zone that the place lies in. */
   timeZone?: Maybe<Scalars['String']['output']>;
   /** When the work was handed in or stopped. */
   visitEndedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the Shepherd began on site. */
   visitStartedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3796,10 +5165,12 @@ export type PublicJob = {
 export type PublicJobReport = {
   __typename?: 'PublicJobReport';
   customer?: Maybe<PublicCustomer>;
+  /** What Shepherds were told; null without a text. */
   description?: Maybe<Scalars['String']['output']>;
   job: PublicJob;
   location?: Maybe<PublicLocation>;
   report: PublicReport;
+  /** What Shepherds could read or watch; addresses of files work for a short time only, and end with the link. */
   resources: Array<DocumentationItem>;
   /** Without internal tasks, and without sections and matrices of which nothing else is left. */
   taskGroups: Array<PublicTaskGroup>;
@@ -3814,6 +5185,7 @@ export type PublicJobReportResult = PublicJobReport | ReportInvalidToken | Repor
 export type PublicLocation = {
   __typename?: 'PublicLocation';
   address1?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
@@ -3823,13 +5195,16 @@ export type PublicLocation = {
   /** Degrees (WGS 84). */
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
+  /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answers of a shared report. */
 export type PublicReport = {
   __typename?: 'PublicReport';
+  /** Tasks without an answer are left out. */
   tasks: Array<PublicReportTask>;
 };
 
@@ -3839,8 +5214,11 @@ export type PublicReportItem = {
   /** Whether any of its answers deviates. */
   deviates: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
+  /** What the item is known by. */
   reference: Scalars['String']['output'];
+  /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
+  /** Those that have an answer. */
   tasks: Array<PublicReportTask>;
 };
 
@@ -3875,9 +5253,14 @@ export type PublicReportTask = {
   media: Array<Media>;
   /** The chosen options: their ids. */
   selection: Array<Scalars['String']['output']>;
+  /** What the app says of the task, for example `done` or `out_of_stock`; null where it says nothing. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `PublicTask`. */
   taskId: Scalars['ID']['output'];
+  /**
+   * What was typed, scanned or measured; null for tasks that are answered otherwise. A price is in
+   * `PublicJob.currency`.
+   */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3888,6 +5271,7 @@ export type PublicTask = {
   /** Unique within the report only. */
   id: Scalars['ID']['output'];
   reference: Scalars['String']['output'];
+  /** Empty for a task that could be left out. */
   required: Array<TaskRequirement>;
   title: Scalars['String']['output'];
 };
@@ -3895,8 +5279,11 @@ export type PublicTask = {
 /** How a task of a shared report is answered. */
 export type PublicTaskComponent = {
   __typename?: 'PublicTaskComponent';
+  /** For `INPUT`; null for others. */
   inputType?: Maybe<TaskInputType>;
+  /** For `MATRIX`; null for others. */
   matrixTasks?: Maybe<Array<PublicTask>>;
+  /** Null for tasks without any. */
   options?: Maybe<Array<PublicTaskOption>>;
   type: TaskComponentType;
 };
@@ -3905,6 +5292,7 @@ export type PublicTaskComponent = {
 export type PublicTaskGroup = {
   __typename?: 'PublicTaskGroup';
   name: Scalars['String']['output'];
+  /** Null without one. */
   reference?: Maybe<Scalars['String']['output']>;
   tasks: Array<PublicTask>;
 };
@@ -3917,7 +5305,11 @@ export type PublicTaskOption = {
   value: Scalars['String']['output'];
 };
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -3927,17 +5319,20 @@ export type Query = {
    * like), the parts say by themselves that there is none.
    */
   agent?: Maybe<Agent>;
-  /** Areas of Shepherds inside a box. Needs `jobs.view`. */
+  /** Areas of active and inactive Shepherds whose centre lies inside a box. Needs `jobs.view`. */
   agentAreas?: Maybe<Array<AgentArea>>;
-  /** Where Shepherds inside a box were last; view-restricted ones are left out. Needs `jobs.view`. */
+  /** Where active and inactive Shepherds inside a box were last; view-restricted ones are left out. Needs `jobs.view`. */
   agentPositions?: Maybe<Array<AgentPosition>>;
   /** Tags that Shepherds have. Needs a session. */
   agentTags?: Maybe<Array<Scalars['String']['output']>>;
-  /** Shepherds. Needs `agents.view`; with only `jobs.view` each has id and names. */
+  /**
+   * Shepherds, without those who were rejected or deleted. Needs `agents.view`; with only `jobs.view` each has id and
+   * names, and filters and sorting by anything else are `auth.forbidden` (403).
+   */
   agents?: Maybe<AgentPage>;
   /**
    * Applications of people who want to be Shepherds. Needs `agents.view`. Rejected ones are left out unless
-   * `filter.includeRejected` is true.
+   * `filter.includeRejected` is true, or the filter asks for the status `REJECTED` or for reasons.
    */
   applications?: Maybe<ApplicationPage>;
   /** One bulk action; null when there is none with this id. Needs `jobs.administrate`. */
@@ -3958,21 +5353,27 @@ export type Query = {
   collectionItems?: Maybe<Array<CollectionItem>>;
   /** Collections. Needs `content.view`. */
   collections?: Maybe<CollectionPage>;
-  /** Countries the marketplace works in, by name. */
+  /** Countries the marketplace works in, by name. Needs a session. */
   countries?: Maybe<Array<Country>>;
   /** Currencies that templates can be priced in. Needs `templates.view`. */
   currencies?: Maybe<Array<CurrencyInfo>>;
   /** One customer; null when there is none with this id. Needs `customers.view`, or `jobs.view` for `id` and `name`. */
   customer?: Maybe<Customer>;
-  /** Customers. Needs `customers.view`; with only `jobs.view` each customer has `id` and `name`. */
+  /**
+   * Customers. Needs `customers.view`; with only `jobs.view` each customer has `id` and `name`, and filters and
+   * sorting by anything else are `auth.forbidden` (403).
+   */
   customers?: Maybe<CustomerPage>;
-  /** Places by address, the best match first; for filling in a location. Needs a session. */
+  /**
+   * Places by address, the best match first; for filling in a location. Needs a session. Errors:
+   * `geocoding.unavailable` (502) when the address search does not answer.
+   */
   findPlaces?: Maybe<Array<FoundPlace>>;
   /** Industries, by name. Needs `customers.view`. */
   industries?: Maybe<Array<Industry>>;
   /** One job; null when there is none with this id. Needs `jobs.view`. */
   job?: Maybe<Job>;
-  /** Jobs. Needs `jobs.view`. Never answered from a cache. */
+  /** Jobs. Needs `jobs.view`. Read anew each time, never from a cache. */
   jobs?: Maybe<JobPage>;
   /** One lockout; null when there is none with this id. Needs `orders.view`. */
   lockout?: Maybe<Lockout>;
@@ -3998,7 +5399,7 @@ export type Query = {
   orderActionCheck?: Maybe<OrderActionCheck>;
   /** Order categories, by name. Needs `orders.view`. */
   orderCategories?: Maybe<Array<OrderCategory>>;
-  /** Orders. Needs `orders.view`. Archived orders are left out unless `filter.archived` is true. */
+  /** Orders. Needs `orders.view`. Archived orders are left out unless the filter asks for them, see `OrderFilter.archived`. */
   orders?: Maybe<OrderPage>;
   /** Payments to Shepherds. Needs `payments.view`. */
   payments?: Maybe<PaymentPage>;
@@ -4009,7 +5410,10 @@ export type Query = {
   publicJobReport?: Maybe<PublicJobReportResult>;
   /** The items of a matrix task in a shared report. Needs no session. */
   publicReportItems?: Maybe<PublicReportItemsResult>;
-  /** Counts of the QA queue. Needs `jobs.review`. */
+  /**
+   * Counts of the jobs in review: `MINE`, `OTHERS` and, of those that nobody reviews, `UNASSIGNED`. Needs
+   * `jobs.review`.
+   */
   qaSummary?: Maybe<Summary>;
   /**
    * All roles: of staff, and those named `customer_…`, which users of customers have. Needs `users.view` or
@@ -4021,8 +5425,8 @@ export type Query = {
   /** One template, also an archived one; null when there is none with this id. Needs `templates.view`. */
   template?: Maybe<Template>;
   /**
-   * Job templates. Needs `templates.view`; with only `jobs.view` each template has `id` and `name`.
-   * Never answered from a cache.
+   * Job templates, read anew each time. Needs `templates.view`; with only `jobs.view` each template has `id` and `name`, and
+   * filters and sorting by anything else, the sorting by default too, are `auth.forbidden` (403).
    */
   templates?: Maybe<TemplatePage>;
   /** One training; null when there is none with this id. Needs `content.view`. */
@@ -4032,12 +5436,15 @@ export type Query = {
   /**
    * A typeform as a task list, to replace what is there. Needs `templates.manage`.
    *
-   * Errors: `typeform.not_found` (404).
+   * Errors: `typeform.not_found` (404), `typeform.unavailable` (502) when Typeform does not answer.
    */
   typeform?: Maybe<ImportedTaskList>;
   /** One admin user; null when there is none with this id. Needs `users.view`. */
   user?: Maybe<User>;
-  /** Admin users. Needs `users.view`; with only `jobs.view` each has id and names. */
+  /**
+   * Admin users. Needs `users.view`; with only `jobs.view` each has id and names, and filters and sorting by anything
+   * else, the sorting by default too, are `auth.forbidden` (403).
+   */
   users?: Maybe<UserPage>;
   /** Withdrawals by Shepherds. Needs `payments.view`. */
   withdrawals?: Maybe<WithdrawalPage>;
@@ -4046,27 +5453,43 @@ export type Query = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryAgentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryAgentAreasArgs = {
   box: MapBoxInput;
   perPage: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryAgentPositionsArgs = {
   box: MapBoxInput;
   perPage: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryAgentsArgs = {
   filter?: InputMaybe<AgentFilter>;
   page: Scalars['Int']['input'];
@@ -4075,7 +5498,11 @@ export type QueryAgentsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryApplicationsArgs = {
   filter?: InputMaybe<ApplicationFilter>;
   page: Scalars['Int']['input'];
@@ -4084,13 +5511,21 @@ export type QueryApplicationsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryBulkActionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryBulkActionsArgs = {
   filter?: InputMaybe<BulkActionFilter>;
   page: Scalars['Int']['input'];
@@ -4099,19 +5534,31 @@ export type QueryBulkActionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCampaignArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCampaignWavesArgs = {
   campaignId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCampaignsArgs = {
   filter?: InputMaybe<CampaignFilter>;
   page: Scalars['Int']['input'];
@@ -4120,26 +5567,42 @@ export type QueryCampaignsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCitiesArgs = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCollectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCollectionItemsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   perPage: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCollectionsArgs = {
   filter?: InputMaybe<CollectionFilter>;
   page: Scalars['Int']['input'];
@@ -4148,13 +5611,21 @@ export type QueryCollectionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryCustomersArgs = {
   filter?: InputMaybe<CustomerFilter>;
   page: Scalars['Int']['input'];
@@ -4163,20 +5634,32 @@ export type QueryCustomersArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryFindPlacesArgs = {
   keywords: Scalars['String']['input'];
   perPage: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page: Scalars['Int']['input'];
@@ -4185,13 +5668,21 @@ export type QueryJobsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryLockoutArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryLockoutsArgs = {
   filter?: InputMaybe<LockoutFilter>;
   page: Scalars['Int']['input'];
@@ -4200,7 +5691,11 @@ export type QueryLockoutsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryNewsArgs = {
   filter?: InputMaybe<NewsItemFilter>;
   page: Scalars['Int']['input'];
@@ -4209,33 +5704,53 @@ export type QueryNewsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryNewsContentItemsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   perPage: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryOrderActionCheckArgs = {
   action: CheckedOrderAction;
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
@@ -4244,7 +5759,11 @@ export type QueryOrdersArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   page: Scalars['Int']['input'];
@@ -4253,7 +5772,11 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryPublicJobReportArgs = {
   again?: InputMaybe<Scalars['Boolean']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
@@ -4261,7 +5784,11 @@ export type QueryPublicJobReportArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryPublicReportItemsArgs = {
   page: Scalars['Int']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
@@ -4271,13 +5798,21 @@ export type QueryPublicReportItemsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryTemplatesArgs = {
   filter?: InputMaybe<TemplateFilter>;
   page: Scalars['Int']['input'];
@@ -4286,13 +5821,21 @@ export type QueryTemplatesArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryTrainingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryTrainingsArgs = {
   filter?: InputMaybe<TrainingFilter>;
   page: Scalars['Int']['input'];
@@ -4301,20 +5844,32 @@ export type QueryTrainingsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryTypeformArgs = {
   formId: Scalars['ID']['input'];
   override: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
   page: Scalars['Int']['input'];
@@ -4323,7 +5878,11 @@ export type QueryUsersArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
 export type QueryWithdrawalsArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
   page: Scalars['Int']['input'];
@@ -4339,33 +5898,47 @@ export type ReimbursementInput = {
 
 /** Which order, and why. */
 export type RejectOrderInput = {
+  /** Why, for the order's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 /** Why an application was rejected. */
 export type RejectReason =
+  /** Convictions were declared. */
   | 'criminal_convictions'
+  /** The identity check failed. */
   | 'id_check'
+  /** The marketplace does not work in their country. */
   | 'inactive_country'
+  /** There is no right to work in the country. */
   | 'right_to_work'
+  /** Below the age that is asked for. */
   | 'too_young';
 
 /** Why jobs remain in a finished order. */
 export type RemainingJobsReason =
+  /** The customer no longer wants them. */
   | 'customer_request'
+  /** Something is wrong with the places. */
   | 'location_issue'
+  /** Nobody took them. */
   | 'no_shepherds'
+  /** Their time is over. */
   | 'order_expired'
+  /** What `comment` says. */
   | 'other';
 
 /** What open jobs of a finished order become. */
 export type RemainingJobsStatus =
+  /** Not to be done any more. */
   | 'cancelled'
+  /** Wanted, but nobody did them. */
   | 'unfulfilled';
 
 /** Which restriction of which order. */
 export type RemoveLocationRestrictionsInput = {
+  /** Of the order. */
   id: Scalars['ID']['input'];
   type: LocationRestriction;
 };
@@ -4397,9 +5970,11 @@ export type ReportInvalidToken = {
 export type ReportLink = {
   __typename?: 'ReportLink';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who shared it. Its id and name come along; anything else costs a REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** It works until then; null until it is revoked. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The password itself is not kept. */
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** What staff call it. */
@@ -4430,6 +6005,7 @@ export type ReportNotFound = {
 export type ReportOutcome =
   /** Somebody was there, and could not do it. */
   | 'attempted'
+  /** The work was done and checked. */
   | 'completed';
 
 /** Too many wrong passwords. */
@@ -4449,20 +6025,23 @@ export type ReportTask = {
   /** For a matrix task: how many items `Job.matrixItems` has. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
+  /** Notes for the reviewer about this answer. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** Why staff corrected the answer. */
   reason?: Maybe<Scalars['String']['output']>;
   /** What the answer is known by in the task list. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What is paid back for this task. */
+  /** What is paid back for this task. In the job's currency; null where nothing is. */
   reimbursement?: Maybe<Money>;
   /** The chosen options: their ids. */
   selection: Array<Scalars['String']['output']>;
+  /** What the app says of the task, for example `done` or `out_of_stock`; null where it says nothing. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `Task`. */
   taskId: Scalars['ID']['output'];
   /** Answers inside a matrix item. */
   tasks?: Maybe<Array<ReportTask>>;
+  /** What was typed, scanned or measured; null for tasks that are answered otherwise. */
   value?: Maybe<Scalars['String']['output']>;
   /** Names what was chosen and entered; null where nothing was. `updateReportTask` takes it. */
   version?: Maybe<Scalars['String']['output']>;
@@ -4471,6 +6050,7 @@ export type ReportTask = {
 /** Who checked a shared report. */
 export type ReportVerification = {
   __typename?: 'ReportVerification';
+  /** When the review ended, in UTC. */
   date: Scalars['Date']['output'];
   /** First name and initial. */
   name: Scalars['String']['output'];
@@ -4502,6 +6082,7 @@ export type RetireAgentInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  /** `REMOVED` deletes what tells who the Shepherd is, for good. Means nothing for an applicant. */
   reason: RetireReason;
 };
 
@@ -4515,8 +6096,9 @@ export type RetireAgentPayload = {
 
 /** Why a Shepherd was retired. */
 export type RetireReason =
-  /** A data-protection request. */
+  /** A data-protection request. Name, addresses, position, billing and comments are deleted for good. */
   | 'removed'
+  /** Too many strikes, or one too bad. */
   | 'striked_off';
 
 /** Which strike of which Shepherd. */
@@ -4540,6 +6122,7 @@ export type ReviewIdentityCheckInput = {
 export type ReviewWithdrawalInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
+  /** Of one that is `REQUESTED` and `MANUAL`. */
   decision: WithdrawalDecision;
   id: Scalars['ID']['input'];
 };
@@ -4554,6 +6137,7 @@ export type RevokeReportLinkInput = {
 export type Role = {
   __typename?: 'Role';
   id: Scalars['ID']['output'];
+  /** For example `owner`, `operations`, `customer_viewer`. */
   name: Scalars['String']['output'];
   permissions: Array<Permission>;
 };
@@ -4578,55 +6162,73 @@ export type ScannerConfig = {
 
 /** How the shelf-label scanner fills a matrix item from the columns of a scanned label. */
 export type ScannerConfigInput = {
+  /** The column that becomes the item's label. */
   label: Scalars['String']['input'];
+  /** The column that becomes the item's reference. */
   reference: Scalars['String']['input'];
+  /** Text with columns in braces, for example `£{price}`. */
   subtext?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** When the order's jobs can be done. */
 export type Schedule = {
   __typename?: 'Schedule';
+  /** Week days and dates with times of their own. */
   days: Array<ScheduleDay>;
+  /** Whether it is marked as the usual one; nothing here depends on it. */
   default: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** For days that `days` does not name; times of day at the place. */
   times: Array<TimeRange>;
 };
 
 /** Times on a week day or on a date. */
 export type ScheduleDay = {
   __typename?: 'ScheduleDay';
+  /** Null: every week on `dayOfWeek`. */
   date?: Maybe<Scalars['Date']['output']>;
   /** 1 is Monday, 7 is Sunday. */
   dayOfWeek?: Maybe<Scalars['Int']['output']>;
+  /** Times of day at the place. */
   times: Array<TimeRange>;
 };
 
 /** Times on a week day or on a date. */
 export type ScheduleDayInput = {
+  /** Left out: every week. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** 1 is Monday, 7 is Sunday. */
+  /** 1 is Monday, 7 is Sunday. Can be left out beside `date`, which has one. */
   dayOfWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50. */
   times: Array<TimeRangeInput>;
 };
 
 /** When the jobs can be done. */
 export type ScheduleInput = {
+  /** At most 500. */
   days: Array<ScheduleDayInput>;
+  /** Whether it is marked as the usual one; nothing here depends on it. */
   default: Scalars['Boolean']['input'];
+  /** Of a schedule that is there already, within this order; left out, it gets a number. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 255 characters. */
   name: Scalars['String']['input'];
+  /** At most 50, for days that `days` does not name. */
   times: Array<TimeRangeInput>;
 };
 
 /** An identity check as somebody saw it; null for what there was none of. */
 export type SeenIdentityCheckInput = {
+  /** Null or left out: there was none. */
   method?: InputMaybe<IdentityCheckMethod>;
+  /** Null or left out: there was none. */
   result?: InputMaybe<IdentityCheckResult>;
 };
 
 /** Whose password to reset. */
 export type SendPasswordResetInput = {
+  /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
 };
 
@@ -4635,6 +6237,7 @@ export type SessionPayload = {
   __typename?: 'SessionPayload';
   /** Opaque bearer token; null when a cookie was asked for. */
   accessToken?: Maybe<Scalars['String']['output']>;
+  /** When the session ends by itself: 12 hours after signing in, 30 days with `rememberMe`. */
   expiresAt: Scalars['DateTime']['output'];
   profile: Profile;
 };
@@ -4648,8 +6251,9 @@ export type SessionTransport =
 
 /** The token of a link, and the new password. */
 export type SetPasswordInput = {
-  /** At least 6 characters with a digit, a lowercase and an uppercase letter. */
+  /** 6 to 200 characters with a digit, a lowercase and an uppercase letter. */
   password: Scalars['String']['input'];
+  /** From the link of the e-mail; works once. */
   token: Scalars['String']['input'];
   transport: SessionTransport;
 };
@@ -4669,16 +6273,25 @@ export type SkillCategory = {
   skills: Array<Skill>;
 };
 
-/** Smallest first or largest first. */
+/**
+ * Smallest first or largest first. Rows without a value come last either way; equal ones follow by their ids, in the
+ * same direction. Texts are compared without regard to case.
+ */
 export type SortDirection =
+  /** Smallest, earliest, A first. */
   | 'ASC'
+  /** Largest, latest, Z first. */
   | 'DESC';
 
 /** Payments that staff can make; all others are made by the system. */
 export type StaffPaymentType =
+  /** A reward: above zero. */
   | 'bonus'
+  /** For any reason: above zero. */
   | 'credit'
+  /** Below zero. */
   | 'deduction'
+  /** Money that was laid out: above zero, at most £50 or its equivalent. */
   | 'reimbursement';
 
 /** Which upload of which order. */
@@ -4689,7 +6302,7 @@ export type StartLocationsUploadInput = {
 
 /** Why a job stops, and so whether its Shepherd is paid. */
 export type StopJobInput = {
-  /** Needed for `ABANDONED`, and for `OTHER` as the reason in own words. */
+  /** Needed for `ABANDONED`, and for `OTHER` as the reason in own words. At most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason: StopReason;
@@ -4699,21 +6312,31 @@ export type StopJobInput = {
 export type StopReason =
   /** The Shepherd gave up and is not paid; the job becomes unassigned. */
   | 'abandoned'
+  /** Somebody there did not let the Shepherd in or work. */
   | 'access_refused'
+  /** What the job is about was not there. */
   | 'item_unavailable'
+  /** The place was closed, for the day or for good. */
   | 'location_closed'
+  /** There was no such place. */
   | 'location_not_found'
+  /** What the comment says. */
   | 'other'
+  /** Going on would have been dangerous. */
   | 'unsafe'
+  /** The job said something that is not so. */
   | 'wrong_details';
 
 /** A mark against a Shepherd. */
 export type Strike = {
   __typename?: 'Strike';
+  /** Why; empty once the Shepherd was removed for data protection. */
   comment: Scalars['String']['output'];
-  /** When it no longer is a recent one, of which there is a maximum; null once it is reverted. */
+  /** Three months after `date`: until then it is a recent one, of which there is a maximum; null once it is reverted. */
   countsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gave it. Its id and name come along; anything else costs a REST call per 100 of them. */
   createdBy?: Maybe<User>;
+  /** When it was given. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** Set for one that no longer counts. */
@@ -4722,33 +6345,45 @@ export type Strike = {
 
 /** The last facts of a draft. */
 export type SubmitOrderInput = {
+  /** At most 5000 characters. Left out: as in the draft. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** When results are expected: today or later. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In the future. */
   endDate: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
+  /** In the future. */
   interestEndDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Both or neither; the start is earlier than the end. */
   interestStartDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Leave out when they came by CSV, and for the type anywhere. */
+  /**
+   * At most 1000, added to those that came by CSV. None for the type anywhere; every other type needs one, from here
+   * or from a file.
+   */
   locations?: InputMaybe<Array<LocationInput>>;
+  /** At most 100. Left out: as in the draft. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** Earlier than `endDate`. */
+  /** Today or later, and earlier than `endDate`. What counts as today is lenient: it is so anywhere on earth. */
   startDate: Scalars['DateTime']['input'];
+  /** 3 to 255 characters. Left out: as in the draft. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of the workflows to turn on. */
+  /** Ids of the workflows to turn on. At most 1000. All others are turned off; left out, they stay as they are. */
   workflows?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Counts per status (or per stage), as shown on the tabs above a list. */
 export type Summary = {
   __typename?: 'Summary';
+  /** One for each value, also where it has no rows. */
   groups: Array<SummaryGroup>;
+  /** Rows that the filters other than `status` let through. */
   total: Scalars['Int']['output'];
 };
 
 /** One status of a summary and how many rows have it. */
 export type SummaryGroup = {
   __typename?: 'SummaryGroup';
+  /** What the list would have with this value alone as its status. */
   total: Scalars['Int']['output'];
   /** The name of the enum value that the list's `status` filter takes, for example `IN_PROGRESS`. */
   value: Scalars['String']['output'];
@@ -4757,19 +6392,26 @@ export type SummaryGroup = {
 /** Something a Shepherd has to do or answer. Its `id` is unique within one task list only: a copy may carry the same. */
 export type Task = {
   __typename?: 'Task';
+  /** Paid beside the fee when the job is completed and the answer meets the condition; null without one. */
   bonus?: Maybe<TaskPayment>;
   component: TaskComponent;
+  /** Null only in old task lists; inputs need one. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Null where there are none. */
   instructions?: Maybe<TaskInstructions>;
   /** True: hidden from customers. */
   internal: Scalars['Boolean']['output'];
-  /** Extra pay that depends on the answer. */
+  /** Extra pay that depends on the answer, beside `bonus` and `reimbursement`: what is due of one type is added up. */
   payments: Array<TaskPayment>;
   /** Notes for the reviewer, never shown to Shepherds or customers. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** The name that task logic and reports use for it; unique within its task list. */
   reference: Scalars['String']['output'];
+  /**
+   * Paid back when the job is completed and the answer meets the condition; staff may set another amount in the
+   * report. Null without one.
+   */
   reimbursement?: Maybe<TaskPayment>;
   /** What must be given; empty for an optional task. */
   required: Array<TaskRequirement>;
@@ -4779,118 +6421,173 @@ export type Task = {
 /** How a task is answered. Which fields are set depends on `type`. */
 export type TaskComponent = {
   __typename?: 'TaskComponent';
-  /** True: photos may come from the phone's gallery. */
+  /** True: photos may come from the phone's gallery. For `PHOTO` and `VIDEO`. False: taken on the spot only. */
   allowGallery?: Maybe<Scalars['Boolean']['output']>;
-  /** The text of the button of an action. */
+  /** The text of the button of an action. Null: the app's own words. */
   buttonCta?: Maybe<Scalars['String']['output']>;
-  /** Items that were added for this task list only. */
+  /** Items that were added for this task list only. They stand after `matrixItems`. */
   customMatrixItems?: Maybe<Array<MatrixItem>>;
-  /** The text of the button that opens the drawing. */
+  /** The text of the button that opens the drawing. Null: the app's own words. */
   drawCta?: Maybe<Scalars['String']['output']>;
+  /** For `DRAW`; null for others. */
   drawOrientation?: Maybe<DrawOrientation>;
-  /** Characters; null is no limit. */
+  /** For `INPUT`: characters; null is no limit. */
   inputLimit?: Maybe<Scalars['Int']['output']>;
+  /** For `INPUT`; null for others. */
   inputType?: Maybe<TaskInputType>;
+  /** For `MATRIX`: what is gone through, one after the other. */
   matrixItems?: Maybe<Array<MatrixItem>>;
+  /** For `MATRIX`: how the app shows it, for example `list` or `grid`; any text, which only the app reads. */
   matrixMode?: Maybe<Scalars['String']['output']>;
-  /** The tasks to do for every matrix item. */
+  /** The tasks to do for every matrix item. Never matrices themselves. */
   matrixTasks?: Maybe<Array<Task>>;
-  /** How many options may be chosen; null is no limit. */
+  /** For `SELECT`: how many options may be chosen; null is no limit. */
   maxOptions?: Maybe<Scalars['Int']['output']>;
+  /** For `SELECT`: false is one option only. */
   multiSelect?: Maybe<Scalars['Boolean']['output']>;
+  /** For `BOOLEAN` and `SELECT`, in the order shown; null for others. */
   options?: Maybe<Array<TaskOption>>;
-  /** True: its photo stands for the whole report. */
+  /** True: its photo stands for the whole report. For `PHOTO`. */
   primaryPhoto?: Maybe<Scalars['Boolean']['output']>;
+  /** For `MATRIX`: null where items are not scanned. */
   scannerConfig?: Maybe<ScannerConfig>;
   type: TaskComponentType;
 };
 
 /** How a task is answered. Give what the type uses. */
 export type TaskComponentInput = {
+  /** For `PHOTO` and `VIDEO`. True: they may come from the phone's gallery. Left out: false. */
   allowGallery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `ACTION`: the text of the button, at most 255 characters. */
   buttonCta?: InputMaybe<Scalars['String']['input']>;
+  /** For `MATRIX`: at most 5000, for this task list only. */
   customMatrixItems?: InputMaybe<Array<MatrixItemInput>>;
+  /** For `DRAW`: the text of the button that opens it, at most 255 characters. */
   drawCta?: InputMaybe<Scalars['String']['input']>;
+  /** For `DRAW`; ignored for others. */
   drawOrientation: DrawOrientation;
-  /** Characters; null is no limit. */
+  /** For `INPUT`: characters, 1 to 1,000,000; null is no limit. */
   inputLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** For `INPUT`. Left out: `ALPHANUMERIC`. */
   inputType?: InputMaybe<TaskInputType>;
+  /** For `MATRIX`: at most 5000. */
   matrixItems?: InputMaybe<Array<MatrixItemInput>>;
+  /** For `MATRIX`: how the app shows it, at most 100 characters. */
   matrixMode?: InputMaybe<Scalars['String']['input']>;
+  /** For `MATRIX`, which needs one: at most 200, none of them a matrix. */
   matrixTasks?: InputMaybe<Array<TaskInput>>;
-  /** How many options may be chosen; null is no limit. */
+  /** For `SELECT`: how many options may be chosen, 1 to 500; null is no limit. Not fewer than the mandatory ones. */
   maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  /** For `SELECT`. Left out: false, one option only. */
   multiSelect?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `BOOLEAN` and `SELECT`, which need one: at most 500, in the order shown. */
   options?: InputMaybe<Array<TaskOptionInput>>;
+  /** For `PHOTO`. True: its photo stands for the whole report. Left out: false. */
   primaryPhoto?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `MATRIX`. */
   scannerConfig?: InputMaybe<ScannerConfigInput>;
   type: TaskComponentType;
 };
 
 /** The kinds of task. */
 export type TaskComponentType =
+  /** Pressing a button, labelled `buttonCta`. */
   | 'action'
+  /** Scanning a barcode. */
   | 'barcode'
+  /** Choosing one of two options. */
   | 'boolean'
+  /** Drawing, for example a plan or a signature. */
   | 'draw'
+  /** Typing something of `inputType`. */
   | 'input'
+  /** The same `matrixTasks` for each of its items. */
   | 'matrix'
+  /** Taking photos. */
   | 'photo'
+  /** Choosing among `options`. */
   | 'select'
+  /** Nothing to answer but what `required` asks for. */
   | 'simple'
+  /** Measuring a time. */
   | 'timer'
+  /** Taking videos. */
   | 'video';
 
 /** A section of a task list. */
 export type TaskGroup = {
   __typename?: 'TaskGroup';
   name: Scalars['String']['output'];
+  /** What files and scripts call the section; unique within the task list. Null without one. */
   reference?: Maybe<Scalars['String']['output']>;
   tasks: Array<Task>;
 };
 
 /** A section of a task list. Order counts. */
 export type TaskGroupInput = {
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
+  /** At most 100 characters, unique within the task list. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500. */
   tasks: Array<TaskInput>;
 };
 
 /** A task of a section. Order counts. */
 export type TaskInput = {
+  /** See `Task`. In the template's currency. */
   bonus?: InputMaybe<TaskPaymentInput>;
   component: TaskComponentInput;
+  /** Not blank, at most 10,000 characters. */
   description: Scalars['String']['input'];
-  /** The id of a task that is there already; leave out for a new one. */
+  /**
+   * The id of a task that is there already; leave out for a new one. At most 100 characters; one used twice gets a
+   * number behind.
+   */
   id?: InputMaybe<Scalars['ID']['input']>;
   instructions?: InputMaybe<TaskInstructionsInput>;
   /** True: hidden from customers. */
   internal: Scalars['Boolean']['input'];
+  /** Extra pay beside `bonus` and `reimbursement`. */
   payments: Array<TaskPaymentInput>;
+  /** Notes for the reviewer, at most 10,000 characters. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
-  /** Unique within the task list, else `validation.failed` on `reference`. */
+  /**
+   * Not blank, at most 100 characters; unique within the task list with the tasks of its matrices, else
+   * `validation.failed` on `reference`.
+   */
   reference: Scalars['String']['input'];
+  /** See `Task`. In the template's currency. */
   reimbursement?: InputMaybe<TaskPaymentInput>;
+  /** Empty: the task may be left out. */
   required: Array<TaskRequirement>;
+  /** Not blank, at most 1000 characters. */
   title: Scalars['String']['input'];
 };
 
 /** What may be typed into an input task. */
 export type TaskInputType =
+  /** Any text. */
   | 'alphanumeric'
+  /** A calendar date. */
   | 'date'
+  /** A number. */
   | 'numeric'
+  /** An amount, as a number in the job's currency. */
   | 'price';
 
 /** What helps a Shepherd to do a task. */
 export type TaskInstructions = {
   __typename?: 'TaskInstructions';
+  /** Opens beside the task; null without one. */
   link?: Maybe<Scalars['URL']['output']>;
+  /** Null without one. */
   media?: Maybe<Media>;
 };
 
 /** What helps a Shepherd to do the task. */
 export type TaskInstructionsInput = {
+  /** `http` or `https`, at most 2000 characters. */
   link?: InputMaybe<Scalars['URL']['input']>;
   /** The id that an upload to `/files/templates/documentation` answered. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
@@ -4901,12 +6598,14 @@ export type TaskLogic = {
   __typename?: 'TaskLogic';
   /** The first action whose condition holds is taken. */
   actions: Array<TaskLogicAction>;
+  /** The task after whose answer it is decided. */
   taskReference: Scalars['String']['output'];
 };
 
 /** A jump to another task. */
 export type TaskLogicAction = {
   __typename?: 'TaskLogicAction';
+  /** Looked at in the order of the actions. */
   condition: TaskLogicCondition;
   /** Reference of the task to go on with. */
   jump: Scalars['String']['output'];
@@ -4915,12 +6614,14 @@ export type TaskLogicAction = {
 /** A jump to another task; its reference must be one of the task list. */
 export type TaskLogicActionInput = {
   condition: TaskLogicConditionInput;
+  /** Reference of the task to go on with; at most 100 characters. */
   jump: Scalars['String']['input'];
 };
 
 /** When a jump is taken. */
 export type TaskLogicCondition = {
   __typename?: 'TaskLogicCondition';
+  /** What the answer is compared with: ids of options, numbers, texts. */
   arguments: Array<Scalars['String']['output']>;
   /** `always` holds whatever the answer: it means otherwise. */
   operator: Scalars['String']['output'];
@@ -4928,14 +6629,17 @@ export type TaskLogicCondition = {
 
 /** When a jump is taken. */
 export type TaskLogicConditionInput = {
+  /** Each of at most 1000 characters. */
   arguments: Array<Scalars['String']['input']>;
-  /** `always` means otherwise. */
+  /** `always` means otherwise. Others as for `TaskPayment.conditionOperator`; at most 100 characters. */
   operator: Scalars['String']['input'];
 };
 
 /** Where to go on after a task. */
 export type TaskLogicInput = {
+  /** The first whose condition holds is taken. */
   actions: Array<TaskLogicActionInput>;
+  /** A reference of the task list, at most 100 characters. */
   taskReference: Scalars['String']['input'];
 };
 
@@ -4949,7 +6653,9 @@ export type TaskOption = {
    * reports; where none says true, those that say false are; where nothing is said, a plain "No" or "Out of stock" is.
    */
   expected?: Maybe<Scalars['Boolean']['output']>;
+  /** What answers and conditions name the option by. */
   id: Scalars['ID']['output'];
+  /** True: it has to be among the chosen ones. */
   mandatory?: Maybe<Scalars['Boolean']['output']>;
   /** A note for the reviewer when this was chosen. */
   qaNote?: Maybe<Scalars['String']['output']>;
@@ -4958,95 +6664,155 @@ export type TaskOption = {
 
 /** One choice of a task. */
 export type TaskOptionInput = {
+  /** What has to be given with this choice. */
   dataMandatory?: InputMaybe<Array<OptionRequirement>>;
   /** See `TaskOption.expected`. */
   expected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 characters, unique within the task; left out, its place from 1. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** True: it has to be among the chosen ones. */
   mandatory?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A note for the reviewer when this was chosen; at most 5000 characters. */
   qaNote?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, at most 1000 characters. */
   value: Scalars['String']['input'];
 };
 
 /** Money on top of the fee, paid when the condition on the answer holds. */
 export type TaskPayment = {
   __typename?: 'TaskPayment';
+  /** In the template's currency. */
   amount: Money;
+  /**
+   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; null or `always`:
+   * any answer earns it. One that nobody knows counts as met.
+   */
   conditionOperator?: Maybe<Scalars['String']['output']>;
+  /** What the answer is compared with: the id of an option, a number, a text. Null without a condition. */
   conditionValue?: Maybe<Scalars['String']['output']>;
   type: TaskPaymentType;
 };
 
 /** Money on top of the fee, paid when the condition on the answer holds. */
 export type TaskPaymentInput = {
+  /** In the template's currency, 0 or more. */
   amount: MoneyInput;
+  /**
+   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; left out, any
+   * answer earns it.
+   */
   conditionOperator?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an option, a number or a text. */
   conditionValue?: InputMaybe<Scalars['String']['input']>;
   type: TaskPaymentType;
 };
 
 /** Why a task pays extra. */
 export type TaskPaymentType =
+  /** A reward. */
   | 'bonus'
+  /** Money the Shepherd laid out. */
   | 'reimbursement';
 
 /** Kinds of response that a task can require. */
 export type TaskRequirement =
+  /** A comment in own words. */
   | 'comment'
+  /** At least one photo. */
   | 'photo'
+  /** A word of how the task went. */
   | 'status'
+  /** The answer itself. */
   | 'task'
+  /** At least one video. */
   | 'video';
 
-/** A task list that jobs are made from. */
+/**
+ * A task list that jobs are made from. With only `jobs.view` everything but `id` and `name` is null. Rows of lists are
+ * shorter than the template itself: fields that are missing in them say so, and one REST call per template brings all
+ * of them.
+ */
 export type Template = {
   __typename?: 'Template';
-  /** What the Shepherd is paid for a job. */
+  /** What the Shepherd is paid for a job. Jobs get it when their order is approved. */
   agentFee?: Maybe<Money>;
+  /** The upper end where the fee is a range; nothing is held to it. Null without one. */
   agentFeeUpTo?: Maybe<Money>;
-  /** Shown to Shepherds instead of the customer's logo. */
+  /**
+   * Shown to Shepherds instead of the customer's logo. Null: the customer's own. Missing in lists: one REST call per
+   * template brings it.
+   */
   alternativeCustomerAvatar?: Maybe<Scalars['URL']['output']>;
-  /** Shown to Shepherds instead of the customer's name. */
+  /**
+   * Shown to Shepherds instead of the customer's name. Null: the customer's own. Missing in lists: one REST call per
+   * template brings it.
+   */
   alternativeCustomerName?: Maybe<Scalars['String']['output']>;
-  /** What the customer pays for a job. */
+  /** What the customer pays for a job. Jobs get it when their order is approved. */
   basePrice?: Maybe<Money>;
+  /** When it was made; a copy, when it was copied. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose jobs it is made for. Its id and name come along; anything else costs a REST call per 100 of them. */
   customer?: Maybe<Customer>;
+  /** The customer's own; null without one. Missing in lists: one REST call per template brings it. */
   customerLogo?: Maybe<Scalars['URL']['output']>;
+  /** The customer's own. Missing in lists: one REST call per template brings it. */
   customerName?: Maybe<Scalars['String']['output']>;
+  /** Missing in lists: one REST call per template brings it. */
   description?: Maybe<Scalars['String']['output']>;
+  /** What Shepherds read instead of the name; null: the name. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Missing in lists: one REST call per template brings it. */
   documentation?: Maybe<Array<DocumentationItem>>;
-  /** Minutes a job takes, a multiple of 5. */
+  /** Minutes a job is expected to take, a multiple of 5. In progress for longer, a job is late. */
   duration?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Free names, in the order given; nothing here depends on them. Missing in lists: one REST call per template brings
+   * it.
+   */
   features?: Maybe<Array<Scalars['String']['output']>>;
+  /** True: the app does not show the times of its jobs. Missing in lists: one REST call per template brings it. */
   hideJobTimes?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** How many jobs were made from it. */
+  /** How many jobs were made from it. Of all orders. */
   jobs?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
+  /**
+   * True: the app is asked to make faces in photos unrecognisable; nothing here does it. Missing in lists: one REST
+   * call per template brings it.
+   */
   pixellateFaces?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Names the state that was read: the ETag of REST v1, null where it sends none. `updateTemplate` takes it. Answers that
-   * read the template anyway have it without a call of its own.
+   * Names the state that was read: the ETag of REST v1, null where it sends none. `updateTemplate` takes it. Answers
+   * that read the template anyway have it without a call of its own. In a list: a REST call per template.
    */
   revision?: Maybe<Scalars['String']['output']>;
   /** Surcharge for a job on the day of its order. */
   sameDayCharge?: Maybe<Money>;
+  /** Null with only `jobs.view`. */
   status?: Maybe<TemplateStatus>;
-  /** The sections of its task list. Needs `templates.view`. */
+  /**
+   * The sections of its task list. Needs `templates.view`. In a list: a REST call per template, shared with
+   * `taskLogic`.
+   */
   taskGroups?: Maybe<Array<TaskGroup>>;
   /** Where to go on after a task, from the same read as `taskGroups`. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** `1` marks a legacy template. */
+  /** `1` marks a legacy template, in whose jobs photos can be added to every task; those made now are `2`. */
   version?: Maybe<Scalars['String']['output']>;
+  /** A still of its introduction video; null without one. Missing in lists: one REST call per template brings it. */
   videoThumbUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Which templates. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TemplateFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Looked for in name, display name, customer's name and id; in id and name only with `jobs.view` alone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TemplateStatus>>;
 };
@@ -5056,7 +6822,7 @@ export type TemplatePage = {
   __typename?: 'TemplatePage';
   items: Array<Template>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Needs `templates.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -5068,32 +6834,44 @@ export type TemplateSort = {
 
 /** What templates can be sorted by. */
 export type TemplateSortField =
+  /** By minor units (pence; whole yen), whatever the currency. */
   | 'agent_fee'
+  /** By minor units (pence; whole yen), whatever the currency. */
   | 'base_price'
   | 'created_at'
+  /** By the customer's name. */
   | 'customer'
   | 'duration'
   | 'id'
+  /** By how many jobs were made from it. */
   | 'jobs'
   | 'name'
+  /** By the status's name, alphabetically. */
   | 'status';
 
 /** Whether new orders can use a template. Archived is final. */
 export type TemplateStatus =
+  /** New orders can use it. */
   | 'active'
+  /** Final. Never changed again; kept for the orders that were made from it. */
   | 'archived'
+  /** New orders cannot use it; activating it makes it usable again. */
   | 'inactive';
 
 /** From and to on one day. */
 export type TimeRange = {
   __typename?: 'TimeRange';
+  /** In the time of the place, whichever zone it lies in. */
   end: Scalars['LocalTime']['output'];
+  /** In the time of the place, whichever zone it lies in. */
   start: Scalars['LocalTime']['output'];
 };
 
 /** From and to, in multiples of 5 minutes; the start is earlier than the end. */
 export type TimeRangeInput = {
+  /** Time of day at the place, on a multiple of 5 minutes. */
   end: Scalars['LocalTime']['input'];
+  /** Time of day at the place, on a multiple of 5 minutes. */
   start: Scalars['LocalTime']['input'];
 };
 
@@ -5105,6 +6883,7 @@ export type Training = {
   /** Smaller numbers come first. */
   displayOrder?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** Null without one; it cannot be changed here. */
   media?: Maybe<Media>;
   status: ContentStatus;
   title: Scalars['String']['output'];
@@ -5112,6 +6891,10 @@ export type Training = {
 
 /** Which training. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type TrainingFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
@@ -5123,7 +6906,7 @@ export type TrainingPage = {
   __typename?: 'TrainingPage';
   items: Array<Training>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -5143,19 +6926,25 @@ export type TrainingSortField =
 
 /** How a Shepherd gets around. */
 export type TransportMode =
+  /** By bicycle. */
   | 'cycling'
+  /** By car, van or motorbike. */
   | 'vehicle'
+  /** On foot. */
   | 'walking';
 
 /** Why a job of a treasure hunt fails. */
 export type TreasureHuntFailReason =
+  /** What was found does not meet the criteria. The job becomes unassigned and nobody is paid. */
   | 'treasure_hunt_criteria'
+  /** The work cannot be used. The job becomes unassigned and nobody is paid. */
   | 'treasure_hunt_invalid';
 
 /** Which jobs, and why. */
 export type UnfulfilJobsInput = {
-  /** Must not be empty. */
+  /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5163,31 +6952,41 @@ export type UnfulfilJobsInput = {
 export type UpdateAgentInput = {
   /** Tags to give beside those that are there, whoever gave them; not together with `tags`. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Not blank. */
   address1?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
   address2?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** In the past. */
+  /** In the past; null removes it. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 255 characters, and nobody else's. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Not blank. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Tags to take away from those that are there; not together with `tags`. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Null removes it. */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: as it is. */
   status?: InputMaybe<MarketAccess>;
-  /** All tags that the Shepherd is to have. */
+  /** All tags that the Shepherd is to have; new ones are offered to everybody from then on. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Null removes it. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A Shepherd's skills of one category. */
 export type UpdateAgentSkillsInput = {
   agentId: Scalars['ID']['input'];
+  /** Skills of other categories stay. */
   categoryId: Scalars['ID']['input'];
   /** Ids of all skills of the category that the Shepherd is to have. */
   skills: Array<Scalars['ID']['input']>;
@@ -5196,59 +6995,79 @@ export type UpdateAgentSkillsInput = {
 /** Whether a Shepherd may withdraw money. */
 export type UpdateBalanceInput = {
   agentId: Scalars['ID']['input'];
+  /** False: withdrawals under way go on, new ones are refused. */
   canWithdraw: Scalars['Boolean']['input'];
 };
 
 /** What to change in a campaign; what is left out stays. */
 export type UpdateCampaignInput = {
+  /** Number of jobs, 0 or more; null removes it. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose campaign it is, which cannot be changed. */
   customerId: Scalars['ID']['input'];
+  /** At most 255 characters; null removes it. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters; null removes it. */
   purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CampaignStatus>;
-  /** All waves that it is to have. */
+  /** All waves that it is to have, at most 500. One with orders cannot be left out. */
   waves?: InputMaybe<Array<WaveInput>>;
 };
 
 /** What to change in a collection; what is left out stays. */
 export type UpdateCollectionInput = {
+  /** Free text for the app, at most 255 characters; null removes it. */
   attribute1?: InputMaybe<Scalars['String']['input']>;
+  /** Free text for the app, at most 255 characters; null removes it. */
   attribute2?: InputMaybe<Scalars['String']['input']>;
+  /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** Ids of all items, in the order shown. */
+  /** Ids of all items, in the order shown. At most 1000, each once. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ContentStatus>;
 };
 
 /** What to change in a customer's account; what is left out stays. */
 export type UpdateCustomerInput = {
+  /** What is left out of it stays; line 1, city and country are needed. */
   address?: InputMaybe<CustomerAddressInput>;
+  /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   id: Scalars['ID']['input'];
+  /** One of `industries`; null removes it. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 or more; null removes the limit. */
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Days. */
+  /** Days, 1 or more; null removes the limit. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload to `/files/customers/logos` answered. */
+  /** The id that an upload of a picture to `/files/customers/logos` answered; null removes it. */
   logo?: InputMaybe<Scalars['ID']['input']>;
+  /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** Not blank, at most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<CustomerPriority>;
+  /** True: Shepherds see the customer's badge. */
   showBadge?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An archived customer can become active only. */
   status?: InputMaybe<CustomerStatus>;
 };
 
 /** What to change in a customer's user; what is left out stays. */
 export type UpdateCustomerUserInput = {
   customerId: Scalars['ID']['input'];
+  /** At most 255 characters, and nobody else's. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Id of `customer_viewer` or `customer_admin`. */
   role?: InputMaybe<Scalars['ID']['input']>;
@@ -5256,43 +7075,64 @@ export type UpdateCustomerUserInput = {
 
 /** What to change in a job; what is left out stays. */
 export type UpdateJobInput = {
+  /** At most 20,000 characters; null empties it. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** In the calendar of the place; not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   id: Scalars['ID']['input'];
+  /** Not of a job that is over. Without coordinates here those of a changed address are found anew, shortly after. */
   location?: InputMaybe<JobLocationInput>;
+  /** Notes for the reviewer, at most 20,000 characters; null empties them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null empties it. */
   specialInstructions?: InputMaybe<Scalars['String']['input']>;
+  /** In the calendar of the place; not later than `endDate`. Not of a job that is over. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
 /** The group to move to: its id, or the facts of a new one. */
 export type UpdateJobLocationGroupInput = {
+  /** Of a new group: see `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the job. */
   id: Scalars['ID']['input'];
-  /** Whole minutes. */
+  /** Of a new group: whole minutes; left out, no limit. */
   jobTimeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** A group of the job's order; left out, a new one is made. */
   locationGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new group, which needs one. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a job pays and costs; what is left out stays. */
 export type UpdateJobRatesInput = {
-  /** Major units of the job's currency, 0 or more. */
+  /**
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
+   * needed.
+   */
   agentFee?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Major units of the job's currency, 0 or more. */
+  /**
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
+   * needed.
+   */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
   id: Scalars['ID']['input'];
 };
 
 /** What to change in a location group; what is left out stays. */
 export type UpdateLocationGroupInput = {
+  /** See `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
-  /** Whole minutes; null removes the limit. */
+  /** Whole minutes, 1 or more; null removes the limit. */
   jobTimeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
 };
@@ -5300,74 +7140,110 @@ export type UpdateLocationGroupInput = {
 /** Until when one Shepherd is locked out. */
 export type UpdateLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
+  /** Null: ends with the lockout's duration. In the past, it lets the Shepherd in. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
 /** What to change in a lockout; what is left out stays. */
 export type UpdateLockoutInput = {
-  /** Whole minutes. */
+  /** Whole minutes, 0 or more. Moves the end of entries without an own one. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change in a piece of news; what is left out stays. */
 export type UpdateNewsItemInput = {
+  /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
+  /** Not blank. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change; what is left out stays. Everything can be changed in a draft, the overview and documentation later. */
+/**
+ * What to change; what is left out stays. Everything can be changed in a draft. Later only `title`, `description`,
+ * `dashboardId`, `priority`, `identityCheckRequired`, `campaignId`, `waveId`, `documentation`, `image` and
+ * `exampleImage`: every other field given is refused by its name (`validation.failed`).
+ */
 export type UpdateOrderInput = {
-  /** Days; 0 is the current day only. */
+  /** Drafts only. Days, 0 to 3650; 0 is the current day only. */
   acceptWindow?: InputMaybe<Scalars['Int']['input']>;
   /** One of the customer's campaigns. */
   campaignId?: InputMaybe<Scalars['ID']['input']>;
+  /** Drafts only. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Drafts only. At most 5000 characters; null empties it. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Drafts only. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Drafts only. */
   combineGroups?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. Drafts only. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters; null removes it. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5000 characters; null empties it. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** All that there is to be, at most 100, in the order shown. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
+  /** As `image`: what a treasure hunt looks for. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
+  /** Drafts only. Ids of all skills that there are to be, at most 500. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Drafts only. True: no push tells about the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload to `/files/orders/images` answered. */
+  /** The id that an upload of a picture to `/files/orders/images` answered; null removes it. */
   image?: InputMaybe<Scalars['ID']['input']>;
+  /** Drafts only. 0 or more; null is no target. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
+  /** Drafts only, for the type anywhere: 1 to 10000. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
-  /** Whole minutes. */
+  /** Drafts only. Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** Drafts only. At most 5000 characters; null empties it. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. 1 or more; null is no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Drafts only. At most 5000 characters; null empties it. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<OrderPriority>;
+  /** Drafts only. Ids of all skills that there are to be, at most 500. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Drafts only. All that there are to be, at most 100. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
+  /** Drafts only. At most 5000 characters; null empties it. */
   summary?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. An active template, which also changes the currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** At least 3 characters. */
+  /** 3 to 255 characters, blanks around it not counted. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. At most 5000 characters; null empties it. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
+  /** Drafts only. */
   type?: InputMaybe<OrderType>;
+  /** A wave of the campaign. Null removes it; another campaign removes it by itself. */
   waveId?: InputMaybe<Scalars['ID']['input']>;
+  /** Drafts only. */
   workforce?: InputMaybe<OrderWorkforce>;
 };
 
 /** Which workflow of which order. */
 export type UpdateOrderWorkflowInput = {
+  /** True turns it on. Another workflow stays as it is. */
   active: Scalars['Boolean']['input'];
   orderId: Scalars['ID']['input'];
   workflowId: Scalars['ID']['input'];
@@ -5375,7 +7251,7 @@ export type UpdateOrderWorkflowInput = {
 
 /** What to change of a photo or video; what is left out stays. */
 export type UpdateReportMediaInput = {
-  /** Null removes it. */
+  /** Null removes it. At most 1000 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
@@ -5385,6 +7261,7 @@ export type UpdateReportMediaInput = {
 
 /** The new comment of an answer. */
 export type UpdateReportTaskCommentInput = {
+  /** At most 20,000 characters; empty removes it. */
   comment: Scalars['String']['input'];
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
@@ -5397,13 +7274,19 @@ export type UpdateReportTaskInput = {
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
+  /** At most 20,000 characters; null empties them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
-  /** Why it was corrected: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or own words. */
+  /**
+   * Why it was corrected: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or own words. At most 1000
+   * characters.
+   */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only in QA. */
+  /** Only in QA. Takes the place of what the task pays back by itself; null removes it. */
   reimbursement?: InputMaybe<ReimbursementInput>;
+  /** Ids of options, each once; as many as the task allows. Not empty where the task must be answered. */
   selection?: InputMaybe<Array<Scalars['String']['input']>>;
   taskId: Scalars['ID']['input'];
+  /** At most 20,000 characters, and the task's `inputLimit`; a number for `NUMERIC` and `PRICE`. Null empties it. */
   value?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of the answer that is replaced, null for a task without an answer: when somebody else has changed it
@@ -5414,57 +7297,89 @@ export type UpdateReportTaskInput = {
 
 /** What to change in a template; what is left out stays, and lists are replaced as a whole. */
 export type UpdateTemplateInput = {
+  /**
+   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
+   * theirs.
+   */
   agentFee?: InputMaybe<MoneyInput>;
+  /** Null removes it. In the currency of the others. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
+  /** At most 2000 characters; null removes it. */
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
+  /** At most 255 characters; null removes it. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
+   * theirs.
+   */
   basePrice?: InputMaybe<MoneyInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not blank. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters; null removes it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
+  /** All that there are to be, at most 100. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
-  /** Minutes, a multiple of 5. */
+  /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /** All that there are to be, at most 100. */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True: the app does not show the times of its jobs. */
   hideJobTimes?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** True: the app is asked to make faces in photos unrecognisable. */
   pixellateFaces?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * The `revision` of the template that is changed: when somebody else has changed it meanwhile, the change is refused.
    * Left out or null, whatever is there is changed.
    */
   revision?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
+   * theirs.
+   */
   sameDayCharge?: InputMaybe<MoneyInput>;
+  /** All that there are to be, at most 200. Orders that were made keep theirs. */
   taskGroups?: InputMaybe<Array<TaskGroupInput>>;
+  /** All that there is to be, at most 1000. */
   taskLogic?: InputMaybe<Array<TaskLogicInput>>;
 };
 
 /** What to change in a training; what is left out stays. */
 export type UpdateTrainingInput = {
+  /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
+  /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
+  /** Not blank. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change in an admin user; what is left out stays. */
 export type UpdateUserInput = {
+  /** At most 255 characters, and nobody else's. Links that went to the old one stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Not blank, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a role. */
+  /** Id of a role of staff; not one's own. */
   role?: InputMaybe<Scalars['ID']['input']>;
+  /** A label: rights come from `role`. */
   type?: InputMaybe<UserType>;
 };
 
 /** Somebody of the staff. With only `jobs.view`, everything but id and names is null. */
 export type User = {
   __typename?: 'User';
-  /** What the user reviewed, month by month. Needs `users.view`. */
+  /** What the user reviewed, month by month. Needs `users.view`. In a list: a REST call per user. */
   analytics?: Maybe<UserAnalytics>;
+  /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
   firstName: Scalars['String']['output'];
@@ -5472,6 +7387,7 @@ export type User = {
   lastName: Scalars['String']['output'];
   role?: Maybe<Role>;
   status?: Maybe<UserStatus>;
+  /** A label: rights come from `role`. */
   type?: Maybe<UserType>;
 };
 
@@ -5485,14 +7401,20 @@ export type UserAnalyticsArgs = {
 /** What an admin user did. */
 export type UserAnalytics = {
   __typename?: 'UserAnalytics';
+  /** The earliest first, those without reviews with 0; in UTC. */
   months: Array<UserMonth>;
 };
 
 /** Which admin users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type UserFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words looked for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of `roles`. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   status?: InputMaybe<Array<UserStatus>>;
   type?: InputMaybe<Array<UserType>>;
@@ -5505,7 +7427,7 @@ export type UserMonth = {
   completed: Scalars['Int']['output'];
   /** Of those, jobs failed. */
   failed: Scalars['Int']['output'];
-  /** Minutes from the start of the review to its end; null without reviews. */
+  /** The median of the minutes from becoming the reviewer to the decision, to a tenth; null without reviews. */
   medianReviewMinutes?: Maybe<Scalars['Float']['output']>;
   /** The first day of the month. */
   month: Scalars['Date']['output'];
@@ -5518,7 +7440,7 @@ export type UserPage = {
   __typename?: 'UserPage';
   items: Array<User>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. */
+  /** Counts per status of what the other filters let through. Needs `users.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
@@ -5535,12 +7457,16 @@ export type UserSortField =
   | 'first_name'
   | 'id'
   | 'last_name'
+  /** By its name, alphabetically. */
   | 'status'
+  /** By its name, alphabetically. */
   | 'type';
 
 /** Whether a user can sign in. */
 export type UserStatus =
+  /** Signs in. */
   | 'active'
+  /** Cannot sign in, and has no session. */
   | 'disabled'
   /** Has an invitation and no password yet. */
   | 'invited';
@@ -5549,11 +7475,13 @@ export type UserStatus =
 export type UserType =
   /** A line manager. A label only: it changes no right. */
   | 'manager'
+  /** Everybody else. */
   | 'standard';
 
 /** A reason to think twice. */
 export type Warning = {
   __typename?: 'Warning';
+  /** Keeps its meaning; which there are says the field that answers it. */
   code: Scalars['String']['output'];
   /** Ready to show. */
   message: Scalars['String']['output'];
@@ -5562,6 +7490,7 @@ export type Warning = {
 /** A part of a campaign. */
 export type Wave = {
   __typename?: 'Wave';
+  /** Null where REST v1 names the wave alone. */
   campaignId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -5571,23 +7500,31 @@ export type Wave = {
 export type WaveInput = {
   /** The id of a wave that is there already; leave out for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
 };
 
 /** Money that a Shepherd takes out of the balance. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
+  /** Its id and name come along; anything else costs a REST call per 100 of them. */
   agent?: Maybe<Agent>;
+  /** In the Shepherd's currency, above zero; it left the balance when it was asked for. */
   amount: Money;
   /** A manual one waits for a review. */
   automatic: PayoutMode;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** When the Shepherd asked for it. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Where it goes; `removedAt` says when nothing can be paid there any more. */
   paymentMethod?: Maybe<PaymentMethod>;
+  /** What it is called in statements. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** Null while nobody has decided, or nobody had to. */
   reviewComment?: Maybe<Scalars['String']['output']>;
+  /** Null while nobody has decided, or nobody had to. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who decided; null while nobody has, or nobody had to. */
   reviewedBy?: Maybe<User>;
@@ -5596,19 +7533,28 @@ export type Withdrawal = {
 
 /** Decisions on a withdrawal. */
 export type WithdrawalDecision =
+  /** It is paid out next. */
   | 'approve'
+  /** The money goes back to the balance. */
   | 'reject';
 
 /** Which withdrawals. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type WithdrawalFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** `MANUAL` with the status `REQUESTED` is what waits for a review. */
   automatic?: InputMaybe<Array<PayoutMode>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Asked for on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Asked for on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in reference and the Shepherd's names. */
+  /** Looked for in reference and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<WithdrawalStatus>>;
   /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
@@ -5630,28 +7576,40 @@ export type WithdrawalSort = {
 
 /** What withdrawals can be sorted by. */
 export type WithdrawalSortField =
+  /** By minor units (pence; whole yen), whatever the currency. */
   | 'amount'
   | 'country_code'
   | 'created_at'
   | 'id'
+  /** References are numbered in the order of the ids. */
   | 'reference'
+  /** By its name, alphabetically. */
   | 'status';
 
 /** Where a withdrawal stands. */
 export type WithdrawalStatus =
+  /** Staff agreed; it is paid out next. */
   | 'approved'
+  /** It arrived. Final. */
   | 'confirmed'
+  /** Staff refused; the money went back to the balance. Final. */
   | 'denied'
+  /** It could not be paid out; the money went back to the balance. */
   | 'failed'
+  /** It was sent, and not confirmed yet. */
   | 'processed'
+  /** Being sent. */
   | 'processing'
+  /** It came back after it was sent, or had failed; the money went back to the balance. Final. */
   | 'refunded'
+  /** Asked for: a manual one waits for staff. */
   | 'requested';
 
 /** Something that happens by itself around the jobs of an order. */
 export type Workflow = {
   __typename?: 'Workflow';
   id: Scalars['ID']['output'];
+  /** What it does, as staff call it. */
   name: Scalars['String']['output'];
 };
 
