@@ -141,6 +141,21 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
+    // What whoever writes a script would set up, with published plugins alone.
+    'gateway/examples/generated/documents.ts': {
+      documents: 'gateway/examples/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        documentNodeImport: 'graphql#TypedQueryDocumentNode',
+        enumType: 'string-literal',
+        // The client looks at errors first.
+        nullability: { errorHandlingClient: true },
+        scalars,
+        skipTypename: true,
+        strictScalars: true,
+        useTypeImports: true,
+      },
+    },
     'web/src/graphql/generated/schema.ts': {
       plugins: ['typescript'],
       config: {

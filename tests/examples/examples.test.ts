@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Examples, readExamples } from './markdown.ts';
-import { expectedOutput, runExamples, type Session, typeErrors } from './session.ts';
+import { expectedOutput, run, runExamples, type Session, typeErrors } from './session.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const page = (file: string): Promise<string> => readFile(path.join(repository, file), 'utf8');
@@ -104,4 +104,58 @@ describe('what the examples have done', () => {
 it('the programs have no type errors', async () => {
   const { programs } = readExamples(await page('gateway/EXAMPLES.md'));
   expect(await typeErrors(programs)).toBe('');
+});
+
+describe('gateway/examples/page-all-jobs.ts', () => {
+  const listJobs = (order: string, password = 'Shepherd1') =>
+    run(process.execPath, ['gateway/examples/page-all-jobs.ts', order], repository, {
+      GATEWAY: product.url,
+      GATEWAY_EMAIL: 'support@shepherd.test',
+      GATEWAY_PASSWORD: password,
+    });
+  /** The order with the most jobs, which has more than a page of them. */
+  const largestOrder = async () => {
+    const { data } = await owner(`{
+      orders(perPage: 1, sort: { field: JOBS_COUNT, direction: DESC }) { items { id title jobsCount } }
+    }`);
+    const { orders } = data as { orders: { items: [{ id: string; title: string; jobsCount: number }] } };
+    return orders.items[0];
+  };
+
+  it('writes every job of an order once, and tells what each page cost', async () => {
+    const { id, title, jobsCount } = await largestOrder();
+    const { printed, complaints, exitCode } = await listJobs(id);
+    expect(exitCode).toBe(0);
+    const [header, ...rows] = printed.trimEnd().split('\r\n');
+    expect(header).toBe('Job,Status,Reference,City,First day,Fee,Currency,Shepherd');
+    const ids = rows.map((row) => row.split(',')[0] ?? '');
+    expect(new Set(ids).size).toBe(jobsCount);
+    expect(rows).toHaveLength(jobsCount);
+    expect(ids.every((job) => job.startsWith(`${id}-`))).toBe(true);
+    const pages = Math.ceil(jobsCount / 200);
+    expect(pages).toBeGreaterThan(1);
+    const costs = Array.from(
+      { length: pages },
+      (_page, index) =>
+        new RegExp(`^Page ${index + 1} of ${pages}, up to \\d+ of 500000 fields, \\d calls of REST v1$`),
+    );
+    const told = complaints.trimEnd().split('\n');
+    expect(told).toEqual([
+      `${title}: ${jobsCount} jobs`,
+      ...costs.map((cost) => expect.stringMatching(cost)),
+    ]);
+  });
+
+  it('says what is wrong and ends with 1', async () => {
+    expect(await listJobs('987654321')).toEqual({
+      printed: '',
+      complaints: 'There is no order 987654321\n',
+      exitCode: 1,
+    });
+    expect(await listJobs('1', 'wrong')).toEqual({
+      printed: '',
+      complaints: 'auth.credentials: Wrong email or password\n',
+      exitCode: 1,
+    });
+  });
 });

@@ -66,10 +66,10 @@ async function withPrograms<Result>(
   }
 }
 
-async function run(command: string, given: string[], folder: string, environment: NodeJS.ProcessEnv) {
+/** Runs a command to its end in the folder, with the Node of this project. */
+export async function run(command: string, given: string[], folder: string, environment: NodeJS.ProcessEnv) {
   const child = spawn(command, given, {
     cwd: folder,
-    // The Node of this project is the one that the examples need.
     env: {
       ...process.env,
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
