@@ -6,7 +6,7 @@ import { gatewayError } from '../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { amy, job, jobGateway } from './jobsFixture.ts';
+import { amy, job, jobGateway, orderOf } from './jobsFixture.ts';
 import { answer, door, media, task, tasksGateway } from './tasks/tasksFixture.ts';
 
 /** Who is signed in. */
@@ -132,7 +132,7 @@ test.each([
   ['cancelled', { status: 'CANCELLED' }],
   ['archived', { status: 'STARTED', archived: true }],
 ])('nothing is decided any more when the order is %s, and that is said before', async (closed, order) => {
-  const ofOrder = { order: { id: '7', title: 'Shelf audit', type: 'STANDARD', ...order } };
+  const ofOrder = { order: orderOf(order) };
   const { gateway, become } = decisions([running(ofOrder)]);
   await renderConsole(gateway, '/jobs/7-1');
   const refused = async (name: string, act: string) => {
@@ -243,7 +243,7 @@ test.each([
 });
 
 test('a treasure hunt is failed with a reason of its own', async () => {
-  const { gateway } = decisions([reviewed({ order: { id: '7', type: 'TREASURE_HUNT' } })]);
+  const { gateway } = decisions([reviewed({ order: orderOf({ type: 'TREASURE_HUNT' }) })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Fail');
   const fail = await dialog('Fail job');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { job, jobGateway } from './jobsFixture.ts';
+import { job, jobGateway, orderOf } from './jobsFixture.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => job(`7-${place + 1}`));
 const box = (id: string) => screen.findByRole('checkbox', { name: `Select ${id}` });
@@ -265,7 +265,7 @@ test.each([
   [{ status: 'FINISHED' }, 'finished'],
   [{ status: 'STARTED', archived: true }, 'archived'],
 ])('jobs of an order that is %o can be ended, and nothing else is offered', async (standing, word) => {
-  const order = { id: '7', type: 'STANDARD', ...standing };
+  const order = orderOf(standing);
   const { gateway } = jobGateway([
     job('7-1', { order }),
     job('8-1'),
@@ -299,7 +299,7 @@ test.each([
 });
 
 test('a paused order has its jobs assigned, and not offered', async () => {
-  const order = { id: '7', type: 'STANDARD', status: 'STARTED', paused: true };
+  const order = orderOf({ paused: true });
   const { gateway } = jobGateway([job('7-1', { order })]);
   await renderConsole(gateway, '/jobs/7-1');
   const said = 'The order of this job is paused. Resume it first, or assign the job directly.';

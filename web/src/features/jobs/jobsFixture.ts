@@ -3,6 +3,16 @@ import { pounds, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../testing/mockGateway.ts';
 
+/** The order of a job, whose jobs anything may be done to. */
+export const orderOf = (change: Readonly<Record<string, unknown>> = {}) => ({
+  id: '7',
+  title: 'Shelf audit',
+  type: 'STANDARD',
+  status: 'STARTED',
+  paused: false,
+  ...change,
+});
+
 /** A job as the gateway answers it. */
 export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) => ({
   id,
@@ -18,7 +28,7 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   agentFee: pounds('8'),
   customer: { id: 'c1', name: 'Lakeside Coffee' },
   template: { id: 't1', name: 'Shelf audit', duration: 30 },
-  order: { id: id.split('-')[0], title: 'Shelf audit', type: 'STANDARD' },
+  order: orderOf({ id: id.split('-')[0] }),
   ...change,
 });
 

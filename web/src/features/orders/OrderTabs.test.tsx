@@ -72,7 +72,11 @@ test('the jobs tab offers no export without the permission', async () => {
 test('what is done to a job on the tab is asked for once, there', async () => {
   const { gateway } = orderGateway(
     { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_ADMINISTRATE'] },
-    { cancelJobs: () => [{ id: '7-1', status: 'CANCELLED', order: { id: '7' } }] },
+    {
+      cancelJobs: () => [
+        { id: '7-1', status: 'CANCELLED', order: { id: '7', status: 'STARTED', paused: false } },
+      ],
+    },
   );
   await renderConsole(gateway, '/orders/7/jobs');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));

@@ -103,7 +103,7 @@ export function orderGateway(choices: OrderChoices = {}, more: RootAnswers = {})
     pauseOrder: become({ paused: true }),
     resumeOrder: become({ paused: false }),
     restartOrder: become({ status: 'STARTED' }),
-    archiveOrder: become({ archivedAt: '2026-11-20T09:00:00Z' }),
+    archiveOrder: become({ archived: true, archivedAt: '2026-11-20T09:00:00Z' }),
     cancelOrder: become({ status: 'CANCELLED' }),
     finishOrder: become({ status: 'FINISHED' }),
     removeInterestJobs: become({ jobsCount: 4 }),
