@@ -43,7 +43,7 @@ export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<Gatewa
         fields = costs.of(schema, document, operation, request.variables ?? {});
         if (fields > most && !contextValue.trusted)
           throw limitError({
-            message: `The query may answer ${fields} fields; at most ${most} are allowed. Ask for fewer rows or fields`,
+            message: `The query counts as ${fields} fields; at most ${most} are allowed. Ask for fewer rows, or for fewer of the fields that take a call each`,
             limit: most,
             actual: fields,
           });
@@ -99,7 +99,10 @@ function pageSizeVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** Fields that the operation may answer: each counts once for every row that it may stand in. */
+/**
+ * Fields that the operation may answer: each counts once for every row that it may stand in, and those that take a call
+ * of REST v1 for as much as `@cost` says.
+ */
 export function estimateCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -132,12 +135,13 @@ export function estimateCost(
   };
 
   const costOfField = (node: FieldNode, type: GraphQLCompositeType): number => {
-    if (!node.selectionSet || node.name.value.startsWith('__')) return 1;
+    if (node.name.value.startsWith('__')) return 1;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    const held = field && getNamedType(field.type);
-    if (!field || !isCompositeType(held)) return 1;
+    if (!field) return 1;
+    const held = getNamedType(field.type);
+    if (!node.selectionSet || !isCompositeType(held)) return weightOf(field);
     const rows = pageSize(field, node, given) ?? listLength(field, type);
-    return 1 + rows * costOf(node.selectionSet, held);
+    return weightOf(field) + rows * costOf(node.selectionSet, held);
   };
 
   const namedType = (name: string | undefined): GraphQLCompositeType | undefined => {
@@ -147,6 +151,19 @@ export function estimateCost(
 
   const root = schema.getRootType(operation.operation);
   return root ? costOf(operation.selectionSet, root) : 0;
+}
+
+const weights = new WeakMap<GraphQLField<unknown, unknown>, number>();
+
+/** What `@cost` says of the field in the SDL. */
+function weightOf(field: GraphQLField<unknown, unknown>): number {
+  const known = weights.get(field);
+  if (known !== undefined) return known;
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
+  const value = directive?.arguments?.find(({ name }) => name.value === 'weight')?.value;
+  const weight = value?.kind === Kind.STRING ? Number(value.value) : 1;
+  weights.set(field, weight);
+  return weight;
 }
 
 /** What variables are that the request leaves out, where they are numbers, as page sizes are. */
