@@ -152,7 +152,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
       tags: tagsOf(index, status, random),
       created_at: formatInstant(createdAt),
       last_seen_at: seen,
-      fee: index % 6 === 2 ? random.integer(16, 60) * 50 : null,
+      fee: index % 6 === 2 ? random.integer(16, 36) * 50 : null,
       view_restricted: agentId(index) === viewRestricted,
       payment_restricted: agentId(index) === paymentRestricted,
       can_withdraw: agentId(index) !== withoutWithdrawals,

@@ -29,6 +29,8 @@ export type Shepherd = {
   readonly ahead: number;
   readonly tags: readonly string[];
   readonly identityPassed: boolean;
+  /** What they have agreed on for each of their jobs, if they have. */
+  readonly fee: number | null;
   readonly skills: ReadonlySet<string>;
   readonly areas: readonly Area[];
   /** What they have done or will do so far. */
@@ -108,6 +110,7 @@ export async function readCrew({ database, now }: SeedContext) {
     ahead: aheadOf(agent.index, agent.id),
     tags: agent.tags,
     identityPassed: agent.identity_check_result === 'pass',
+    fee: agent.fee,
     skills: new Set(skills.get(agent.id)?.map((row) => row.skill_id)),
     areas: areas.get(agent.id) ?? [],
     taken: [],

@@ -3,12 +3,13 @@ import { readable } from '../jobs/messages.ts';
 import { hour, later, minute, oneDay } from '../time/instants.ts';
 import { dayAfter, daysBetween, localDay } from './british-time.ts';
 import { give, giveTwice } from './crew.ts';
-import type { Crew, Task, Wanted } from './crew.ts';
+import type { Crew, Shepherd, Task, Wanted } from './crew.ts';
 import type { Story, Team, Work } from './job-story.ts';
+import { workingTime } from './office-hours.ts';
 import type { Random } from './random.ts';
 import { inTheMinuteBefore } from './scatter.ts';
 import { allows } from './schedules.ts';
-import { drawBeginning, drawVisit } from './visits.ts';
+import { drawBeginning, drawVisit, isOpen } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
 
 /** What is known of a job before anything happened to it. */
@@ -25,6 +26,8 @@ export type Plot = {
   /** Nothing happened after it: now, or the end of the order. */
   readonly until: Date;
   readonly duration: number;
+  /** Nothing of it is on the market: staff ask people themselves. */
+  readonly hidden: boolean;
   readonly now: Date;
 };
 
@@ -39,13 +42,26 @@ function agree(plot: Plot, task: Task, before: Date): Work | null {
   const { story, opening, random, created } = plot;
   const shepherd = give(plot.crew, plot.wanted, task);
   if (!shepherd) return null;
-  const from = new Date(Math.max(created.getTime(), before.getTime() - 3 * oneDay));
+  const from = new Date(
+    Math.max(created.getTime() + minute, story.opened.getTime(), before.getTime() - 3 * oneDay),
+  );
+  const share = random.integer(45, 80) / 100;
   const { start_time, end_time } = opening;
-  const at = between(from, before, random.integer(45, 80) / 100);
-  const byStaff = random.chance(0.3);
-  if (!byStaff) story.offered(between(from, at, random.integer(20, 70) / 100));
-  return story.agreed(at, shepherd, task.day, { start_time, end_time }, byStaff);
+  if (isAsked(plot, shepherd)) {
+    const at = workingTime('desk', from, later(before, -10 * minute), share) ?? between(from, before, share);
+    return story.agreed(at, shepherd, task.day, { start_time, end_time }, true);
+  }
+  const at = between(from, before, share);
+  story.offered(workingTime('desk', from, at, random.integer(20, 70) / 100) ?? between(from, at, 0.5));
+  return story.agreed(at, shepherd, task.day, { start_time, end_time }, false);
 }
+
+/** Staff ask some people themselves, and all those who have agreed on a fee of their own. */
+const isAsked = ({ hidden, random }: Plot, { fee }: Shepherd): boolean =>
+  random.chance(0.3) || hidden || fee !== null;
+
+/** The last moment at which somebody was there to decide on something. */
+const lastAtTheDesk = (until: Date): Date => workingTime('desk', later(until, -oneDay), until, 1) ?? until;
 
 /** Somebody went there, at a time that is drawn again while nobody has time. */
 function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: Visit } | null {
@@ -66,16 +82,16 @@ function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: V
 /** A decision on what was handed in, some minutes after somebody took the review. */
 function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
   const latest = Math.min(plot.until.getTime(), visit.ended.getTime() + longest);
-  const decided = between(
-    later(visit.ended, 25 * minute),
-    new Date(latest),
-    plot.random.integer(10, 95) / 100,
-  );
+  const from = later(visit.ended, 5 * minute);
+  const share = plot.random.integer(10, 95) / 100;
+  const to = later(new Date(latest), -20 * minute);
+  // The desk opens, the review is taken, and then there is a decision.
+  const decided = later(workingTime('desk', from, to, share) ?? between(from, to, share), 20 * minute);
   return { taken: later(decided, -plot.random.integer(3, 20) * minute), decided };
 }
 
 export function completed(plot: Plot): Outcome | null {
-  const gone = go(plot, later(plot.until, -hour));
+  const gone = go(plot, later(lastAtTheDesk(plot.until), -hour));
   if (!gone) return null;
   const { work, visit } = gone;
   plot.story.handedIn(work, visit.ended);
@@ -89,7 +105,11 @@ export function inReview(plot: Plot, taken: boolean): Outcome | null {
   const gone = go(plot, later(plot.until, -8 * minute), 3);
   if (!gone) return null;
   plot.story.handedIn(gone.work, gone.visit.ended);
-  if (taken) plot.story.reviewTaken(gone.work, between(gone.visit.ended, plot.until, 0.9));
+  if (taken) {
+    const { ended } = gone.visit;
+    const at = workingTime('desk', later(ended, minute), later(plot.until, -minute), 0.8);
+    plot.story.reviewTaken(gone.work, at ?? between(ended, plot.until, 0.9));
+  }
   return { work: gone.work };
 }
 
@@ -112,14 +132,14 @@ const obstacles: readonly [readonly [AttemptReason, string], ...(readonly [Attem
 ];
 
 export function attempted(plot: Plot): Outcome | null {
-  const gone = go(plot, later(plot.until, -6 * hour));
+  const gone = go(plot, later(lastAtTheDesk(plot.until), -6 * hour));
   if (!gone) return null;
   const { work, visit } = gone;
   const [reason, why] = plot.random.pick(obstacles);
   const event = `Stopped as attempted, ${readable(reason)}`;
   if (plot.random.chance(0.5)) {
     plot.story.stoppedThere(work, between(visit.started, visit.ended, 0.6), why);
-    plot.story.ended(work, later(visit.ended, plot.random.integer(20, 300) * minute), 'attempted', event);
+    plot.story.ended(work, seenTo(plot, visit.ended), 'attempted', event);
   } else {
     plot.story.handedIn(work, visit.ended);
     const { taken, decided } = review(plot, visit, 20 * hour);
@@ -129,10 +149,24 @@ export function attempted(plot: Plot): Outcome | null {
   return { work, reason };
 }
 
-export function inProgress(plot: Plot, state: 'going on' | 'stopped' | 'another try'): Outcome | null {
+/** When operations had talked to somebody who stopped there, on the phone. */
+function seenTo({ until, random }: Plot, ended: Date): Date {
+  const from = later(ended, 10 * minute);
+  const to = new Date(Math.min(until.getTime(), later(ended, 26 * hour).getTime()));
+  return workingTime('desk', from, to, random.integer(2, 30) / 100) ?? from;
+}
+
+const states = ['going on', 'stopped', 'going on', 'another try'] as const;
+/** Whether somebody is to be at work there at this moment. */
+export const worksNow = (number: number): boolean => states[number % states.length] === 'going on';
+
+export function inProgress(plot: Plot, number: number): Outcome | null {
   const { story, now, random } = plot;
+  const meant = states[number % states.length] ?? 'going on';
+  // Nobody is at work where it is closed.
+  const state = meant === 'going on' && !isOpen(plot.opening, now) ? 'another try' : meant;
   if (state === 'another try') {
-    const gone = go(plot, later(now, -3 * hour), 4);
+    const gone = go(plot, later(lastAtTheDesk(now), -3 * hour), 4);
     if (!gone) return null;
     story.handedIn(gone.work, gone.visit.ended);
     const { taken, decided } = review(plot, gone.visit, 30 * hour);
@@ -170,9 +204,20 @@ export function assigned(plot: Plot): Outcome | null {
   const given = twice ?? giveOnSomeDay(plot, first, last);
   if (!given) return null;
   const { start_time, end_time } = opening;
-  const at = inTheMinuteBefore(later(now, -random.integer(20, 40 * 60) * minute));
-  const byStaff = random.chance(0.3);
-  if (!byStaff) story.offered(between(created, at, random.integer(85, 98) / 100));
+  const from = new Date(
+    Math.max(created.getTime(), story.opened.getTime(), later(now, -40 * hour).getTime()) + minute,
+  );
+  const byStaff = isAsked(plot, given.shepherd);
+  const share = random.integer(5, 98) / 100;
+  const at = inTheMinuteBefore(
+    (byStaff && workingTime('desk', from, later(now, -minute), share)) || between(from, now, share),
+  );
+  if (!byStaff) {
+    const since = new Date(Math.max(story.opened.getTime(), later(at, -2 * oneDay).getTime()));
+    story.offered(
+      workingTime('desk', since, later(at, -minute), random.integer(40, 98) / 100) ?? between(since, at, 0.5),
+    );
+  }
   return { work: story.agreed(at, given.shepherd, given.day, { start_time, end_time }, byStaff) };
 }
 
@@ -196,10 +241,13 @@ const firstAllowed = (
 
 /** Somebody had it before and does not have it any more: when that was over, or null where nobody had. */
 export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed', until: Date): Date | null {
-  const { story, opening, random, created } = plot;
-  if (until.getTime() - created.getTime() < 6 * hour) return null;
+  const { story, opening } = plot;
+  if (until.getTime() - story.opened.getTime() < 12 * hour) return null;
   if (how === 'cancelled') {
-    const [from, to] = [between(created, until, 0.2), between(created, until, 0.8)];
+    const since = new Date(Math.max(story.opened.getTime(), until.getTime() - 6 * oneDay));
+    const from = workingTime('desk', later(since, minute), until, 0.2);
+    const to = from && workingTime('desk', later(from, hour), until, 0.7);
+    if (!from || !to) return null;
     const day = firstAllowed(opening, dayAfter(localDay(to), 1));
     if (day === null) return null;
     const shepherd = give(plot.crew, plot.wanted, { day, visit: null, counts: false });
@@ -217,7 +265,7 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   const { work, visit } = gone;
   if (how === 'abandoned') {
     story.stoppedThere(work, between(visit.started, visit.ended, 0.4), 'I have to leave');
-    const closed = later(visit.ended, random.integer(10, 200) * minute);
+    const closed = seenTo(plot, visit.ended);
     story.ended(work, closed, 'abandoned', 'Stopped as abandoned: Left before the work was done');
     return closed;
   }
@@ -228,5 +276,6 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   return decided;
 }
 
-/** Which status a job has that nobody could do as it was meant. */
-export const instead = (over: boolean): 'unfulfilled' | 'unassigned' => (over ? 'unfulfilled' : 'unassigned');
+/** Which status a job has that nobody could do as it was meant; who was asked by staff was never on the market. */
+export const instead = (over: boolean, hidden: boolean): 'unfulfilled' | 'unassigned' | 'cancelled' =>
+  over ? (hidden ? 'cancelled' : 'unfulfilled') : 'unassigned';

@@ -85,7 +85,7 @@ export function jobRow(
     cancelled_at: cancelled && formatInstant(cancelled),
     currency: order.currency,
     agent_fee: order.agent_fee,
-    agreed_fee: agreed ? order.agent_fee : null,
+    agreed_fee: agreed ? (work?.fee ?? order.agent_fee) : null,
     customer_price: order.base_price,
     bundle_name: status === 'pending' ? bundle : null,
     bundle_id: status === 'pending' && bundle !== null ? bundleId(bundle) : null,

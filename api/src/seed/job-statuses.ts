@@ -33,13 +33,6 @@ const underWay: readonly [JobStatus, ...JobStatus[]] = [
   'unfulfilled',
   'cancelled',
 ];
-const prepared: readonly [JobStatus, ...JobStatus[]] = [
-  'unassigned',
-  'unassigned',
-  'pending',
-  'pending',
-  'assigned',
-];
 const over: readonly [JobStatus, ...JobStatus[]] = [
   'completed',
   'completed',
@@ -56,7 +49,8 @@ const over: readonly [JobStatus, ...JobStatus[]] = [
 /** How far a job of an order is; what is paused or hidden there has nothing on the market. */
 export function statusOf(order: JobOrder, index: number, random: Random): JobStatus {
   const status = drawn(order, index, random);
-  return status === 'pending' && (order.paused || order.hide_from_market) ? 'unassigned' : status;
+  if (status === 'pending' && (order.paused || order.hide_from_market)) return 'unassigned';
+  return status === 'unfulfilled' && order.hide_from_market ? 'cancelled' : status;
 }
 
 function drawn(order: JobOrder, index: number, random: Random): JobStatus {
@@ -67,7 +61,8 @@ function drawn(order: JobOrder, index: number, random: Random): JobStatus {
   if (order.id === withBundles) return index < 5 ? 'pending' : 'unassigned';
   if (order.id === withCountdowns) return index < 2 ? 'qa' : index < 4 ? 'in_progress' : 'assigned';
   if (order.status === 'started') return random.pick(underWay);
-  if (order.status === 'active') return random.pick(prepared);
+  // It is not offered to anybody before it begins.
+  if (order.status === 'active') return 'unassigned';
   if (order.status === 'cancelled') return 'cancelled';
   return random.pick(over);
 }

@@ -1,13 +1,15 @@
 import type { Actor } from '../authentication/actor.ts';
 import { system } from '../authentication/actor.ts';
 import type { AssignmentStatus, JobStatus } from '../jobs/statuses.ts';
+import { money } from '../money/money.ts';
+import type { Currency } from '../money/money.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { Shepherd } from './crew.ts';
 import type { Opening, Visit } from './visits.ts';
 
 export type Line = {
-  readonly at: Date;
-  readonly actor: Actor;
+  at: Date;
+  actor: Actor;
   readonly event: string;
   readonly work: Work | null;
 };
@@ -17,7 +19,8 @@ export type Work = {
   readonly shepherd: Shepherd;
   readonly day: string;
   readonly times: Pick<Opening, 'start_time' | 'end_time'>;
-  readonly agreed: Date;
+  agreed: Date;
+  readonly fee: number;
   status: AssignmentStatus;
   started: Date | null;
   ended: Date | null;
@@ -31,14 +34,21 @@ export type Team = {
   readonly reviewer: Actor;
 };
 
+type Fee = { readonly amount: number; readonly currency: Currency };
+const formatted = ({ amount, currency }: Fee): string => money(amount, currency).formatted;
+
 /** What happened to one job, told from its creation on: its log and its assignments come from it. */
 export class Story {
   readonly lines: Line[] = [];
   readonly works: Work[] = [];
   readonly #team: Team;
-  readonly #fee: string;
+  readonly #fee: Fee;
 
-  constructor(created: Date, team: Team, fee: string) {
+  /** Since then it can be given to somebody: its order has begun. */
+  readonly opened: Date;
+
+  constructor(created: Date, opened: Date, team: Team, fee: Fee) {
+    this.opened = opened;
     this.#team = team;
     this.#fee = fee;
     this.#tell(created, system, 'Created', null);
@@ -52,7 +62,7 @@ export class Story {
     this.#tell(
       at,
       this.#team.operations,
-      `Offered on the market for ${this.#fee}`,
+      `Offered on the market for ${formatted(this.#fee)}`,
       this.works.at(-1) ?? null,
     );
   }
@@ -64,6 +74,8 @@ export class Story {
       day,
       times,
       agreed: at,
+      // What somebody has agreed on with us is what they are given jobs for.
+      fee: (byStaff ? shepherd.fee : null) ?? this.#fee.amount,
       status: 'accepted',
       started: null,
       ended: null,
@@ -71,7 +83,13 @@ export class Story {
       closed: null,
     };
     this.works.push(work);
-    if (byStaff) this.#tell(at, this.#team.operations, `Assigned to ${shepherd.name} for ${this.#fee}`, work);
+    if (byStaff)
+      this.#tell(
+        at,
+        this.#team.operations,
+        `Assigned to ${shepherd.name} for ${formatted({ ...this.#fee, amount: work.fee })}`,
+        work,
+      );
     else this.#tell(at, inTheField(work), 'Accepted', work);
     return work;
   }
@@ -112,7 +130,21 @@ export class Story {
     this.#tell(at, work.ended === null ? this.#team.operations : this.#team.reviewer, event, work);
   }
 
-  /** The end of the job without any work. */
+  ratesChanged(
+    at: Date,
+    { fee, price, currency }: { fee: number; price: number; currency: Currency },
+    actor: Actor,
+  ): void {
+    const [forShepherd, forCustomer] = [fee, price].map((amount) => money(amount, currency).formatted);
+    this.#tell(
+      at,
+      actor,
+      `Rates changed to ${forShepherd} for the shepherd and ${forCustomer} for the customer`,
+      null,
+    );
+  }
+
+  /** What staff did to a job without any work: its end, mostly. */
   called(at: Date, event: string, actor: Actor): void {
     this.#tell(at, actor, event, this.works.at(-1) ?? null);
   }
@@ -121,11 +153,11 @@ export class Story {
 const inTheField = ({ shepherd }: Work): Actor => ({ name: shepherd.name, userId: null });
 
 /** The assignment that a work becomes. */
-export const assignmentOf = (work: Work, jobId: string, fee: number, currency: string) => ({
+export const assignmentOf = (work: Work, jobId: string, currency: string) => ({
   job_id: jobId,
   agent_id: work.shepherd.id,
   status: work.status,
-  agent_fee: fee,
+  agent_fee: work.fee,
   currency,
   job_date: work.day,
   ...work.times,

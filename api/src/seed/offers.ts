@@ -12,6 +12,7 @@ type Offered = {
   readonly end_date: string;
   readonly agent_fee: number;
   readonly offered: Date;
+  readonly seller: string | null;
 };
 
 /** Every pending job is on the market: on its own, or in its bundle. */
@@ -32,8 +33,7 @@ export async function seedOffers({ database, now }: SeedContext, jobs: readonly 
         rules,
         rules_operator: rules.length > 1 ? (index % 2 === 0 ? 'and' : 'or') : null,
         bundle_name: first.bundle_name,
-        // operations@ is the fourth account.
-        created_by: '4',
+        created_by: first.seller,
         created_at: formatInstant(first.offered),
       },
     ];

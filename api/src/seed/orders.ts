@@ -19,6 +19,7 @@ import {
   withCountdowns,
 } from './shown-orders.ts';
 import { datesOf, firstUnderWay, orderCount } from './order-dates.ts';
+import { workingTime } from './office-hours.ts';
 import { purposeOf, templateOfCampaign } from './purposes.ts';
 import { skillId } from './skills.ts';
 import type { Random } from './random.ts';
@@ -86,21 +87,26 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
   const categories = await database.selectFrom('order_categories').selectAll().execute();
   const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
   const orders = Array.from({ length: orderCount }, (_, index) => {
+    const id = String(firstOrder + index);
     const status = statusAt(index);
     const campaign = campaignOf(index, status);
     const template = templateOfCampaign(campaign, templateCount);
     const customer = customerOfCampaign(campaign);
     const country = countryOf(customer);
     const { type, titles, description, category } = purposeOf(template);
-    const shown = fixedCampaigns.has(String(firstOrder + index));
+    const shown = fixedCampaigns.has(id);
     const over = isOver(status, index);
-    const { created, start, end } = datesOf({ index, status, over }, now, random);
+    const { created, start, end } = datesOf(
+      { index, status, over, lasting: id === largestOrder },
+      now,
+      random,
+    );
     const interested = status === 'active' && index % 5 === 1;
     const hunt = type === 'treasure_hunt';
     const requirement =
       country === 'GB' ? requirementOf(purposeOf(template).key, index) : { skills: [], notTags: [] };
     return {
-      id: String(firstOrder + index),
+      id,
       title: `${titles[index % titles.length]}: ${moments[index % moments.length]}`,
       description: status === 'draft' && index % 8 === 0 ? null : description,
       customer_id: String(customer + 1),
@@ -115,7 +121,8 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       workforce: random.chance(0.85) ? 'platform' : 'customer',
       paused: (status === 'started' || status === 'active') && index % 14 === 3 && !shown,
       archived_at:
-        over && index % 6 === 2 ? formatInstant(later(now, -random.integer(1, 20) * oneDay)) : null,
+        // Some days after whatever of it was still open was closed.
+        over && index % 6 === 2 ? formatInstant(archivedOn(end, index)) : null,
       start_date: status === 'draft' ? null : formatInstant(start),
       end_date: status === 'draft' ? null : formatInstant(end),
       due_date: random.chance(0.4) && status !== 'draft' ? formatInstant(later(end, 2 * oneDay)) : null,
@@ -157,8 +164,8 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
         order_id: order.id,
         name,
         job_time_limit: index === 0 && random.chance(0.4) ? random.pick([30, 45, 60, 90]) : null,
-        // What is being offered is visible on the market.
-        hide_from_market: random.chance(0.1) && order.status !== 'started' && order.status !== 'active',
+        // What is or was being offered is visible on the market.
+        hide_from_market: random.chance(0.1) && ['draft', 'pending', 'rejected'].includes(order.status),
       })),
     )
     .map((group, index) => ({ id: String(index + 1), ...group }));
@@ -226,6 +233,9 @@ function storeAt(country: string, store: string, index: number, random: Random) 
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+const archivedOn = (end: Date, index: number): Date =>
+  workingTime('office', later(end, 5 * oneDay), later(end, 12 * oneDay), (index % 10) / 10) ?? end;
 
 /** What shepherds have to be able to do for some purposes, and who is not asked again. */
 function requirementOf(key: string, index: number): { skills: string[]; notTags: string[] } {

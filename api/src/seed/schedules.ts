@@ -18,7 +18,7 @@ export const shopHours: StoredSchedule[] = [
 ];
 
 /** Monday is the first day of the week; the first day of 1970 was a Thursday. */
-const weekdayOf = (day: string): number => ((Date.parse(day) / oneDay + 3) % 7) + 1;
+export const weekdayOf = (day: string): number => ((Date.parse(day) / oneDay + 3) % 7) + 1;
 
 /** When an order allows visits on a day: null where it says nothing, empty where it allows none. */
 export function timesOn(

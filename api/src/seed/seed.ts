@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAgentDetails } from './agent-details.ts';
 import { seedAgents } from './agents.ts';
-import { seedBulkActions } from './bulk-actions.ts';
 import { seedCustomerUsers } from './customer-users.ts';
 import { seedContent } from './content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
@@ -37,10 +36,9 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
   ['orders', seedOrders],
   ['details of orders', seedOrderDetails],
   ['tasks of orders', seedOrderTasks],
-  ['jobs', seedJobs],
+  ['jobs and bulk actions', seedJobs],
   ['strikes', seedStrikes],
   ['reports', seedReports],
-  ['bulk actions', seedBulkActions],
   ['payments and withdrawals', seedWallet],
   ['when shepherds were seen', seeThemAtWork],
   ['app content', seedContent],

@@ -1,4 +1,4 @@
-import { later, minute } from '../time/instants.ts';
+import { later, minute, oneDay } from '../time/instants.ts';
 import type { StoredSchedule } from '../orders/tables.ts';
 import { daysBetween, localDay, localTime, minutesOf } from './british-time.ts';
 import type { Random } from './random.ts';
@@ -42,6 +42,14 @@ function hoursOn(day: string, opening: Opening, after: Date, before: Date): { fr
     from: new Date(Math.max(localTime(day, first).getTime(), after.getTime())),
     to: new Date(Math.min(localTime(day, last).getTime(), before.getTime())),
   };
+}
+
+/** Whether somebody who has been there for some minutes can be at work at this moment. */
+export function isOpen(opening: Opening, now: Date): boolean {
+  const day = localDay(now);
+  if (day < opening.start_date || day > opening.end_date) return false;
+  const { from, to } = hoursOn(day, opening, new Date(0), later(now, oneDay));
+  return later(from, 13 * minute) <= now && now < to;
 }
 
 const days = (opening: Opening, after: Date, before: Date): string[] => {
