@@ -64,7 +64,8 @@ export function strikesMeantFor(index: number): number {
 }
 /** The third one is the last. */
 const strikesToLeave = 3;
-const wasStruckOff = (index: number): boolean => rankOf(index) % 2 === 0;
+export const wasStruckOff = (index: number): boolean =>
+  statusOfAgent(index) === 'retired' && rankOf(index) % 2 === 0;
 
 /** The country an agent lives in; abroad live those who were refused for that. */
 function countryOfAgent(index: number): string {
@@ -236,7 +237,7 @@ function bornAt(
 /** Half of all shepherds are known to be good, and in groceries; who is new or slow is neither. */
 function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
   if (status === 'applicant') return random.chance(0.5) ? [] : ['New starter'];
-  const usual = index % 2 === 0 ? ['Top rated', 'Grocery'] : [];
+  const usual = index % 2 === 0 && strikesMeantFor(index) === 0 ? ['Top rated', 'Grocery'] : [];
   const wanted = random.integer(0, 3);
   const others = Array.from({ length: wanted }, () => random.pick(tags));
   const fitting = others.filter(

@@ -1,4 +1,5 @@
 import { demoNow, holdsInTheDemo, metres, plainName } from '../testing/contradictions.ts';
+import { withMaximumStrikes } from './agents.ts';
 
 const everybody = `(select first_name, last_name from agents union all select first_name, last_name from users
   union all select first_name, last_name from customer_users) as people`;
@@ -44,13 +45,22 @@ holdsInTheDemo('the people of the demo', {
       or (a.latitude is not null and (a.position_updated_at is null or a.position_updated_at < acts.at))
     union all select a.id, a.last_seen_at, s.started_at from agents a join assignments s on s.agent_id = a.id
     join jobs j on j.id = s.job_id where s.status = 'in_progress' and a.latitude is not null and j.latitude is not null and ${metres('a', 'j')} > 100`,
-  'have strikes for jobs that they had before': `select s.id, s.agent_id, s.comment from agent_strikes s where not exists (
+  'have strikes for what went wrong in jobs that they had, and soon after it': `select s.id, s.agent_id, s.comment, s.created_at
+    from agent_strikes s where not exists (
     select from assignments a where a.agent_id = s.agent_id and s.comment like '% (job ' || a.job_id || ')'
-      and a.closed_at < s.created_at and case split_part(s.comment, ' (', 1)
-        when 'Did not turn up and did not answer the phone' then a.status = 'cancelled'
+      and s.created_at between a.closed_at and a.closed_at + interval '3 days'
+      and case split_part(s.comment, ' (', 1)
+        when 'Did not turn up and did not answer the phone' then a.status = 'cancelled' and a.started_at is null
+          and (a.closed_at at time zone 'Europe/London')::date > a.job_date
+        when 'Gave the job back on the day before the visit' then a.status = 'cancelled'
+          and (a.closed_at at time zone 'Europe/London')::date = a.job_date - 1
         when 'Left before the work was done' then a.status = 'abandoned'
-        when 'Uploaded pictures of another store' then a.status = 'failed'
-        when 'Photos were taken on another day' then a.status = 'failed' else a.status in ('completed', 'attempted') end)`,
+        when 'Uploaded pictures of another store' then a.status = 'failed' else false end)`,
+  'have strikes of every kind, and not all of them from one person': `select 'kinds' where (select count(distinct split_part(comment, ' (', 1))
+      from agent_strikes) < 4
+    union all select 'staff' where (select count(distinct created_by) from agent_strikes) < 4
+    union all select 'struck off' where (select count(*) from agents where retire_reason = 'striked_off') < 3
+    union all select 'taken back' where not exists (select from agent_strikes where reverted_at is not null)`,
   'have each strike for another job': `select agent_id, comment from agent_strikes group by 1, 2 having count(*) > 1`,
   'have left when they are retired': `select id from agents where (status = 'retired') <> (retired_at is not null)
     or (status = 'retired' and (last_seen_at > retired_at or retire_reason is null or retire_comment is null))`,
@@ -64,9 +74,13 @@ holdsInTheDemo('the people of the demo', {
       or billing ->> 'name' <> first_name || ' ' || last_name or (billing ->> 'zip') is distinct from zip)`,
   'are old enough to work': `select id, date_of_birth from agents
     where status <> 'applicant' and date_of_birth > (${demoNow} - interval '18 years')::date`,
-  'have as strikes what makes a shepherd be struck off': `select id from agents a where retire_reason = 'striked_off'
-    and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
-      and s.created_at < a.retired_at) < 3`,
+  'are struck off for three strikes that count then, and at work with fewer than that ever counted': `select id, 'struck off' from agents a
+    where retire_reason = 'striked_off' and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
+      and s.created_at < a.retired_at and s.created_at + interval '3 months' > a.retired_at) <> 3
+    union all select a.id, 'at work' from agents a join agent_strikes last on last.agent_id = a.id and last.reverted_at is null
+      where retire_reason is distinct from 'striked_off' and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
+        and s.created_at <= last.created_at and s.created_at + interval '3 months' > last.created_at) >= 3
+      and not (a.id = ${withMaximumStrikes} and last.created_at > ${demoNow} - interval '17 days')`,
   'work for the customer whose address they write from': `select u.id from customer_users u
     join customers c on c.id = u.customer_id
     where split_part(u.email, '@', 2) <> split_part(c.email, '@', 2) or u.created_at < c.created_at

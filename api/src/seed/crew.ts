@@ -13,6 +13,8 @@ import {
 } from './agents.ts';
 import { applicationOf, canHaveWorked } from './applications.ts';
 import type { SeedContext } from './context.ts';
+import { slipsOf } from './slips.ts';
+import type { Slip } from './slips.ts';
 import { overlap } from './visits.ts';
 import type { Visit } from './visits.ts';
 
@@ -27,6 +29,8 @@ export type Shepherd = {
   readonly lastDay: string | null;
   /** How many more jobs than others they are to get: what is told of them is told of jobs. */
   readonly ahead: number;
+  /** What they are to do wrong, and when. */
+  readonly slips: Slip[];
   readonly tags: readonly string[];
   readonly identityPassed: boolean;
   /** What they have agreed on for each of their jobs, if they have. */
@@ -71,7 +75,7 @@ function aheadOf(index: number, id: string): number {
 }
 
 /** What decides until when somebody works; there are some days between the last job and leaving. */
-function lastDayOf(agent: { status: string; retired_at: string | null }, now: Date): string | null {
+export function lastDayOf(agent: { status: string; retired_at: string | null }, now: Date): string | null {
   if (agent.retired_at !== null) return dayOf(later(new Date(agent.retired_at), -4 * oneDay));
   return agent.status === 'inactive' ? dayOf(later(now, -inactiveFor * oneDay)) : null;
 }
@@ -108,6 +112,7 @@ export async function readCrew({ database, now }: SeedContext) {
     joined: new Date(agent.created_at),
     lastDay: lastDayOf(agent, now),
     ahead: aheadOf(agent.index, agent.id),
+    slips: slipsOf(agent.index, now, lastDayOf(agent, now)),
     tags: agent.tags,
     identityPassed: agent.identity_check_result === 'pass',
     fee: agent.fee,
@@ -132,22 +137,25 @@ const dayInMonth = (now: Date, offset: number): string =>
 
 /** Gives a job to whoever of those that fit has had the fewest for what they are to have; null where nobody fits. */
 export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
-  const { locked, rest } = crew;
   const near = wanted.city === null ? crew.all : crew.in(wanted.city);
   const chosen = near
     .toSorted((one, other) => one.taken.length - one.ahead - (other.taken.length - other.ahead))
-    .find(
-      (one) =>
-        !locked.has(`${wanted.orderId} ${one.id}`) &&
-        (one.lastDay === null || task.day <= one.lastDay) &&
-        !(one.id === rest.id && task.day >= rest.from && task.day <= rest.to) &&
-        fits(one, wanted) &&
-        hasTime(one, wanted, task),
-    );
+    .find((one) => canTake(crew, one, wanted, task));
   if (!chosen) return null;
-  chosen.taken.push({ order: wanted.orderId, customer: wanted.customerId, ...task });
+  noteTask(chosen, wanted, task);
   return chosen;
 }
+
+export const noteTask = ({ taken }: Shepherd, { orderId, customerId }: Wanted, task: Task): number =>
+  taken.push({ order: orderId, customer: customerId, ...task });
+
+/** Whether somebody may have a job, and has time for it. */
+export const canTake = ({ locked, rest }: Crew, one: Shepherd, wanted: Wanted, task: Task): boolean =>
+  !locked.has(`${wanted.orderId} ${one.id}`) &&
+  (one.lastDay === null || task.day <= one.lastDay) &&
+  !(one.id === rest.id && task.day >= rest.from && task.day <= rest.to) &&
+  fits(one, wanted) &&
+  hasTime(one, wanted, task);
 
 type Days = { readonly first: string; readonly last: string; readonly allows: (day: string) => boolean };
 

@@ -47,13 +47,14 @@ function agree(plot: Plot, task: Task, before: Date): Work | null {
   );
   const share = random.integer(45, 80) / 100;
   const { start_time, end_time } = opening;
-  if (isAsked(plot, shepherd)) {
-    const at = workingTime('desk', from, later(before, -10 * minute), share) ?? between(from, before, share);
-    return story.agreed(at, shepherd, task.day, { start_time, end_time }, true);
+  const taken = between(from, before, share);
+  const offered = workingTime('desk', from, taken, random.integer(20, 70) / 100);
+  if (offered && !isAsked(plot, shepherd)) {
+    story.offered(offered);
+    return story.agreed(taken, shepherd, task.day, { start_time, end_time }, false);
   }
-  const at = between(from, before, share);
-  story.offered(workingTime('desk', from, at, random.integer(20, 70) / 100) ?? between(from, at, 0.5));
-  return story.agreed(at, shepherd, task.day, { start_time, end_time }, false);
+  const at = workingTime('desk', from, later(before, -10 * minute), share) ?? taken;
+  return story.agreed(at, shepherd, task.day, { start_time, end_time }, true);
 }
 
 /** Staff ask some people themselves, and all those who have agreed on a fee of their own. */
@@ -80,7 +81,7 @@ function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: V
 }
 
 /** A decision on what was handed in, some minutes after somebody took the review. */
-function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
+export function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
   const latest = Math.min(plot.until.getTime(), visit.ended.getTime() + longest);
   const from = later(visit.ended, 5 * minute);
   const share = plot.random.integer(10, 95) / 100;
@@ -150,7 +151,7 @@ export function attempted(plot: Plot): Outcome | null {
 }
 
 /** When operations had talked to somebody who stopped there, on the phone. */
-function seenTo({ until, random }: Plot, ended: Date): Date {
+export function seenTo({ until, random }: Plot, ended: Date): Date {
   const from = later(ended, 10 * minute);
   const to = new Date(Math.min(until.getTime(), later(ended, 26 * hour).getTime()));
   return workingTime('desk', from, to, random.integer(2, 30) / 100) ?? from;
@@ -260,7 +261,9 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
     return to;
   }
   const before = later(until, -30 * hour);
-  const gone = before > plot.starts ? go(plot, before) : null;
+  // Nothing of that kind is known of those who are rated highest.
+  const wanted = { ...plot.wanted, notTags: [...plot.wanted.notTags, 'Top rated'] };
+  const gone = before > plot.starts ? go({ ...plot, wanted }, before) : null;
   if (!gone) return null;
   const { work, visit } = gone;
   if (how === 'abandoned') {

@@ -44,8 +44,8 @@ export class Story {
   readonly #team: Team;
   readonly #fee: Fee;
 
-  /** Since then it can be given to somebody: its order has begun. */
-  readonly opened: Date;
+  /** Since then it can be given to somebody: its order has begun, and nobody has it any more. */
+  opened: Date;
 
   constructor(created: Date, opened: Date, team: Team, fee: Fee) {
     this.opened = opened;

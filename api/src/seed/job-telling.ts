@@ -21,7 +21,8 @@ import { statusOf } from './job-statuses.ts';
 import { Story } from './job-story.ts';
 import { offer, playWithoutWork } from './job-without-work.ts';
 import { workingTime } from './office-hours.ts';
-import { allReviewsTaken, manyInReview, withCountdowns } from './shown-orders.ts';
+import { allReviewsTaken, largestOrder, manyInReview, withCountdowns } from './shown-orders.ts';
+import { playSlip } from './slip-plots.ts';
 import { teamOf } from './staff.ts';
 import type { Staff } from './staff.ts';
 import { isOpen } from './visits.ts';
@@ -43,7 +44,7 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
   const opening = openingOf(asked, meant, now);
   const until = endOf(order, now);
   const story = new Story(created, first, team, { amount: order.agent_fee, currency: order.currency });
-  const plot: Plot = {
+  const beginning: Plot = {
     story,
     team,
     opening,
@@ -58,6 +59,7 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
     hidden: order.hide_from_market,
     now,
   };
+  const plot = afterSlip(beginning, asked);
   const outcome = play(plot, asked, meant);
   const status = outcome === null ? instead(over, plot.hidden) : meant;
   if (outcome === null) playWithoutWork(plot, order, status);
@@ -77,6 +79,21 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
     random,
   });
   return { row, story, present, offered, until, seller: team.operations };
+}
+
+/** What comes after somebody had the job before and did something wrong in it, if it could be so. */
+function afterSlip(plot: Plot, { order: { id, status }, index }: Asked): Plot {
+  const other = id === withCountdowns || (status !== 'started' && status !== 'finished');
+  // One that has gone on for so long would have most of what went wrong anywhere.
+  const shown = other || (id === largestOrder && index % 5 !== 0);
+  const over = shown ? null : playSlip(plot);
+  if (over === null) return plot;
+  plot.story.opened = over;
+  return {
+    ...plot,
+    created: over,
+    starts: new Date(Math.max(plot.starts.getTime(), later(over, hour).getTime())),
+  };
 }
 
 /** When the order was approved: in the first days after it was placed, and before it began. */
@@ -138,7 +155,10 @@ function dayBefore(order: JobOrder, index: number, now: Date): string {
 /** Whoever took the review last, where the job has not gone on from there. */
 function reviewerOf({ lines }: Story, status: JobStatus): string | null {
   if (!['qa', 'completed', 'attempted'].includes(status)) return null;
-  return lines.findLast(({ event }) => event.startsWith('Review assigned'))?.actor.userId ?? null;
+  const handedIn = lines.findLastIndex(({ event }) => event.startsWith('Handed in'));
+  return (
+    lines.slice(handedIn).findLast(({ event }) => event.startsWith('Review assigned'))?.actor.userId ?? null
+  );
 }
 
 function play(plot: Plot, { order, index }: Asked, status: JobStatus): Outcome | null {

@@ -48,8 +48,8 @@ function playCancelled(plot: Plot, order: JobOrder): void {
     story.called(until, 'Cancelled: The customer called the campaign off', team.operations);
     return;
   }
-  const latest =
-    order.status === 'started' ? later(now, -random.integer(2, 40) * hour) : later(until, -oneDay);
+  const lately = workingTime('office', later(now, -5 * oneDay), now, random.integer(50, 98) / 100) ?? now;
+  const latest = order.status === 'started' ? lately : later(until, -oneDay);
   const before = random.chance(0.4) ? hadBefore(plot, 'cancelled', later(latest, -hour)) : null;
   const from = later(before ?? created, hour);
   const at =
