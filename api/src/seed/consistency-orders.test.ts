@@ -113,6 +113,15 @@ holdsInTheDemo('the orders of the demo', {
       or (p.launch and p.status <> 'pending' and p.created_at <> p.scheduled_at)
       or (p.status in ('sent', 'no_audience') and p.scheduled_at > ${demoNow})
       or (p.launch and p.scheduled_at <> o.start_date + o.launch_push_delay * interval '1 minute')`,
+  'have told nobody of what is hidden, and somebody of all else': `select p.id, p.order_id, p.status from order_pushes p
+    join orders o on o.id = p.order_id where p.launch and (p.status = 'no_audience') <> o.hide_from_market
+    union all select p.id, p.order_id, p.status from order_pushes p where p.status = 'no_audience' and exists (select from job_history h
+      join jobs j on j.id = h.job_id where j.order_id = p.order_id and h.event = 'Accepted' and h.created_at < p.created_at)`,
+  'have pushes that are on their way for minutes only, and not at regular hours': `select id, status, scheduled_at from order_pushes
+    where status in ('building_audience', 'sending') and scheduled_at < ${demoNow} - interval '2 minutes'
+      or status = 'pending' and scheduled_at < ${demoNow}
+    union all select null, 'regular', null from (select scheduled_at - lag(scheduled_at) over (order by scheduled_at) as apart
+      from order_pushes where order_id = 10023) as gaps where apart is not null group by apart having count(*) > 1`,
   'have lockouts from their creation on': `select l.id from lockouts l left join orders o on o.id = l.order_id
     left join lockout_agents m on m.lockout_id = l.id
     where l.created_at < o.created_at or m.created_at < l.created_at or m.expires_at < m.created_at

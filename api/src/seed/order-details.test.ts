@@ -28,7 +28,10 @@ describe('the demo data', () => {
     ['customer_users where customer_id = 1', 6],
     ['customer_users where customer_id = 5', 60],
     ['lockouts', 6],
-    ["order_pushes where order_id = '10023'", 12],
+    ["order_pushes where order_id = '10023'", 13],
+    // Each of those goes on as soon as the product runs.
+    ["order_pushes where status in ('pending', 'building_audience', 'sending')", 3],
+    ["work where name = 'orders:push' and status = 'waiting'", 3],
     ["order_pushes where order_id = '10058'", 0],
     ["customers where logo_url like 'data:%'", 0],
     ['customers where logo_url is null', 1],

@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
 import { insertRows } from '../database/statements.ts';
 import { enqueue } from '../outbox/work.ts';
-import { pushStatuses } from '../orders/push-statuses.ts';
 import { startWorkName } from '../orders/work-names.ts';
-import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
+import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { firstDocumentationId, storedShelf } from './files.ts';
 import { insertNumbered } from './rows.ts';
 import { filledOrder, largestOrder, withCountdowns } from './shown-orders.ts';
+import { seedPushes } from './order-pushes.ts';
 import { scattered } from './scatter.ts';
 import { shopHours } from './schedules.ts';
 import { skillId } from './skills.ts';
 import type { SeedContext } from './context.ts';
-
-/** The order with more pushes than two pages hold, of every status. */
-const manyPushes = largestOrder;
-/** Drafts and orders that wait for approval have had no push; this one is under way and has none either. */
-const withoutPushes = '10058';
 
 /** Waves, pictures, schedules and everything else that hangs on orders. */
 export async function seedOrderDetails(context: SeedContext): Promise<void> {
@@ -142,7 +137,7 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
     .execute();
   const kinds = [
     ['Weekend cover', 2_880, filledOrder, 4],
-    ['Repeat visits', 90, manyPushes, 3],
+    ['Repeat visits', 90, largestOrder, 3],
     ['Regional cooling-off', 1_440, null, 150],
     ['Nobody yet', 60, null, 0],
     ['Trial team', 15, '10090', 2],
@@ -171,66 +166,11 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
       await database.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
 }
 
-type Order = {
-  id: string;
-  type: string;
-  status: string;
-  start_date: string | null;
-  lockout_duration: number;
-};
-
-async function seedPushes({ database, now, random }: SeedContext, orders: readonly Order[]): Promise<void> {
-  const begun = orders.filter(
-    ({ id, status }) => (status === 'started' || status === 'finished') && id !== withoutPushes,
-  );
-  const pushes = begun.flatMap((order) => {
-    const start = new Date(order.start_date ?? now);
-    const launched = later(start, 10 * minute);
-    const status = launched > now ? 'pending' : random.chance(0.12) ? 'no_audience' : 'sent';
-    // Listed by when it was made: what went out shows the time that the order promises.
-    const made = launched > now ? start : launched;
-    const launch = push(order, 'offer_distance', status, true, made, launched);
-    if (order.id !== manyPushes) return [launch];
-    const more = Array.from({ length: 11 }, (_, index) => {
-      const created = later(now, -(11 - index) * 5 * hour - 30 * minute);
-      return push(
-        order,
-        'assignment_status',
-        pushStatuses[index % pushStatuses.length] ?? 'sent',
-        false,
-        created,
-        created,
-      );
-    });
-    return [launch, ...more];
-  });
-  await insertNumbered(
-    database,
-    'order_pushes',
-    pushes.map((one, index) => ({ id: String(index + 1), ...one })),
-  );
-}
-
-const push = (
-  order: Order,
-  kind: 'offer_distance' | 'assignment_status',
-  status: (typeof pushStatuses)[number],
-  launch: boolean,
-  created: Date,
-  due: Date,
-) => ({
-  order_id: order.id,
-  kind,
-  status,
-  launch,
-  lockout_duration: order.lockout_duration,
-  scheduled_at: formatInstant(due),
-  sent_at: status === 'sent' ? formatInstant(due) : null,
-  created_at: formatInstant(created),
-});
-
 /** One order that waits for approval has a file of locations in every state. */
-async function seedUploads({ database, now }: SeedContext, orders: readonly Order[]): Promise<void> {
+async function seedUploads(
+  { database, now }: SeedContext,
+  orders: readonly { id: string; type: string; status: string }[],
+): Promise<void> {
   const order = orders.find(({ status, type }) => status === 'pending' && type === 'standard');
   if (!order) return;
   const states = [
