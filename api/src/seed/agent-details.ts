@@ -1,7 +1,9 @@
 import { dayOf, formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { statusOfAgent, withManyAreas, homeOf, rankOf } from './agents.ts';
+import { hasJob } from '../applications/stages.ts';
 import { applicationOf, hasAccount, hasContract } from './applications.ts';
 import { insertRows } from '../database/statements.ts';
+import { duringWork } from './office-hours.ts';
 import { insertNumbered } from './rows.ts';
 import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
@@ -82,6 +84,7 @@ async function seedAreas({ database, random }: SeedContext, agents: readonly Age
     .filter(({ hasAreas }) => hasAreas)
     .flatMap((agent) => {
       const { id, index } = agent;
+      const isNew = agent.status === 'applicant' && hasJob(agent.stage);
       const many = id === withManyAreas;
       const without = agent.takesJobs && index % 29 === 28;
       const count = without ? 0 : many ? 6 : agent.takesJobs ? (index % 3) + 1 : 1;
@@ -91,10 +94,8 @@ async function seedAreas({ database, random }: SeedContext, agents: readonly Age
         longitude: agent.longitude ?? place.longitude,
       };
       return Array.from({ length: count }, (_, area) => {
-        const mode =
-          modes[
-            (area + (count === 1 ? index % 2 : 0) + (count === 1 && agent.country_code === 'IE' ? 2 : 0)) % 3
-          ] ?? 'walking';
+        // Who is to have a first job goes far for it.
+        const mode = isNew ? 'vehicle' : modeOf(area, count, agent);
         return {
           agent_id: id,
           name: `${place.city} ${['centre', 'north', 'south', 'and around'][area % 4] ?? 'centre'}`,
@@ -108,6 +109,9 @@ async function seedAreas({ database, random }: SeedContext, agents: readonly Age
     });
   await insertNumbered(database, 'agent_areas', numbered(rows));
 }
+
+const modeOf = (area: number, count: number, { index, country_code: country }: Agent) =>
+  modes[(area + (count === 1 ? index % 2 : 0) + (count === 1 && country === 'IE' ? 2 : 0)) % 3] ?? 'walking';
 
 async function seedContracts({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
@@ -143,7 +147,7 @@ async function seedComments({ database, now, random }: SeedContext, agents: read
             agent_id: id,
             created_by: '3',
             comment: `Given access by hand: ${why}.`,
-            created_at: formatInstant(later(joined, 0.5 * age)),
+            created_at: formatInstant(duringWork(later(joined, 0.5 * age), now)),
           },
         ]
       : [];
@@ -152,10 +156,7 @@ async function seedComments({ database, now, random }: SeedContext, agents: read
       created_by: String(random.integer(1, 4)),
       comment: comments[(index + number) % comments.length],
       created_at: formatInstant(
-        scattered(
-          later(last, -(number * 13 + 1) * oneDay - random.integer(0, 20) * hour),
-          `comment ${id} ${number}`,
-        ),
+        duringWork(later(last, -(number * 13 + 1) * oneDay - random.integer(0, 86_000) * 1_000), now),
       ),
     }));
     return [...explained, ...usual];

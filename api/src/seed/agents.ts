@@ -2,11 +2,13 @@ import type { AgentStatus } from '../agents/statuses.ts';
 import type { StoredBilling } from '../agents/tables.ts';
 import type { Currency } from '../money/money.ts';
 import { dayOf, formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import { hasJob } from '../applications/stages.ts';
 import { applicationOf, hasProfile, identityOf } from './applications.ts';
 import type { SeededApplication } from './applications.ts';
 import { addressOf, personName } from './people.ts';
 import { britishPlaces, citiesAbroad, irishPlaces, irishStreets, postcode, streets } from './places.ts';
 import type { Place } from './places.ts';
+import { workingTime } from './office-hours.ts';
 import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
 import { scattered } from './scatter.ts';
@@ -69,9 +71,11 @@ export const wasStruckOff = (index: number): boolean =>
 
 /** The country an agent lives in; abroad live those who were refused for that. */
 function countryOfAgent(index: number): string {
-  const { reason } = applicationOf(index, statusOfAgent(index), rankOf(index)) ?? {};
+  const { reason, stage, status } = applicationOf(index, statusOfAgent(index), rankOf(index)) ?? {};
   if (reason === 'inactive_country') return ['FR', 'DE', 'ES', 'US'][index % 4] ?? 'FR';
-  return index % 21 === 13 ? 'IE' : 'GB';
+  // Of the few orders in Ireland none might have had a first job for somebody who was then refused.
+  const refused = status === 'rejected' && stage !== undefined && hasJob(stage);
+  return index % 21 === 13 && !refused ? 'IE' : 'GB';
 }
 
 /** Where an agent lives, and works: the shepherds of Ireland are in fewer cities, so that each has several. */
@@ -127,7 +131,8 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
       status === 'retired'
         ? scattered(later(now, -random.integer(1, 50) * oneDay), `agent ${index} left`)
         : null;
-    const over = application?.status === 'rejected' || application?.deleted === true ? since(0.5) : null;
+    const ends = application?.status === 'rejected' || application?.deleted === true;
+    const over = ends ? (workingTime('office', since(0.4), since(0.7), 0.5) ?? since(0.5)) : null;
     const name = personName(index, countryOfAgent(index));
     const place = homeOf(index);
     const known = status !== 'applicant' || hasProfile(stage);

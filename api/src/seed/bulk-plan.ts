@@ -132,10 +132,13 @@ function chanceOf({ type, begins }: Kind, told: ToldJob): Chance | null {
   const to =
     type === 'unassign' && work ? new Date(Math.min(next.getTime(), localTime(work.day, 0).getTime())) : next;
   const early = type === 'unfulfilled' ? localTime(row.end_date, 24 * 60) : before.at;
-  const opened = type === 'assign_agent' ? told.story.opened : before.at;
+  // A shepherd is given something once the order has begun, and a day after they came.
+  const joined = later(work?.shepherd.joined ?? before.at, 24 * 60 * minute);
+  const opened =
+    type === 'assign_agent' ? new Date(Math.max(story.opened.getTime(), joined.getTime())) : before.at;
   const from = later(new Date(Math.max(before.at.getTime(), early.getTime(), opened.getTime())), minute);
-  // A shepherd who did not come was taken off by somebody who had waited, not by a file.
-  if (type === 'unassign' && work && localDay(line.at) > work.day) return null;
+  // Who did not come, or was refused, was taken off by somebody who knew that, not by a file.
+  if (type === 'unassign' && work && (localDay(line.at) > work.day || work.shepherd.isNew)) return null;
   return from < to ? { told, line, from, to: later(to, -minute) } : null;
 }
 

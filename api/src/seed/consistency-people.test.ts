@@ -152,7 +152,15 @@ holdsInTheDemo('the applications of the demo', {
     or (p.reject_reason = 'too_young' and a.date_of_birth < (p.created_at - interval '18 years')::date)`,
   'of the too young are of the too young': `select a.id from ${applicants} and a.stage = 'too_young'
     and a.date_of_birth < (p.created_at - interval '18 years')::date`,
-  'that were not accepted have no work and no money': `select a.id from agents a where a.status = 'applicant'
-    and (exists (select from assignments where agent_id = a.id) or exists (select from payments where agent_id = a.id)
+  'that were not accepted have no money, and no work but a first job that was given to them': `select a.id from agents a
+    where a.status = 'applicant' and (exists (select from payments where agent_id = a.id)
+      or exists (select from assignments where agent_id = a.id and status not in ('accepted', 'cancelled'))
       or exists (select from agent_strikes where agent_id = a.id) or exists (select from lockout_agents where agent_id = a.id))`,
+  'have a job from the stage of a first job on: one to come, or lost when the application came to nothing': `select a.id, a.stage,
+      p.status from ${applicants} and ${reached(`'job_accepted', 'identity_check'`)} and not exists (select from assignments s
+        where s.agent_id = a.id and s.created_at > a.created_at and case when p.status = 'in_progress' and a.deleted_at is null
+          then s.status = 'accepted' else s.status = 'cancelled' and s.closed_at = coalesce(a.rejected_at, a.deleted_at) end)`,
+  'that were accepted at the last stages have had jobs': `select a.id, a.stage from agents a join agent_applications p on p.agent_id = a.id
+    where p.status = 'accepted' and ${reached(`'job_accepted', 'identity_check'`)}
+      and not exists (select from assignments s where s.agent_id = a.id)`,
 });

@@ -25,6 +25,8 @@ export type Shepherd = {
   readonly city: string;
   readonly country_code: string;
   readonly joined: Date;
+  /** Who still applies, or did. */
+  readonly isNew: boolean;
   /** The last day on which they can work: those who work no longer worked before. */
   readonly lastDay: string | null;
   /** How many more jobs than others they are to get: what is told of them is told of jobs. */
@@ -80,17 +82,12 @@ export function lastDayOf(agent: { status: string; retired_at: string | null }, 
   return agent.status === 'inactive' ? dayOf(later(now, -inactiveFor * oneDay)) : null;
 }
 
+/** Somebody who still applies, or whose application came to nothing at some time. */
+export type Newcomer = Shepherd & { readonly over: Date | null };
+
 /** Those who can be given jobs, and who is locked out of which order. */
 export async function readCrew({ database, now }: SeedContext) {
   const all = await database.selectFrom('agents').selectAll().orderBy('id').execute();
-  const agents = all.flatMap((agent, index) => {
-    const status = statusOfAgent(index);
-    const works =
-      status !== 'applicant' &&
-      agent.id !== withoutAssignments &&
-      canHaveWorked(applicationOf(index, status, rankOf(index)));
-    return works ? [{ ...agent, index }] : [];
-  });
   const skills = Map.groupBy(
     await database.selectFrom('agent_skills').selectAll().execute(),
     (row) => row.agent_id,
@@ -104,25 +101,39 @@ export async function readCrew({ database, now }: SeedContext) {
     .innerJoin('lockouts', 'lockouts.id', 'lockout_agents.lockout_id')
     .select(['lockouts.order_id', 'lockout_agents.agent_id'])
     .execute();
-  const crew = agents.map((agent): Shepherd => ({
-    id: agent.id,
-    name: `${agent.first_name} ${agent.last_name}`,
-    city: agent.city,
-    country_code: agent.country_code,
-    joined: new Date(agent.created_at),
-    lastDay: lastDayOf(agent, now),
-    ahead: aheadOf(agent.index, agent.id),
-    slips: slipsOf(agent.index, now, lastDayOf(agent, now)),
-    tags: agent.tags,
-    identityPassed: agent.identity_check_result === 'pass',
-    fee: agent.fee,
-    skills: new Set(skills.get(agent.id)?.map((row) => row.skill_id)),
-    areas: areas.get(agent.id) ?? [],
-    taken: [],
-  }));
+  const people = all.flatMap((agent, index): Newcomer[] => {
+    const status = statusOfAgent(index);
+    const works =
+      agent.id !== withoutAssignments && canHaveWorked(applicationOf(index, status, rankOf(index)));
+    const isNew = status === 'applicant';
+    const over = agent.rejected_at ?? agent.deleted_at;
+    if (!works) return [];
+    return [
+      {
+        id: agent.id,
+        name: `${agent.first_name} ${agent.last_name}`,
+        city: agent.city,
+        country_code: agent.country_code,
+        joined: new Date(agent.created_at),
+        lastDay: lastDayOf(agent, now),
+        ahead: aheadOf(index, agent.id),
+        slips: isNew ? [] : slipsOf(index, now, lastDayOf(agent, now)),
+        tags: agent.tags,
+        identityPassed: agent.identity_check_result === 'pass',
+        fee: agent.fee,
+        skills: new Set(skills.get(agent.id)?.map((row) => row.skill_id)),
+        areas: areas.get(agent.id) ?? [],
+        taken: [],
+        over: over === null ? null : new Date(over),
+        isNew,
+      },
+    ];
+  });
+  const crew: readonly Shepherd[] = people.filter(({ isNew }) => !isNew);
   const at = Map.groupBy(crew, ({ city }) => city);
   return {
     all: crew,
+    newcomers: people.filter(({ isNew }) => isNew),
     in: (city: string): readonly Shepherd[] => at.get(city) ?? [],
     /** No visits of one of them in a month, nor on the days before it that could be paid in it. */
     rest: { id: atRest, from: dayInMonth(now, -2), to: dayInMonth(now, 31) },

@@ -33,7 +33,7 @@ describe('the shepherds of the demo', () => {
     ['trainings', 12],
     [`assignments where agent_id = ${withoutAssignments}`, 0],
     [
-      `assignments join agents on agents.id = agent_id where agents.status <> 'active'
+      `assignments join agents on agents.id = agent_id where agents.status not in ('active', 'applicant')
         and (assignments.closed_at is null or assignments.closed_at > agents.retired_at)`,
       0,
     ],

@@ -20,6 +20,7 @@ import type { JobOrder, Place } from './job-rows.ts';
 import { statusOf } from './job-statuses.ts';
 import { Story } from './job-story.ts';
 import { offer, playWithoutWork } from './job-without-work.ts';
+import { firstJob, lostFirstJob } from './newcomers.ts';
 import { workingTime } from './office-hours.ts';
 import { allReviewsTaken, largestOrder, manyInReview, withCountdowns } from './shown-orders.ts';
 import { playSlip } from './slip-plots.ts';
@@ -36,14 +37,14 @@ export type Asked = { readonly order: JobOrder; readonly index: number; readonly
 export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdge }: Cast) {
   const { now, random } = context;
   const { order, index, place } = asked;
-  const first = new Date(order.start_date ?? order.created_at);
+  const opens = new Date(order.start_date ?? order.created_at);
   const over = order.status === 'finished' || order.status === 'cancelled';
   const created = approvalOf(order, now);
   const team = teamOf(staff, order.sequence, index, created);
   const meant = statusOf(order, index, random);
   const opening = openingOf(asked, meant, now);
   const until = endOf(order, now);
-  const story = new Story(created, first, team, { amount: order.agent_fee, currency: order.currency });
+  const story = new Story(created, opens, team, { amount: order.agent_fee, currency: order.currency });
   const beginning: Plot = {
     story,
     team,
@@ -53,15 +54,16 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
     random,
     created,
     // It takes some hours until it has been offered and taken.
-    starts: later(first, 4 * hour),
+    starts: later(opens, 4 * hour),
     until,
     duration: order.duration,
     hidden: order.hide_from_market,
     now,
   };
   const plot = afterSlip(beginning, asked);
-  const outcome = play(plot, asked, meant);
-  const status = outcome === null ? instead(over, plot.hidden) : meant;
+  const first = isFree(order, meant) ? firstJob(plot) : null;
+  const outcome = first ?? play(plot, asked, meant);
+  const status = first ? 'assigned' : outcome === null ? instead(over, plot.hidden) : meant;
   if (outcome === null) playWithoutWork(plot, order, status);
   const bundle = bundleOf(order.id, index);
   const offered = status === 'pending' ? offer(plot, bundle, onTheEdge) : null;
@@ -81,12 +83,15 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
   return { row, story, present, offered, until, seller: team.operations };
 }
 
+const isFree = ({ status, id }: JobOrder, meant: JobStatus): boolean =>
+  status === 'started' && id !== withCountdowns && (meant === 'unassigned' || meant === 'assigned');
+
 /** What comes after somebody had the job before and did something wrong in it, if it could be so. */
 function afterSlip(plot: Plot, { order: { id, status }, index }: Asked): Plot {
   const other = id === withCountdowns || (status !== 'started' && status !== 'finished');
   // One that has gone on for so long would have most of what went wrong anywhere.
   const shown = other || (id === largestOrder && index % 5 !== 0);
-  const over = shown ? null : playSlip(plot);
+  const over = other ? null : (lostFirstJob(plot) ?? (shown ? null : playSlip(plot)));
   if (over === null) return plot;
   plot.story.opened = over;
   return {

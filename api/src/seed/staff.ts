@@ -37,7 +37,9 @@ const withRole = (staff: Staff, role: string, since: Date): Actor[] =>
 /** Of those of a role who were there by then, the one whose turn it is. */
 export const oneOfRole = (staff: Staff, role: string, number: number, since: Date): Actor => {
   const all = withRole(staff, role, since);
-  return all[number % Math.max(1, all.length)] ?? nobody;
+  const count = Math.max(1, all.length);
+  // What comes round as often as they do would always meet the same one.
+  return all[(number + Math.floor(number / count)) % count] ?? nobody;
 };
 
 /** The administrator sees to most of what only few may, and the owners to some of it. */
@@ -49,7 +51,7 @@ export function teamOf(staff: Staff, order: number, index: number, since: Date):
   const reviewers = withRole(staff, 'reviewer', since);
   const number = order + index;
   return {
-    reviewer: reviewers[number % 5 < 4 ? number % 2 : number % reviewers.length] ?? nobody,
+    reviewer: reviewers[number % 5 < 4 ? number % 2 : Math.floor(number / 5) % reviewers.length] ?? nobody,
     operations: oneOfRole(staff, 'operations', order, since),
     administrator: oneWhoMayAll(staff, order, since),
   };
