@@ -169,13 +169,13 @@ describe('campaigns of a customer', () => {
 
   it('with orders stay, and the reason is told', async () => {
     await page.goto(`${product.url}/customers/1/campaigns`);
-    const remove = button('Delete Spring range reset 2026');
+    const remove = button('Delete Store standards');
     await remove.waitFor();
     expect(await remove.getAttribute('aria-disabled')).toBe('true');
     expect(await remove.getAttribute('title')).toMatch(/order/);
     await remove.click({ force: true });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Spring range reset 2026' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Store standards' }).count()).toBe(1);
   });
 });
 

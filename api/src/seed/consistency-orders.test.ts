@@ -14,7 +14,13 @@ holdsInTheDemo('the customers of the demo', {
       or (phone like '+353 20 91%') <> (country_code = 'IE')`,
   'have been seen since they came': `select id from customers where last_seen not between created_at and ${demoNow}`,
   'have campaigns since they came': `select p.id from campaigns p join customers c on c.id = p.customer_id
-    where p.created_at < c.created_at or extract(year from p.created_at) > right(p.name, 4)::int`,
+    where p.created_at < c.created_at`,
+  'have campaigns that are of no season, as their orders are not, and are called in many ways': `select id, name from campaigns
+    where name ~* '(spring|summer|autumn|winter|christmas|school|20[0-9]{2})'
+    union all select null, 'names' where (select count(distinct name) from campaigns) < 50`,
+  'have portals of their whole name': `select name, portal_url from customers where portal_url <> 'https://' || trim('-' from
+    regexp_replace(regexp_replace(lower(normalize(translate(name, 'łŁ''', 'lL'), NFKD)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g'))
+    || '.portal.shepherd.test'`,
   'have templates since they came': `select t.id from templates t join customers c on c.id = t.customer_id
     where t.created_at < c.created_at or t.created_at > ${demoNow}`,
   'have templates in the currency of their country': `select t.id from templates t join customers c on c.id = t.customer_id
@@ -38,6 +44,13 @@ holdsInTheDemo('the templates of the demo', {
 });
 
 holdsInTheDemo('the orders of the demo', {
+  'are called by the month in which they begin': `select id, title, start_date from orders where start_date is not null
+    and title not like '%, ' || to_char(start_date, 'FMMonth YYYY') || '%' or start_date is null and title ~ '20[0-9]{2}'`,
+  'go to the stores of their customer again': `select customer_id from (select o.customer_id, count(distinct o.id) as orders, count(*) as visits,
+      count(distinct (l.address1, l.zip, l.latitude)) as stores from orders o join locations l on l.order_id = o.id group by 1) as each
+    where orders > 2 and visits <= stores`,
+  'find a store as they found it before': `select l.latitude, l.longitude from locations l group by 1, 2
+    having count(distinct (l.name, l.address1, l.address2, l.city, l.zip, l.phone)) > 1`,
   'belong to the customer of their campaign and of their template': `select o.id from orders o
     join campaigns p on p.id = o.campaign_id join templates t on t.id = o.template_id left join waves w on w.id = o.wave_id
     left join customer_users u on u.id = o.placed_by

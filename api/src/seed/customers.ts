@@ -68,39 +68,22 @@ export const countryOf = (index: number): 'GB' | 'IE' => (irish.has(index) ? 'IE
 export const statusOfCustomer = (index: number): 'active' | 'inactive' | 'archived' =>
   index % 16 === 9 ? 'archived' : index % 8 === 6 ? 'inactive' : 'active';
 
-const campaignNames = [
-  'Spring range reset',
-  'Summer drinks display',
-  'Back to school',
-  'Autumn window check',
-  'Christmas gifting',
-  'Loyalty card launch',
-  'Store opening audit',
-  'Price promise',
-  'Service excellence',
-  'New packaging roll-out',
-];
-
 export const customerOfCampaign = (index: number): number => index % customersWithOrders;
 export const statusOfCampaign = (index: number): 'active' | 'closed' =>
   index % 10 === 7 ? 'closed' : 'active';
 
-/** Work goes on in the campaigns of this year; those that are closed were of the year in which they were planned. */
-const yearOf = (index: number, created: Date, now: Date): number =>
-  statusOfCampaign(index) === 'closed'
-    ? Math.min(created.getUTCFullYear() + 1, now.getUTCFullYear())
-    : now.getUTCFullYear();
-
 /** The portal name of a customer: letters without accents, digits and hyphens. */
 const slug = (name: string): string =>
   name
+    // The only letter of theirs that is no other letter with something at it.
+    .replace(/ł/giu, 'l')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|'/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Customers with their campaigns and waves. */
+/** Companies that place orders, or could. */
 export async function seedCustomers({ database, now, random }: SeedContext): Promise<void> {
   const industries = new Map(
     (await database.selectFrom('industries').selectAll().execute()).map(({ id, name }) => [name, id]),
@@ -141,33 +124,4 @@ export async function seedCustomers({ database, now, random }: SeedContext): Pro
     };
   });
   await insertNumbered(database, 'customers', customers);
-
-  const campaigns = Array.from({ length: campaignCount }, (_, index) => {
-    // Before the first order, which can be of any of them.
-    const created = scattered(later(now, -(500 - index * 1.2) * oneDay), `campaign ${index}`);
-    return {
-      id: String(index + 1),
-      // Every customer with orders has a campaign; the first ones have a second.
-      customer_id: String(customerOfCampaign(index) + 1),
-      name: `${campaignNames[index % campaignNames.length]} ${yearOf(index, created, now)}`,
-      status: statusOfCampaign(index),
-      campaign_target: random.chance(0.6) ? random.integer(2, 40) * 25 : null,
-      hubspot_id: random.chance(0.5) ? String(random.integer(10_000_000, 99_999_999)) : null,
-      purchase_order_number: random.chance(0.6) ? `PO-${random.integer(10_000, 99_999)}` : null,
-      created_at: formatInstant(created),
-    };
-  });
-  await insertNumbered(database, 'campaigns', campaigns);
-  const waves = campaigns.flatMap((campaign, index) =>
-    Array.from({ length: index % 5 }, (_, wave) => ({
-      campaign_id: campaign.id,
-      name: `Wave ${wave + 1}`,
-      position: wave,
-    })),
-  );
-  await insertNumbered(
-    database,
-    'waves',
-    waves.map((wave, index) => ({ id: String(index + 1), ...wave })),
-  );
 }

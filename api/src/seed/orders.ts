@@ -24,23 +24,11 @@ import { purposeOf, templateOfCampaign } from './purposes.ts';
 import { skillId } from './skills.ts';
 import type { Random } from './random.ts';
 import { currencyOf, templateCount } from './templates.ts';
-import { irishStreets, phoneAt, placesIn, postcode, streets } from './places.ts';
+import { storesFor } from './stores.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 
 export const firstOrder = 10_001;
-
-const moments = [
-  'week 1',
-  'week 2',
-  'city centres',
-  'retail parks',
-  'express stores',
-  'phase two',
-  'second round',
-  'larger stores',
-  'pilot',
-];
 
 /** Orders that show something on purpose, with their campaigns: what they ask is what their template is for. */
 const fixedCampaigns: ReadonlyMap<string, number> = new Map([
@@ -86,6 +74,7 @@ function statusAt(index: number): OrderStatus {
 export async function seedOrders({ database, now, random }: SeedContext): Promise<void> {
   const categories = await database.selectFrom('order_categories').selectAll().execute();
   const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
+  const titled = titles();
   const orders = Array.from({ length: orderCount }, (_, index) => {
     const id = String(firstOrder + index);
     const status = statusAt(index);
@@ -107,7 +96,11 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       country === 'GB' ? requirementOf(purposeOf(template).key, index) : { skills: [], notTags: [] };
     return {
       id,
-      title: `${titles[index % titles.length]}: ${moments[index % moments.length]}`,
+      title: titled(
+        titles[template % titles.length] ?? titles[0],
+        status === 'draft' ? null : start,
+        campaign,
+      ),
       description: status === 'draft' && index % 8 === 0 ? null : description,
       customer_id: String(customer + 1),
       campaign_id: String(campaign + 1),
@@ -173,20 +166,25 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
 
   const customers = await database.selectFrom('customers').select(['id', 'name']).execute();
   const names = new Map(customers.map(({ id, name }) => [id, name]));
+  /** How many orders of a customer went to its stores before. */
+  const visited = new Map<string, number>();
   const locations = orders
     .filter((order) => order.type !== 'anywhere')
     .flatMap((order) => {
       const own = groups.filter((group) => group.order_id === order.id);
       const count = order.id === largestOrder ? 250 : random.integer(6, 14);
-      const store = names.get(order.customer_id) ?? 'Store';
-      return Array.from({ length: count }, (_, index) => ({
+      const name = names.get(order.customer_id) ?? 'Store';
+      const before = visited.get(order.customer_id) ?? 0;
+      visited.set(order.customer_id, before + 1);
+      const customer = { customer: order.customer_id, name, country: order.country_code };
+      return storesFor(customer, { before, count }).map(({ isSmall, hours, address }, index) => ({
         order_id: order.id,
-        group_id: own[index % 4 === 3 ? 1 : 0]?.id ?? null,
+        group_id: own[isSmall ? 1 : 0]?.id ?? null,
         reference: `${order.id}-S${String(index + 1).padStart(3, '0')}`,
-        ...storeAt(order.country_code, store, index, random),
+        ...address,
         start_date: order.start_date?.slice(0, 10) ?? null,
         end_date: order.end_date?.slice(0, 10) ?? null,
-        ...(order.id === withCountdowns ? dayAndNight : openingHours(index)),
+        ...(order.id === withCountdowns ? dayAndNight : hours),
       }));
     })
     .map((location, index) => ({ id: String(index + 1), ...location }));
@@ -205,34 +203,20 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
   );
 }
 
-/** Work in it is as old as its countdowns say, at whatever hour the demo begins. */
-const dayAndNight = { start_time: '00:00', end_time: '23:55' };
-
-/** Smaller stores close earlier. */
-const openingHours = (index: number) => ({
-  start_time: '09:00',
-  end_time: index % 4 === 3 ? '16:00' : '18:30',
-});
-
-function storeAt(country: string, store: string, index: number, random: Random) {
-  const place = random.pick(placesIn(country));
-  const street = random.pick(country === 'IE' ? irishStreets : streets);
-  return {
-    name: `${store}, ${place.city}`,
-    address1: `${random.integer(1, 240)} ${street}`,
-    address2: random.chance(0.2) ? `Unit ${random.integer(1, 30)}` : null,
-    address_details: random.chance(0.1) ? 'Entrance at the back' : null,
-    city: place.city,
-    zip: random.chance(0.93) ? postcode(place, random.integer(0, 999)) : null,
-    state: null,
-    country_code: country,
-    phone: random.chance(0.7) ? phoneAt(place, random.integer(0, 999)) : null,
-    latitude: round(place.latitude + random.integer(-140, 140) / 10_000),
-    longitude: round(place.longitude + random.integer(-180, 180) / 10_000),
+/** An order is called by the month in which it begins, and by its round where a campaign has several in one month. */
+function titles() {
+  const rounds = new Map<string, number>();
+  return (title: string, start: Date | null, campaign: number): string => {
+    if (start === null) return title;
+    const month = start.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const round = (rounds.get(`${campaign} ${title} ${month}`) ?? 0) + 1;
+    rounds.set(`${campaign} ${title} ${month}`, round);
+    return round === 1 ? `${title}, ${month}` : `${title}, ${month}, round ${round}`;
   };
 }
 
-const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+/** Work in it is as old as its countdowns say, at whatever hour the demo begins. */
+const dayAndNight = { start_time: '00:00', end_time: '23:55' };
 
 const archivedOn = (end: Date, index: number): Date =>
   workingTime('office', later(end, 5 * oneDay), later(end, 12 * oneDay), (index % 10) / 10) ?? end;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAgentDetails } from './agent-details.ts';
 import { seedAgents } from './agents.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { seedCustomerUsers } from './customer-users.ts';
 import { seedContent } from './content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
@@ -31,6 +32,7 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
   ['what shepherds have', seedAgentDetails],
   ['pictures', seedFiles],
   ['customers', seedCustomers],
+  ['campaigns', seedCampaigns],
   ['users of customers', seedCustomerUsers],
   ['templates', seedTemplates],
   ['orders', seedOrders],
