@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 import { insertNumbered } from './rows.ts';
 import { scattered } from './scatter.ts';
 import type { SeedContext } from './context.ts';
-import { tags } from './skills.ts';
+import { skillOfTag, tags } from './skills.ts';
 
 export const agentCount = 420;
 const firstId = 1001;
@@ -141,7 +141,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
     const last = left ?? over ?? now;
     const quiet = Math.min(random.integer(0, 30 * 24) * hour, (last.getTime() - createdAt.getTime()) * 0.9);
     const lastAction = scattered(later(last, -quiet), `agent ${index} was seen`);
-    const seen = index % 19 === 18 ? null : formatInstant(lastAction);
+    const seen = index % 19 === 18 && home.latitude === null ? null : formatInstant(lastAction);
     return {
       id: agentId(index),
       first_name: name.first,
@@ -152,7 +152,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
       ...home,
       country_code: countryOfAgent(index),
       currency: currencyOfCountry(countryOfAgent(index)),
-      position_updated_at: home.latitude === null ? null : (seen ?? formatInstant(lastAction)),
+      position_updated_at: home.latitude === null ? null : seen,
       status,
       stage,
       tags: tagsOf(index, status, random),
@@ -168,7 +168,9 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
         application,
         status,
         waits: agentId(index) === waitingForIdentityCheck,
-        checked: formatInstant(since(application?.status === 'in_progress' ? 0.9 : 0.4)),
+        checked: formatInstant(
+          over ?? checkedAt(index, application?.status === 'in_progress', createdAt, now),
+        ),
       }),
       billing: status === 'applicant' ? null : billingOf(index, `${name.first} ${name.last}`, home),
       settings: settingsOf(index),
@@ -188,6 +190,13 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
   });
   await insertNumbered(database, 'agents', rows);
   await insertNumbered(database, 'agent_applications', applications);
+}
+
+/** In the first three weeks; of those whose application still goes on, some time after it began. */
+function checkedAt(index: number, goesOn: boolean, createdAt: Date, now: Date): Date {
+  const share = ((index * 37) % 89) / 100;
+  const until = goesOn ? later(now, -hour) : later(createdAt, 21 * oneDay);
+  return workingTime('desk', later(createdAt, 20 * hour), until, share) ?? later(createdAt, 20 * hour);
 }
 
 export const movedAway = 'Moved abroad and asked to be taken off the list';
@@ -239,19 +248,27 @@ function bornAt(
   return later(now, -random.integer(21 * 366, 64 * 365) * oneDay - index);
 }
 
-/** Half of all shepherds are known to be good, and in groceries; who is new or slow is neither. */
+/** Half of all shepherds are known to be good, and in groceries: none of those of whom something bad is told. */
 function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
   if (status === 'applicant') return random.chance(0.5) ? [] : ['New starter'];
-  const usual = index % 2 === 0 && strikesMeantFor(index) === 0 ? ['Top rated', 'Grocery'] : [];
-  const wanted = random.integer(0, 3);
-  const others = Array.from({ length: wanted }, () => random.pick(tags));
+  const strikes = strikesMeantFor(index);
+  const usual = index % 2 === 0 && strikes === 0 ? ['Top rated', 'Grocery'] : [];
+  const known = strikes > 0 && index % 4 === 3 ? ['Needs coaching'] : [];
+  const others = Array.from({ length: random.integer(0, 3) }, () => random.pick(tags));
   const fitting = others.filter(
-    (tag) =>
-      !['New starter'].includes(tag) &&
-      (index % 2 === 1 || !['Needs coaching', 'Slow uploads'].includes(tag)),
+    (tag) => !told.includes(tag) && (index % 2 === 1 || tag !== 'Slow uploads') && !(tag in skillOfTag),
   );
-  return [...new Set([...usual, ...fitting])];
+  return [...new Set([...usual, ...known, ...fitting])];
 }
+/** What is said of who has earned it. */
+const told: readonly string[] = [
+  'New starter',
+  'Top rated',
+  'Needs coaching',
+  'Student',
+  'VIP customers',
+  'Team lead',
+];
 
 type Address = Pick<StoredBilling, 'address1' | 'address2' | 'city' | 'state' | 'zip'>;
 

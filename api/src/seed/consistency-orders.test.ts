@@ -87,7 +87,8 @@ holdsInTheDemo('the orders of the demo', {
     where o.status <> 'draft' and greatest(o.job_completion_target, o.treasure_target::int)
       > coalesce(o.wanted_jobs, (select count(*) from locations l where l.order_id = o.id))`,
   'were placed by people of the customer who had signed in, wherever there are some': `select o.id from orders o
-    join customer_users u on u.id = o.placed_by where u.status <> 'active' or u.created_at > o.created_at
+    join customer_users u on u.id = o.placed_by join customers c on c.id = o.customer_id
+    where (u.status <> 'active' and c.status <> 'archived') or u.created_at > o.created_at
     union all select o.customer_id from orders o group by 1 having count(o.placed_by) = 0`,
   'had visits in each of the last twelve months, and more in the later six': `select month from generate_series(
       date_trunc('month', ${demoNow}) - interval '11 months', date_trunc('month', ${demoNow}), interval '1 month') as month

@@ -1,5 +1,5 @@
 import { formatInstant, later, oneDay } from '../time/instants.ts';
-import { customerCount } from './customers.ts';
+import { customerCount, statusOfCustomer } from './customers.ts';
 import { addressOf, firstCustomerNumber, personName } from './people.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
@@ -22,7 +22,15 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
   const rows = people.map(({ customer, place }, index) => {
     const { email, created_at: since = formatInstant(now) } = customers.get(String(customer)) ?? {};
     const person = personName(firstCustomerNumber + index);
-    const status = place % 6 === 3 ? 'invited' : place % 6 === 5 ? 'disabled' : 'active';
+    // Nobody of a customer that was archived gets in any more.
+    const archived = statusOfCustomer(customer - 1) === 'archived';
+    const status = archived
+      ? 'disabled'
+      : place % 6 === 3
+        ? 'invited'
+        : place % 6 === 5
+          ? 'disabled'
+          : 'active';
     // The first ones came with the customer.
     const age = (now.getTime() - Date.parse(since)) / oneDay;
     const days =

@@ -3,7 +3,9 @@ import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts'
 import type { SeedContext } from './context.ts';
 import type { Payee } from './purses.ts';
 import type { Random } from './random.ts';
-import { inTheMinuteBefore } from './scatter.ts';
+import { duringWork, workingTime } from './office-hours.ts';
+import { oneOfRole } from './staff.ts';
+import type { Staff } from './staff.ts';
 
 export type Payment = {
   once_key: string | null;
@@ -29,9 +31,6 @@ export const plainPayment = {
   method: 'balance',
   status: 'paid',
 } as const;
-
-/** finance@ is the seventh account. */
-const finance = '7';
 
 /** Work that is over, with who did it. */
 export type Done = {
@@ -76,44 +75,43 @@ export async function readDone(
 }
 
 /** What people are thanked for beside their visits. */
-const otherwise = [
-  'Tested the new version of the app',
-  'Took a newcomer along for a day',
-  'Answered our survey',
-] as const;
+const otherwise = ['Tested the new version of the app', 'Answered our survey'] as const;
 
-/** Seven payments over a year, so that the months of the wallet have something to show. */
+/** Up to seven payments over a year, so that the months of the wallet have something to show. */
 export function earlierEarnings(
   agent: Payee,
   index: number,
   done: readonly Done[],
   { now, random }: SeedContext,
+  staff: Staff,
 ): Payment[] {
-  return [1, 2, 4, 5, 7, 9, 11].map((months, number) => {
+  return [1, 2, 4, 5, 7, 9, 11].flatMap((months, number) => {
     const monthsAgo = index === 0 ? months : months + (number % 2) - 1;
     const at = dayInMonth(now, monthsAgo, random);
-    return {
-      ...plainPayment,
-      agent,
-      currency: agent.currency,
-      created_at: formatInstant(at),
-      ...earned(done, { number, at, before: monthBefore(now, monthsAgo) }, random),
-    };
+    const what = earned(done, { number, at, before: monthBefore(now, monthsAgo) }, random);
+    const by = oneOfRole(staff, 'finance', index + number, at).userId;
+    return what === null
+      ? []
+      : [
+          {
+            ...plainPayment,
+            ...what,
+            agent,
+            admin_user_id: by,
+            currency: agent.currency,
+            created_at: formatInstant(at),
+          },
+        ];
   });
 }
 
 type When = { readonly number: number; readonly at: Date; readonly before: { from: Date; to: Date } };
 
+/** What there is to pay for; null for nothing: nobody is thanked for more who has not worked yet. */
 function earned(done: readonly Done[], { number, at, before }: When, random: Random) {
-  const byStaff = { admin_user_id: finance };
   const [amount, share] = [random.integer(400, 800) * 50, random.integer(10, 25) * 50];
   if (number === 6)
-    return {
-      ...byStaff,
-      type: 'credit',
-      amount,
-      comment: 'Balance taken over from the app before this one',
-    } as const;
+    return { type: 'credit', amount, comment: 'Balance taken over from the app before this one' } as const;
   const visits = done.filter(
     ({ status, ended }) =>
       status === 'completed' && ended !== null && ended >= before.from && ended < before.to,
@@ -121,12 +119,10 @@ function earned(done: readonly Done[], { number, at, before }: When, random: Ran
   if (visits > 0) {
     const month = before.from.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
     const comment = `Bonus for ${visits === 1 ? 'your visit' : `${visits} visits`} in ${month}`;
-    return { ...byStaff, type: 'bonus', amount: share * visits, comment } as const;
+    return { type: 'bonus', amount: share * visits, comment } as const;
   }
-  // Nobody is thanked for more who has not worked yet.
-  if (number === 3 || !done.some(({ status, closed }) => status === 'completed' && closed < at))
-    return { type: 'referral', amount: 1_000 } as const;
-  return { ...byStaff, type: 'bonus', amount: share, comment: random.pick(otherwise) } as const;
+  if (!done.some(({ status, closed }) => status === 'completed' && closed < at)) return null;
+  return { type: 'bonus', amount: share, comment: random.pick(otherwise) } as const;
 }
 
 const monthBefore = (now: Date, monthsAgo: number) => {
@@ -135,26 +131,27 @@ const monthBefore = (now: Date, monthsAgo: number) => {
   return { from: first(monthsAgo + 1), to: first(monthsAgo) };
 };
 
-/** A day in a month before the present one; in the present month, one that is over. */
+/** When the office was there in a month before the present one; in the present month, in the last days. */
 function dayInMonth(now: Date, monthsAgo: number, random: Random): Date {
-  if (monthsAgo === 0) return later(now, -random.integer(60, 20 * 60) * minute);
-  const day = random.integer(1, 27);
-  const [hours, minutes] = [random.integer(7, 19), random.integer(1, 59)];
-  return inTheMinuteBefore(
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, day, hours, minutes)),
-  );
+  const first = (months: number): Date =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  const from =
+    monthsAgo === 0 && later(now, -3 * oneDay) > first(0) ? later(now, -3 * oneDay) : first(monthsAgo);
+  const to = monthsAgo === 0 ? later(now, -hour) : later(first(monthsAgo - 1), -2 * oneDay);
+  const share = random.integer(1, 9_990) / 10_000;
+  return workingTime('office', from, to, share) ?? later(now, -random.integer(60, 20 * 60) * minute);
 }
 
-const anyWork = (): boolean => true;
 const atAPlace = ({ status }: Done): boolean => status === 'completed';
 const wasCancelled = ({ status }: Done): boolean => status === 'cancelled';
 const atShortNotice = ({ status, agreed, started }: Done): boolean =>
   status === 'completed' && started !== null && started.getTime() - agreed.getTime() < oneDay;
 
 /** What else is paid, and after what kind of work; null: to those who have money for it. */
-const kinds: readonly (readonly [PaymentType, number, string | null, ((done: Done) => boolean) | null])[] = [
+type Kind = readonly [PaymentType, number, string | null, ((done: Done) => boolean) | null];
+const kinds: readonly [Kind, ...Kind[]] = [
   ['bonus', 500, 'Photos of outstanding quality', atAPlace],
-  ['referral', 1000, null, anyWork],
+  ['reimbursement', 450, 'Bus ticket', atAPlace],
   ['credit', 1500, 'Goodwill for a cancelled job', wasCancelled],
   ['reimbursement', 899, 'Parking ticket', atAPlace],
   ['deduction', -250, 'Equipment was not returned', null],
@@ -172,22 +169,17 @@ export function otherPayment(
   veterans: readonly Payee[],
   index: number,
   { now, random }: SeedContext,
+  staff: Staff,
 ): Payment {
-  const status = index % 13 === 5 ? 'pending' : index % 13 === 11 ? 'failed' : 'paid';
-  const [type, amount, comment, fits] = kinds[index % kinds.length] ?? ['referral', 1000, null, anyWork];
+  const [type, amount, comment, fits] = kinds[index % kinds.length] ?? kinds[0];
+  // What is taken is taken from the balance at once.
+  const status = amount < 0 ? 'paid' : index % 13 === 5 ? 'pending' : index % 13 === 11 ? 'failed' : 'paid';
   const cause =
     fits && causeOf(done.filter(fits), status === 'pending' ? later(now, -longestWait) : null, random);
   const agent = cause?.agent ?? veterans[index % Math.max(1, veterans.length)];
   if (!agent) throw new Error('Nobody works in the demo');
-  const at = cause
-    ? later(cause.closed, ((now.getTime() - cause.closed.getTime()) * random.integer(1, 90)) / 100)
-    : later(
-        now,
-        -random.integer(24, status === 'pending' ? 120 : 200 * 24) * hour - random.integer(0, 59) * minute,
-      );
-  const soon = cause
-    ? Math.min(at.getTime(), later(cause.closed, random.integer(30, 3_000) * minute).getTime())
-    : null;
+  const days = random.integer(24, 200 * 24) / 24;
+  const at = cause ? soonAfter(cause.closed, now, random) : duringWork(later(now, -days * oneDay), now);
   return {
     ...plainPayment,
     agent,
@@ -195,11 +187,18 @@ export function otherPayment(
     amount,
     currency: agent.currency,
     comment,
-    admin_user_id: comment === null ? null : random.chance(0.3) ? '1' : finance,
+    admin_user_id: comment === null ? null : oneOfRole(staff, 'finance', index, at).userId,
     method: status === 'paid' ? 'balance' : index % 2 === 0 ? 'bank_transfer' : 'paypal',
     status,
-    created_at: formatInstant(soon === null ? at : new Date(soon)),
+    created_at: formatInstant(at),
   };
+}
+
+/** When finance had seen to it, in the days after the work. */
+function soonAfter(closed: Date, now: Date, random: Random): Date {
+  const to = new Date(Math.min(now.getTime(), later(closed, 4 * oneDay).getTime()));
+  const share = random.integer(1, 95) / 100;
+  return workingTime('office', later(closed, 10 * minute), to, share) ?? later(closed, minute);
 }
 
 /** Some work, or some that was over since a time. */

@@ -25,8 +25,8 @@ export const news: readonly (readonly [title: string, body: string])[] = [
     'A reviewer looks at each photo beside the question that it answers. Most jobs are reviewed within a day of being handed in, and the others on the day after.',
   ],
   [
-    'Bank holiday surcharges',
-    'Visits on bank holidays pay a quarter more. The surcharge is part of the fee that you see in the offer, nothing has to be claimed.',
+    'What an offer pays',
+    'The fee that you see in the offer is what you are paid, whether it is a Monday or a bank holiday. If you have agreed on a fee of your own with us, we ask you ourselves, and pay that.',
   ],
   [
     'Thank you for your sharp eyes',
@@ -90,7 +90,7 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'Refer a friend',
-    'Whoever joins through your link and completes five jobs earns you £10. The link is in your profile, and the payment comes by itself.',
+    'Whoever joins through your link and completes a first job earns you £10. The link is in your profile, and the payment comes by itself, a minute after that job was reviewed.',
   ],
   [
     'Seasonal displays',
@@ -102,7 +102,7 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'Mystery visits in banks',
-    'For visits in banks you need the skill mystery shopping and a passed ID check. The training takes ten minutes, and then the offers appear.',
+    'For many visits in banks you need the skill mystery shopping, and for some a passed ID check. The training takes ten minutes; tell us afterwards, and we add the skill.',
   ],
   [
     'Mind the best-before date',
@@ -110,14 +110,14 @@ export const news: readonly (readonly [title: string, body: string])[] = [
   ],
   [
     'Opening hours on holidays',
-    'Before holidays many stores open until ten at night, and close early on the day before. Offers for these days come out two weeks ahead.',
+    'Before holidays many stores open until ten at night, and close early on the day before. The times of your job are what the store told us: if its door says something else, photograph the door.',
   ],
   [
     'What you told us',
     'Many of you answered our survey. You want to see the fee of a bundle for each job, and to filter offers by the weekday. Both are being built.',
   ],
   [
-    'Window photos before eight',
-    'Windows are best photographed before the shop opens: no people, no reflections. The times of these jobs now begin at seven where the street is public.',
+    'Windows without people',
+    'Windows are best photographed in the first hour of the day: few people, few reflections. Come when the times of your job begin, and step back until the whole window fits.',
   ],
 ];

@@ -21,7 +21,11 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
     .selectFrom('customer_users')
     .innerJoin('roles', 'roles.id', 'customer_users.role_id')
     .select(['customer_users.id', 'customer_users.customer_id', 'customer_users.created_at'])
-    .where('customer_users.status', '=', 'active')
+    .innerJoin('customers', 'customers.id', 'customer_users.customer_id')
+    // Those of a customer that was archived since then could still order something.
+    .where((where) =>
+      where.or([where('customer_users.status', '=', 'active'), where('customers.status', '=', 'archived')]),
+    )
     .where('roles.name', '=', 'customer_admin')
     .orderBy('customer_users.id')
     .execute();

@@ -1,4 +1,11 @@
-export type Payee = { readonly id: string; readonly country_code: string; readonly currency: string };
+export type Payee = {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly created_at: string;
+  readonly country_code: string;
+  readonly currency: string;
+};
 
 /** What somebody has at each time; what is taken stays below that of every later time. */
 export class Purse {

@@ -20,6 +20,7 @@ import { random } from './random.ts';
 import { seedReference } from './reference.ts';
 import { seedSkills } from './skills.ts';
 import { seedStrikes } from './strikes.ts';
+import { seedTags } from './tags.ts';
 import { seedTemplates } from './templates.ts';
 import { seedWallet } from './wallet.ts';
 
@@ -40,6 +41,7 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
   ['tasks of orders', seedOrderTasks],
   ['jobs and bulk actions', seedJobs],
   ['strikes', seedStrikes],
+  ['tags that fit', seedTags],
   ['reports', seedReports],
   ['payments and withdrawals', seedWallet],
   ['when shepherds were seen', seeThemAtWork],

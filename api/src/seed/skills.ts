@@ -34,6 +34,15 @@ export const tags = [
   'Student',
 ] as const;
 
+/** Tags of those who can do something; some of them have it. */
+export const skillOfTag: Readonly<Record<string, string>> = {
+  Photographer: 'Photography',
+  'Mystery shopper': 'Mystery shopping',
+  'Late nights': 'Overnight',
+  'Van owner': 'Van',
+  'Welsh speaker': 'Welsh',
+};
+
 /** The id of a skill by its name. */
 export const skillId = (name: string): string =>
   String(skills.flatMap(([, names]) => names).indexOf(name) + 1);

@@ -5,6 +5,8 @@ import { agentCount, agentId, atRest, statusOfAgent } from './agents.ts';
 import { earlierEarnings, otherPayment, plainPayment, readDone } from './extra-payments.ts';
 import type { Done, Payment } from './extra-payments.ts';
 import { Purse } from './purses.ts';
+import { referralPayments } from './referrals.ts';
+import { readStaff } from './staff.ts';
 import type { Payee } from './purses.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
@@ -16,6 +18,7 @@ const veteranCount = 60;
 /** Payments of every type and status, withdrawals of every status on both sides of the threshold. */
 export async function seedWallet(context: SeedContext): Promise<void> {
   const agents = await readAgents(context);
+  const staff = await readStaff(context);
   const done = await readDone(context, agents);
   const workOf = Map.groupBy(done, ({ agent }) => agent.id);
   const veterans = agents
@@ -24,13 +27,17 @@ export async function seedWallet(context: SeedContext): Promise<void> {
   const purses = new Map(agents.map((agent) => [agent.id, new Purse(agent)]));
   const forJobs = await jobPayments(context, agents);
   const history = veterans.flatMap((agent, index) =>
-    earlierEarnings(agent, index, workOf.get(agent.id) ?? [], context),
+    earlierEarnings(agent, index, workOf.get(agent.id) ?? [], context, staff),
   );
   const others = Array.from(
     { length: Math.max(140, paymentCount - forJobs.length - history.length) },
-    (_, index) => otherPayment(...withoutAtRest(done, veterans), index, context),
+    (_, index) => otherPayment(...withoutAtRest(done, veterans), index, context, staff),
   );
-  const payments = [...forJobs, ...history, ...others].toSorted((one, other) =>
+  const referrals = referralPayments(
+    done,
+    veterans.filter(({ id }) => id !== atRest),
+  );
+  const payments = [...forJobs, ...history, ...others, ...referrals].toSorted((one, other) =>
     one.created_at.localeCompare(other.created_at),
   );
   for (const { agent, created_at, amount, status, type } of payments) {
@@ -107,7 +114,7 @@ async function readAgents({ database }: SeedContext): Promise<Payee[]> {
   return database
     .selectFrom('agents')
     .where('id', 'in', working)
-    .select(['id', 'country_code', 'currency'])
+    .select(['id', 'first_name', 'last_name', 'created_at', 'country_code', 'currency'])
     .orderBy('id')
     .execute();
 }
@@ -125,7 +132,19 @@ async function jobPayments({ database }: SeedContext, agents: readonly Payee[]):
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
     .where('assignments.status', 'in', ['completed', 'attempted'])
     .selectAll('assignments')
-    .select(['jobs.reviewer_id', 'jobs.task_list_id', 'jobs.currency as job_currency'])
+    // What was never handed in was decided by whoever talked to the shepherd.
+    .select((of) => [
+      'jobs.reviewer_id',
+      'jobs.task_list_id',
+      'jobs.currency as job_currency',
+      of
+        .selectFrom('job_history')
+        .whereRef('job_history.assignment_id', '=', 'assignments.id')
+        .where('job_history.event', 'like', 'Stopped as attempted%')
+        .select('job_history.user_id')
+        .limit(1)
+        .as('decided_by'),
+    ])
     .orderBy('assignments.id')
     .execute();
   const lists = await database.selectFrom('task_lists').selectAll().execute();
@@ -173,8 +192,7 @@ async function jobPayments({ database }: SeedContext, agents: readonly Payee[]):
       job_id: row.job_id,
       amount,
       currency: row.currency,
-      // What was never handed in was decided by operations@, the fourth account.
-      admin_user_id: row.reviewer_id ?? '4',
+      admin_user_id: row.reviewer_id ?? row.decided_by,
       created_at: row.closed_at ?? row.created_at,
     });
     return [

@@ -1,8 +1,9 @@
 import type { WithdrawalStatus } from '../payments/withdrawal-transitions.ts';
 import { isUnderWay, planNextStep } from '../payments/withdrawals.ts';
-import { formatInstant, hour, later, minute } from '../time/instants.ts';
+import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
 import { paymentRestricted, withoutWithdrawals } from './agents.ts';
 import type { SeedContext } from './context.ts';
+import { workingTime } from './office-hours.ts';
 import type { Purse } from './purses.ts';
 import { scattered } from './scatter.ts';
 
@@ -29,13 +30,13 @@ const underWay: readonly Fate[] = [
 ];
 /** So many of the last days are not over yet: a payout takes two days at most. */
 const lately = 35;
-const [apart, apartLately] = [9 * hour, 1.3 * hour];
+const [apart, apartLately] = [4.3 * hour, 1.3 * hour];
 
-/** How long ago a withdrawal was asked for; its jitter is a part of the time to the next one. */
+/** How long ago a withdrawal was asked for, more of them lately; its jitter is a part of the time to the next one. */
 const ageOf = (index: number, jitter: number): number => {
   const before = withdrawalCount - lately - index;
   return before > 0
-    ? lately * apartLately + (before - jitter) * apart
+    ? lately * apartLately + (before - jitter) ** 1.5 * apart
     : (withdrawalCount - index - jitter) * apartLately;
 };
 const onlyJustAsked: Fate = ['requested', 'auto'];
@@ -49,10 +50,17 @@ function fateOf(index: number): Fate {
 }
 
 const givenBack: Readonly<Partial<Record<WithdrawalStatus, number>>> = {
-  denied: 3 * hour,
   failed: 7 * minute,
   refunded: 50 * hour,
 };
+
+/** When finance had looked at it: on the same day or on the next one, of whatever kind that is. */
+function decidedAt(created: Date, now: Date, index: number): Date {
+  const from = later(created, 7 * minute);
+  const to = new Date(Math.min(now.getTime(), later(created, 2 * oneDay).getTime()));
+  const share = (10 + ((index * 29) % 60)) / 100;
+  return workingTime('office', from, to, share) ?? workingTime('desk', from, to, share) ?? from;
+}
 
 /** Withdrawals of every status on both sides of the threshold, none of more than there was in the purse. */
 export async function drawWithdrawals({ database, now, random }: SeedContext, purses: readonly Purse[]) {
@@ -78,7 +86,8 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
     if (!purse) throw new Error('No shepherd of the demo has that much');
     purse.take(created, amount);
     const reviewed = automatic === 'manual' && status !== 'requested';
-    const back = givenBack[status];
+    const decided = reviewed ? decidedAt(created, now, index) : null;
+    const back = status === 'denied' ? null : (givenBack[status] ?? null);
     return {
       id: String(index + 1),
       agent_id: purse.agent.id,
@@ -94,9 +103,14 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
           : 'Checked with the bank'
         : null,
       reviewed_by: reviewed ? '7' : null,
-      reviewed_at: reviewed ? formatInstant(later(created, 3 * hour)) : null,
+      reviewed_at: decided && formatInstant(decided),
       created_at: formatInstant(created),
-      returned: back === undefined ? null : formatInstant(later(created, back)),
+      returned:
+        status === 'denied' && decided
+          ? formatInstant(decided)
+          : back === null
+            ? null
+            : formatInstant(later(created, back)),
     };
   });
 }
