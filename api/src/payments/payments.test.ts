@@ -364,20 +364,22 @@ describe('the list of payments', () => {
   });
 
   it('is exported with who paid, and for which job, where there is somebody and one', async () => {
-    const { job_id } = await api.database
+    const { job_id, agent_id: agent } = await api.database
       .selectFrom('assignments')
-      .where('agent_id', '=', agentId(8))
-      .select('job_id')
+      .innerJoin('payments', 'payments.agent_id', 'assignments.agent_id')
+      .where('payments.admin_user_id', 'is', null)
+      .select(['assignments.job_id', 'assignments.agent_id'])
+      .orderBy('payments.id')
       .executeTakeFirstOrThrow();
-    await pay({ type: 'bonus', amount: 12.5, job_id, comment: 'Quick' }, 'finance', agentId(8));
-    await api.get('finance', `agents/payments/export?agent_id[]=${agentId(8)}`);
+    await pay({ type: 'bonus', amount: 12.5, job_id, comment: 'Quick' }, 'finance', agent);
+    await api.get('finance', `agents/payments/export?agent_id[]=${agent}`);
     await api.work();
     const { content } = await api.database
       .selectFrom('mail_attachments')
       .where('content', 'like', '%,Quick,%')
       .select('content')
       .executeTakeFirstOrThrow();
-    const rows = await list(`agent_id[]=${agentId(8)}`);
+    const rows = await list(`agent_id[]=${agent}`);
     const lines = rows.map(({ reference, type, amount, comment, status, ...row }) => {
       const by = row.admin_user === null ? '' : `${row.admin_user.first_name} ${row.admin_user.last_name}`;
       const who = `${row.agent.first_name} ${row.agent.last_name},${row.agent_id}`;

@@ -284,7 +284,24 @@ describe('the review of a withdrawal', () => {
 
 describe('a withdrawal to a payment method that was removed', () => {
   it('is not approved by name, and is rejected', async () => {
-    const agent = agentId(17);
+    const { id: agent } = await api.database
+      .selectFrom('agents')
+      .where('status', '=', 'active')
+      .where('currency', '=', 'GBP')
+      .where('id', '>', agentId(20))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('assignments')
+              .whereRef('assignments.agent_id', '=', 'agents.id')
+              .where('closed_at', 'is', null)
+              .select('assignments.id'),
+          ),
+        ),
+      )
+      .orderBy('id')
+      .select('id')
+      .executeTakeFirstOrThrow();
     await credit(500, agent);
     const id = await request(20_000, agent);
     const before = await readBalance(api.database, agent, 'GBP');

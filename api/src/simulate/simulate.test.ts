@@ -48,7 +48,10 @@ it('plays the steps of the field, with answers and photos that become ready', as
   const accepted = await api.database
     .selectFrom('jobs')
     .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .innerJoin('agents', 'agents.id', 'assignments.agent_id')
     .where('assignments.status', '=', 'accepted')
+    // Who still applies begins only when they are accepted.
+    .where('agents.status', '=', 'active')
     .distinctOn('jobs.order_id')
     .orderBy('jobs.order_id')
     .select('jobs.id')
