@@ -256,19 +256,19 @@ function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
   const known = strikes > 0 && index % 4 === 3 ? ['Needs coaching'] : [];
   const others = Array.from({ length: random.integer(0, 3) }, () => random.pick(tags));
   const fitting = others.filter(
-    (tag) => !told.includes(tag) && (index % 2 === 1 || tag !== 'Slow uploads') && !(tag in skillOfTag),
+    (tag) => !told.has(tag) && (index % 2 === 1 || tag !== 'Slow uploads') && !(tag in skillOfTag),
   );
   return [...new Set([...usual, ...known, ...fitting])];
 }
 /** What is said of who has earned it. */
-const told: readonly string[] = [
+const told: ReadonlySet<string> = new Set([
   'New starter',
   'Top rated',
   'Needs coaching',
   'Student',
   'VIP customers',
   'Team lead',
-];
+]);
 
 type Address = Pick<StoredBilling, 'address1' | 'address2' | 'city' | 'state' | 'zip'>;
 

@@ -22,7 +22,6 @@ import { datesOf, firstUnderWay, orderCount } from './order-dates.ts';
 import { workingTime } from './office-hours.ts';
 import { purposeOf, templateOfCampaign } from './purposes.ts';
 import { skillId } from './skills.ts';
-import type { Random } from './random.ts';
 import { currencyOf, templateCount } from './templates.ts';
 import { storesFor } from './stores.ts';
 import { insertNumbered } from './rows.ts';
