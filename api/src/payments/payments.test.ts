@@ -368,6 +368,7 @@ describe('the list of payments', () => {
       .selectFrom('assignments')
       .innerJoin('payments', 'payments.agent_id', 'assignments.agent_id')
       .where('payments.admin_user_id', 'is', null)
+      .where('payments.agent_id', '!=', paymentRestricted)
       .select(['assignments.job_id', 'assignments.agent_id'])
       .orderBy('payments.id')
       .executeTakeFirstOrThrow();

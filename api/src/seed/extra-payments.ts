@@ -88,6 +88,7 @@ export function earlierEarnings(
   return [1, 2, 4, 5, 7, 9, 11].flatMap((months, number) => {
     const monthsAgo = index === 0 ? months : months + (number % 2) - 1;
     const at = dayInMonth(now, monthsAgo, random);
+    if (at === null) return [];
     const what = earned(done, { number, at, before: monthBefore(now, monthsAgo) }, random);
     const by = oneOfRole(staff, 'finance', index + number, at).userId;
     return what === null
@@ -131,15 +132,15 @@ const monthBefore = (now: Date, monthsAgo: number) => {
   return { from: first(monthsAgo + 1), to: first(monthsAgo) };
 };
 
-/** When the office was there in a month before the present one; in the present month, in the last days. */
-function dayInMonth(now: Date, monthsAgo: number, random: Random): Date {
+/** When the office was there in a month before the present one; in the present month, in the last days, if it was. */
+function dayInMonth(now: Date, monthsAgo: number, random: Random): Date | null {
   const first = (months: number): Date =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   const from =
     monthsAgo === 0 && later(now, -3 * oneDay) > first(0) ? later(now, -3 * oneDay) : first(monthsAgo);
   const to = monthsAgo === 0 ? later(now, -hour) : later(first(monthsAgo - 1), -2 * oneDay);
   const share = random.integer(1, 9_990) / 10_000;
-  return workingTime('office', from, to, share) ?? later(now, -random.integer(60, 20 * 60) * minute);
+  return from < to ? workingTime('office', from, to, share) : null;
 }
 
 const atAPlace = ({ status }: Done): boolean => status === 'completed';

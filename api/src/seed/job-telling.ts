@@ -22,7 +22,7 @@ import { Story } from './job-story.ts';
 import { offer, playWithoutWork } from './job-without-work.ts';
 import { firstJob, lostFirstJob } from './newcomers.ts';
 import { workingTime } from './office-hours.ts';
-import { allReviewsTaken, largestOrder, manyInReview, withCountdowns } from './shown-orders.ts';
+import { allReviewsTaken, fullyFilled, largestOrder, manyInReview, withCountdowns } from './shown-orders.ts';
 import { playSlip } from './slip-plots.ts';
 import { teamOf } from './staff.ts';
 import type { Staff } from './staff.ts';
@@ -86,9 +86,12 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
 const isFree = ({ status, id }: JobOrder, meant: JobStatus): boolean =>
   status === 'started' && id !== withCountdowns && (meant === 'unassigned' || meant === 'assigned');
 
+const showing: ReadonlySet<string> = new Set([allReviewsTaken, fullyFilled, manyInReview, withCountdowns]);
+
 /** What comes after somebody had the job before and did something wrong in it, if it could be so. */
 function afterSlip(plot: Plot, { order: { id, status }, index }: Asked): Plot {
-  const other = id === withCountdowns || (status !== 'started' && status !== 'finished');
+  // What an order shows on purpose is shown by all of its jobs.
+  const other = showing.has(id) || (status !== 'started' && status !== 'finished');
   // One that has gone on for so long would have most of what went wrong anywhere.
   const shown = other || (id === largestOrder && index % 5 !== 0);
   const over = other ? null : (lostFirstJob(plot) ?? (shown ? null : playSlip(plot)));
