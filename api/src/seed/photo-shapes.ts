@@ -1,9 +1,12 @@
+import type { PhotoSubject } from './photo-subjects.ts';
+
 /** One of the demo's photos, before it is drawn. */
 export type PhotoShape = {
   /** As it was called on the phone. */
   readonly name: string;
-  /** Which shelf it shows; null for a screenshot. */
-  readonly number: number | null;
+  readonly subject: PhotoSubject;
+  /** Which of the pictures of its subject it is. */
+  readonly number: number;
   /** Pixels as it is looked at. */
   readonly width: number;
   readonly height: number;
@@ -11,14 +14,47 @@ export type PhotoShape = {
   readonly onItsSide?: boolean;
 };
 
+const shelfAt = (name: string, number: number, width: number, height: number, onItsSide = false) =>
+  ({ name, subject: 'shelf', number, width, height, onItsSide }) as const;
+
+/** Places and things are drawn small: what is on them is simple. */
+const upright = { width: 900, height: 1_200 } as const;
+const lying = { width: 1_200, height: 900 } as const;
+const ways = {
+  front: [lying, lying],
+  door: [upright, upright],
+  house: [upright],
+  window: [lying, upright],
+  hours: [upright],
+  aisle: [upright, lying],
+  till: [lying, lying],
+  label: [lying, lying],
+  stand: [upright, upright],
+  place: [upright],
+  parcel: [lying, lying],
+  receipt: [upright],
+  floor: [lying],
+  plan: [lying],
+} as const satisfies Partial<Record<PhotoSubject, readonly (typeof upright | typeof lying)[]>>;
+
+const others = Object.entries(ways).flatMap(([subject, sizes]) =>
+  // As the keys are written right above.
+  sizes.map((size, number) => ({ subject: subject as keyof typeof ways, number, ...size })),
+);
+
 /** From phones of today and of some years ago, held in every way. */
 export const photoShapes: readonly PhotoShape[] = [
-  { name: 'IMG_2041.jpg', number: 3, width: 3_024, height: 4_032, onItsSide: true },
-  { name: 'IMG_2042.jpg', number: 7, width: 4_032, height: 3_024 },
-  { name: 'IMG_2043.jpg', number: 11, width: 2_160, height: 2_160 },
-  { name: 'PANO_2044.jpg', number: 14, width: 6_000, height: 1_200 },
-  { name: 'DSC00107.jpg', number: 1, width: 1_200, height: 1_600, onItsSide: true },
-  { name: 'DSC00108.jpg', number: 9, width: 1_600, height: 1_200 },
-  { name: 'DSC00109.jpg', number: 16, width: 1_920, height: 1_080 },
-  { name: 'Screenshot 2045.png', number: null, width: 1_170, height: 2_532 },
+  shelfAt('IMG_2041.jpg', 3, 3_024, 4_032, true),
+  shelfAt('IMG_2042.jpg', 7, 4_032, 3_024),
+  shelfAt('IMG_2043.jpg', 11, 2_160, 2_160),
+  shelfAt('PANO_2044.jpg', 14, 6_000, 1_200),
+  shelfAt('DSC00107.jpg', 1, 1_200, 1_600, true),
+  shelfAt('DSC00108.jpg', 9, 1_600, 1_200),
+  shelfAt('DSC00109.jpg', 16, 1_920, 1_080),
+  { name: 'Screenshot 2045.png', subject: 'screen', number: 0, width: 1_170, height: 2_532 },
+  ...others.map((photo, index) => ({ name: `IMG_${2051 + index}.jpg`, ...photo })),
 ];
+
+/** The numbers of the photos of a subject. */
+export const photosOf = (subject: PhotoSubject): number[] =>
+  photoShapes.flatMap((shape, number) => (shape.subject === subject ? [number] : []));

@@ -7,7 +7,9 @@ import { screenSize, thumbSize } from '../media/sizes.ts';
 import { minute } from '../time/instants.ts';
 import { photoShapes } from './photo-shapes.ts';
 import type { PhotoShape } from './photo-shapes.ts';
+import type { PhotoSubject } from './photo-subjects.ts';
 import { png, shelf } from './pictures.ts';
+import { placePicture } from './place-pictures.ts';
 
 /** A photo as it was uploaded, and what is shown of it. */
 export type DemoPhoto = {
@@ -35,11 +37,18 @@ const renderPictures = picturePool(pictureProgram, 10 * minute);
 export async function demoPhotos(): Promise<DemoPhoto[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shepherd-demo-'));
   try {
+    // Two at a time: so many decoders there are, and no more of the large ones are in memory.
+    const next = photoShapes.entries();
     const photos: DemoPhoto[] = [];
-    for (const shape of photoShapes) {
-      const original = shape.number === null ? await screenshot(shape) : await takePhoto(shape, shape.number);
-      photos.push(await shown(folder, shape.name, original));
-    }
+    const work = async (): Promise<void> => {
+      for (const [place, shape] of next)
+        photos[place] = await shown(
+          folder,
+          shape.name,
+          await (shape.subject === 'screen' ? screenshot(shape) : takePhoto(shape, shape.subject)),
+        );
+    };
+    await Promise.all([work(), work()]);
     return photos;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -48,23 +57,28 @@ export async function demoPhotos(): Promise<DemoPhoto[]> {
 
 async function shown(folder: string, name: string, original: Buffer): Promise<DemoPhoto> {
   const at = (of: string): string => path.join(folder, of);
+  const [screen, thumb] = [at(`screen of ${name}`), at(`thumb of ${name}`)];
   await writeFile(at(name), original);
   await renderPictures({
     source: at(name),
     rotation: 0,
     targets: [
-      { path: at('screen'), ...screenSize },
-      { path: at('thumb'), ...thumbSize },
+      { path: screen, ...screenSize },
+      { path: thumb, ...thumbSize },
     ],
   });
-  return { name, original, screen: await readFile(at('screen')), thumb: await readFile(at('thumb')) };
+  return { name, original, screen: await readFile(screen), thumb: await readFile(thumb) };
 }
 
 /** It is painted small, as drawing each of twelve million points would keep the first start waiting. */
 const paintedSmaller = 4;
 
-function takePhoto({ width, height, onItsSide = false }: PhotoShape, number: number): Promise<Buffer> {
-  const painted = shelf(number, Math.ceil(width / paintedSmaller), Math.ceil(height / paintedSmaller));
+function takePhoto(
+  { number, width, height, onItsSide = false }: PhotoShape,
+  subject: Exclude<PhotoSubject, 'screen'>,
+): Promise<Buffer> {
+  const size = [Math.ceil(width / paintedSmaller), Math.ceil(height / paintedSmaller)] as const;
+  const painted = subject === 'shelf' ? shelf(number, ...size) : placePicture(subject, number, ...size);
   const [sensorWidth, sensorHeight] = onItsSide ? [height, width] : [width, height];
   return sharp(painted)
     .rotate(onItsSide ? 270 : 0)

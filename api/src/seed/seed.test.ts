@@ -4,6 +4,7 @@ import { openTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { seedAccounts } from './accounts.ts';
+import { photoShapes } from './photo-shapes.ts';
 import { random } from './random.ts';
 import { seed } from './seed.ts';
 
@@ -36,7 +37,7 @@ describe('the demo data', () => {
     // A demo without processing, failed or lost pictures would not show how those look.
     ["report_media where status = 'ready' and media_url = original_url", 0],
     ["report_media where status <> 'ready' and media_url <> original_url", 0],
-    ['files where download_only', 8],
+    ['files where download_only', photoShapes.length],
   ])('has in %s as many rows as intended', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
