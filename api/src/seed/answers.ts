@@ -1,10 +1,14 @@
 import { storedFile } from '../files/signed-urls.ts';
-import type { MatrixTask, Task, TaskLogic } from '../tasks/schemas.ts';
-import { captionFor, dayFor, numberFor, remarkFor, textFor, waitFor } from './answer-values.ts';
-import { photoCount, shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
+import type { TaskList } from '../tasks/schemas.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
+import { formatInstant, later, minute } from '../time/instants.ts';
+import { shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
 import type { Random } from './random.ts';
-
-export type AssignmentTask = Task;
+import { answerReport } from './report-answers.ts';
+import { mediaOf } from './report-media.ts';
+import type { Taken } from './report-media.ts';
+import { drawMood } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 type Answer = {
   assignment_id: string;
@@ -39,149 +43,109 @@ export const deadPhoto = storedFile('demo0000missing0000photo.png');
 /** So few of the photos of old work are lost. */
 const lostShare = 0.004;
 
-/** One of so many answers about products says that there was none. */
-const outOfStockEach = 23;
+/** What is known of a visit before anything was answered. */
+export type Circumstances = Pick<
+  Scene,
+  'random' | 'store' | 'about' | 'industry' | 'currency' | 'started' | 'minutes' | 'obstacle'
+>;
 
-/** Made-up answers to the tasks of one assignment: to all, or to the first half where work goes on. */
-export function answersTo(
-  {
-    assignmentId,
-    tasks,
-    logic = [],
-    halfDone,
-    mostItems,
-    photosEach,
-    old,
-  }: {
-    readonly assignmentId: string;
-    readonly tasks: readonly AssignmentTask[];
-    /** Where to go on after an answer: what is jumped over is not answered. */
-    readonly logic?: readonly TaskLogic[] | undefined;
-    readonly halfDone: boolean;
-    /** How many items of a matrix were answered. */
-    readonly mostItems: number;
-    /** How many photos each task has that asks for some; left out, one or two. */
-    readonly photosEach?: number | undefined;
-    /** Whether the work is over: only then some photos may be lost. */
-    readonly old: boolean;
-  },
-  { random, takenAt }: { readonly random: Random; readonly takenAt: string },
-): { answers: Answer[]; media: Medium[] } {
-  const chosen = new Map(tasks.map((task) => [task.id, selectionFor(task, random, isDecisive(task, logic))]));
-  const asked = walk(tasks, logic, chosen).slice(0, halfDone ? Math.ceil(tasks.length / 2) : tasks.length);
-  const places = asked.flatMap((task): { task: MatrixTask; item: string }[] => {
-    if (task.component.type !== 'matrix') return [{ task, item: '' }];
-    const items = [...(task.component.matrix_items ?? []), ...(task.component.custom_matrix_items ?? [])];
-    return items
-      .slice(0, mostItems)
-      .flatMap(({ reference }) =>
-        (task.component.matrix_tasks ?? []).map((inner) => ({ task: inner, item: reference })),
-      );
-  });
-  const answered = places.filter(({ task }) => !task.internal);
+/** A visit for a task list: what it asks tells whether it is made inside, outside or at home. */
+export const sceneFor = (list: TaskList, circumstances: Circumstances): Scene => {
+  const titles = new Set(tasksOf(list).map(({ title }) => title));
+  const isOf = (...those: string[]): boolean => those.some((title) => titles.has(title));
   return {
-    answers: answered.map(({ task, item }, index) => ({
+    ...circumstances,
+    place: isOf('Photograph it with its packaging', 'Photograph the last letter or message')
+      ? 'home'
+      : isOf('Photograph the opening hours', 'Photograph the left window')
+        ? 'outside'
+        : 'inside',
+    mood: drawMood(circumstances.random),
+    said: new Map(),
+    missing: new Set(),
+  };
+};
+
+type Visit = {
+  readonly assignmentId: string;
+  readonly list: TaskList;
+  readonly scene: Scene;
+  /** How much of it has been done, from 0 to 1. */
+  readonly share: number;
+  /** How many photos each task has that asks for some; left out, one or two. */
+  readonly photosEach: number | undefined;
+  /** Whether the work is over: only then some photos may be lost. */
+  readonly old: boolean;
+};
+
+/** Made-up answers of one assignment, and its photos in the order in which they were taken. */
+export function answersTo({ assignmentId, list, scene, share, photosEach, old }: Visit): {
+  answers: Answer[];
+  media: Medium[];
+} {
+  const answered = answerReport(list, scene, share);
+  const taken = answered.flatMap((answer) => mediaOf(answer, scene, photosEach));
+  return {
+    answers: answered.map(({ task, item, given }) => ({
       assignment_id: assignmentId,
       item_reference: item,
       task_id: task.id,
-      selection: (item === '' ? chosen.get(task.id) : undefined) ?? selectionFor(task, random, false),
-      value: valueFor(task, takenAt, random),
-      comment: task.required.includes('comment') || random.chance(0.1) ? remarkFor(task.title, random) : null,
-      status: item !== '' && index % outOfStockEach === 4 ? 'out_of_stock' : 'done',
       reimbursement: null,
+      ...given,
     })),
-    media: answered.flatMap(({ task, item }) =>
-      mediaFor(task, item, random, { photosEach, old }).map((medium, index) => ({
+    media: taken.map((medium, index) => {
+      const at = takenAt(scene, (index + 1) / (taken.length + 1));
+      return {
         assignment_id: assignmentId,
-        item_reference: item,
-        task_id: task.id,
-        ...medium,
-        caption: index === 0 && random.chance(0.3) ? captionFor(random) : null,
-        taken_at: takenAt,
-        created_at: takenAt,
+        item_reference: medium.item,
+        task_id: medium.task.id,
+        ...stored(medium, old && scene.random.chance(lostShare)),
+        caption: medium.caption,
+        taken_at: at,
+        created_at: at,
         shares_file: true,
-      })),
-    ),
+      };
+    }),
   };
 }
 
-/** The tasks in the order in which they come, without those that an answer jumps over. */
-function walk(
-  tasks: readonly AssignmentTask[],
-  logic: readonly TaskLogic[],
-  chosen: ReadonlyMap<string, readonly string[]>,
-): AssignmentTask[] {
-  const way: AssignmentTask[] = [];
-  for (let place = 0; place < tasks.length;) {
-    const task = tasks[place];
-    if (!task) break;
-    way.push(task);
-    const own = logic.find((row) => row.task_reference === task.reference)?.actions ?? [];
-    const jump = own.find(({ condition }) => holds(condition, chosen.get(task.id) ?? []))?.jump;
-    const target = tasks.findIndex(({ reference }) => reference === jump);
-    place = target > place ? target : place + 1;
-  }
-  return way;
+/** All over the visit, but for its last moments. */
+const takenAt = ({ started, minutes }: Scene, share: number): string =>
+  formatInstant(later(started, Math.round(minutes * 0.9 * share * 60) * (minute / 60)));
+
+type Stored = Pick<Medium, 'type' | 'mime' | 'media_url' | 'thumb_url' | 'original_url' | 'width' | 'height'>;
+
+function stored({ type, photo }: Taken, isLost: boolean): Stored {
+  const unknown = { original_url: null, width: null, height: null };
+  if (type === 'video')
+    return {
+      ...unknown,
+      type,
+      mime: 'mp4',
+      media_url: storedVideo(photo),
+      thumb_url: storedShelf(photo % shelfCount),
+      ...filmed,
+    };
+  if (isLost) return { ...unknown, type, mime: 'png', media_url: deadPhoto, thumb_url: deadPhoto };
+  return { type, mime: 'jpeg', ...storedPhoto(photo) };
 }
 
-const holds = (
-  { operator, arguments: wanted }: TaskLogic['actions'][number]['condition'],
-  given: readonly string[],
-): boolean => operator === 'always' || wanted.some((value) => given.includes(value));
-
-/** Whether the rest of the visit hangs on a yes: it was made, so the answer was one. */
-const isDecisive = ({ reference, component }: AssignmentTask, logic: readonly TaskLogic[]): boolean =>
-  component.type === 'boolean' && logic.some((row) => row.task_reference === reference);
-
-/** Most answers are the one that is hoped for, which stands first. */
-function selectionFor({ component }: MatrixTask, random: Random, decisive: boolean): string[] {
-  const [first, ...others] = component.options ?? [];
-  if (!first) return [];
-  if (decisive || random.chance(0.6)) return [first.id];
-  const chosen = random.pick([first, ...others]);
-  const more = component.multi_select === true && random.chance(0.5) ? others[0] : undefined;
-  return [...new Set([chosen.id, ...(more ? [more.id] : [])])];
-}
-
-function valueFor({ title, component }: MatrixTask, visited: string, random: Random): string | null {
-  if (component.type === 'barcode') return String(random.integer(5_000_000_000_000, 5_099_999_999_999));
-  if (component.type === 'timer') return waitFor(title, random);
-  if (component.type !== 'input') return null;
-  switch (component.input_type) {
-    case 'numeric':
-      return numberFor(title, random);
-    case 'price':
-      return (random.integer(50, 900) / 100).toFixed(2);
-    case 'date':
-      return dayFor(title, visited, random);
-    default:
-      return textFor(title, random);
-  }
-}
-
-function mediaFor(
-  { component }: MatrixTask,
-  item: string,
-  random: Random,
-  { photosEach, old }: { readonly photosEach: number | undefined; readonly old: boolean },
-): Pick<Medium, 'type' | 'mime' | Shown>[] {
-  if (component.type === 'video') {
-    const number = random.integer(0, shelfCount - 1);
-    const url = storedVideo(number);
-    const poster = storedShelf(number);
-    return [{ ...nothing, type: 'video', mime: 'mp4', media_url: url, thumb_url: poster, ...filmed }];
-  }
-  if (component.type !== 'photo' && component.type !== 'draw') return [];
-  if (item !== '' && random.chance(0.9)) return [];
-  const count = component.type === 'draw' ? 1 : (photosEach ?? random.integer(1, 2));
-  return Array.from({ length: count }, () =>
-    old && random.chance(lostShare)
-      ? { ...nothing, type: 'photo', mime: 'png', media_url: deadPhoto, thumb_url: deadPhoto }
-      : { type: 'photo', mime: 'jpeg', ...storedPhoto(random.integer(0, photoCount - 1)) },
-  );
-}
-
-type Shown = 'media_url' | 'thumb_url' | 'original_url' | 'width' | 'height';
-const nothing = { original_url: null, width: null, height: null };
 /** Pixels of the demo's videos. */
 const filmed = { width: 1_920, height: 1_080 };
+
+/** What tells visits of an order apart, and what they have in common. */
+export const circumstancesOf = (
+  visit: {
+    readonly place: string;
+    readonly orderId: string;
+    readonly industry: string | null;
+    readonly currency: string;
+  },
+  more: Pick<Circumstances, 'started' | 'minutes' | 'obstacle'> & { readonly random: Random },
+): Circumstances => ({
+  store: visit.place,
+  about: visit.orderId,
+  industry: visit.industry ?? '',
+  currency: visit.currency,
+  ...more,
+});

@@ -1,5 +1,5 @@
 import { demoNow, holdsInTheDemo } from '../testing/contradictions.ts';
-import { titlesWithTexts } from './answer-values.ts';
+import { titlesWithTexts } from './open-answers.ts';
 
 /** All answers with the question that they belong to. */
 const answers = `(with asked as (select l.id as list, t ->> 'id' as task, t ->> 'title' as title, t -> 'component' as component

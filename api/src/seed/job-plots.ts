@@ -5,11 +5,14 @@ import { dayAfter, daysBetween, localDay } from './british-time.ts';
 import { give, giveTwice } from './crew.ts';
 import type { Crew, Shepherd, Task, Wanted } from './crew.ts';
 import type { Story, Team, Work } from './job-story.ts';
-import { workingTime } from './office-hours.ts';
+import { obstaclesOf, reasonsToLeave } from './obstacles.ts';
+import type { PurposeKey } from './purposes.ts';
+import { random as seeded } from './random.ts';
 import type { Random } from './random.ts';
 import { inTheMinuteBefore } from './scatter.ts';
 import { allows } from './schedules.ts';
-import { drawBeginning, drawVisit, isOpen } from './visits.ts';
+import { faultsOf, leftBefore, retriesOf } from './verdicts.ts';
+import { drawBeginning, drawVisit } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
 
 /** What is known of a job before anything happened to it. */
@@ -29,6 +32,8 @@ export type Plot = {
   /** Nothing of it is on the market: staff ask people themselves. */
   readonly hidden: boolean;
   readonly now: Date;
+  /** What the job is for: what can stand in its way. */
+  readonly purpose: PurposeKey;
 };
 
 /** How a job came out: as it was meant, or as it had to where nobody could do it; null there. */
@@ -36,6 +41,17 @@ export type Outcome = { readonly work: Work | null; readonly reason?: AttemptRea
 
 const between = (from: Date, to: Date, share: number): Date =>
   new Date(Math.round((from.getTime() + (to.getTime() - from.getTime()) * share) / 1_000) * 1_000);
+
+/** One of some that may be only a few: there is always one. */
+function pickOf<Value>(random: Random, values: readonly Value[]): Value {
+  const [first, ...others] = values;
+  if (first === undefined) throw new Error('There is nothing to pick from');
+  return random.pick([first, ...others]);
+}
+
+/** Words that belong to a visit: they draw nothing that others draw from. */
+const inWordsOf = <Value>({ started }: Pick<Visit, 'started'>, values: readonly Value[]): Value =>
+  pickOf(seeded(`words of ${started.toISOString()}`), values);
 
 /** How it was agreed that a shepherd goes there on a day: always some time before, and after the job was made. */
 function agree(plot: Plot, task: Task, before: Date): Work | null {
@@ -124,19 +140,11 @@ export function timed(plot: Plot, { started, ended }: { started: Date; ended: Da
   return { work };
 }
 
-const obstacles: readonly [readonly [AttemptReason, string], ...(readonly [AttemptReason, string])[]] = [
-  ['location_closed', 'The store is closed'],
-  ['location_closed', 'The store is being rebuilt'],
-  ['location_not_found', 'There is no such store at this address'],
-  ['access_refused', 'The manager does not want photos to be taken'],
-  ['item_unavailable', 'The products are not on sale here'],
-];
-
 export function attempted(plot: Plot): Outcome | null {
   const gone = go(plot, later(lastAtTheDesk(plot.until), -6 * hour));
   if (!gone) return null;
   const { work, visit } = gone;
-  const [reason, why] = plot.random.pick(obstacles);
+  const { reason, said: why } = pickOf(plot.random, obstaclesOf(plot.purpose));
   const event = `Stopped as attempted, ${readable(reason)}`;
   if (plot.random.chance(0.5)) {
     plot.story.stoppedThere(work, between(visit.started, visit.ended, 0.6), why);
@@ -172,7 +180,7 @@ export function inProgress(plot: Plot, number: number): Outcome | null {
     story.handedIn(gone.work, gone.visit.ended);
     const { taken, decided } = review(plot, gone.visit, 30 * hour);
     story.reviewTaken(gone.work, taken);
-    story.triedAgain(gone.work, decided, 'Two photos are blurred');
+    story.triedAgain(gone.work, decided, inWordsOf(gone.visit, retriesOf(plot.purpose)));
     return { work: gone.work };
   }
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -185,8 +193,10 @@ export function inProgress(plot: Plot, number: number): Outcome | null {
       visit && agree(plot, { day: visit.day, visit: { ...visit, ended: now }, counts: true }, visit.started);
     if (!visit || !work) continue;
     story.started(work, visit);
-    if (state === 'stopped')
-      story.stoppedThere(work, between(visit.started, visit.ended, 0.6), 'The store is being rebuilt');
+    if (state === 'stopped') {
+      const { said } = inWordsOf(visit, obstaclesOf(plot.purpose));
+      story.stoppedThere(work, between(visit.started, visit.ended, 0.6), said);
+    }
     return { work };
   }
   return null;
@@ -267,15 +277,16 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   if (!gone) return null;
   const { work, visit } = gone;
   if (how === 'abandoned') {
-    story.stoppedThere(work, between(visit.started, visit.ended, 0.4), 'I have to leave');
-    const closed = seenTo(plot, visit.ended);
-    story.ended(work, closed, 'abandoned', 'Stopped as abandoned: Left before the work was done');
+    const { said } = inWordsOf(visit, reasonsToLeave);
+    story.stoppedThere(work, between(visit.started, visit.ended, 0.4), said);
+    const closed = later(visit.ended, random.integer(10, 200) * minute);
+    story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
     return closed;
   }
   story.handedIn(work, visit.ended);
   const { taken, decided } = review(plot, visit, 20 * hour);
   story.reviewTaken(work, taken);
-  story.ended(work, decided, 'failed', 'Failed, job invalid: The photos show another store');
+  story.ended(work, decided, 'failed', `Failed, job invalid: ${inWordsOf(visit, faultsOf(plot.purpose))}`);
   return decided;
 }
 

@@ -1,15 +1,5 @@
 import type { Task, TaskList } from '../tasks/schemas.ts';
-import { keepTaskList } from '../tasks/task-lists.ts';
-import { productsOf } from './products.ts';
-import {
-  allReviewsTaken,
-  audits,
-  fullyFilled,
-  largestOrder,
-  manyInReview,
-  withCountdowns,
-} from './shown-orders.ts';
-import type { SeedContext } from './context.ts';
+import { productsOf, regularPrice } from './products.ts';
 
 export const matrixItems = 37;
 
@@ -139,6 +129,11 @@ export const visitTasks: TaskList = {
             options: [option(1, 'Good'), option(2, 'Fair'), { ...option(3, 'Poor'), expected: false }],
           },
         }),
+        task(16, {
+          title: 'Photograph the closed door',
+          required: ['photo', 'comment'],
+          component: { type: 'photo' },
+        }),
       ],
     },
     {
@@ -158,13 +153,17 @@ export const visitTasks: TaskList = {
     {
       task_reference: 'task_1',
       actions: [
-        { jump: 'task_14', condition: { operator: 'equals', arguments: ['2'] } },
+        { jump: 'task_16', condition: { operator: 'equals', arguments: ['2'] } },
         { jump: 'task_2', condition: { operator: 'always', arguments: [] } },
       ],
     },
     {
       task_reference: 'task_4',
-      actions: [{ jump: 'task_9', condition: { operator: 'contains', arguments: ['4'] } }],
+      actions: [{ jump: 'task_13', condition: { operator: 'contains', arguments: ['4'] } }],
+    },
+    {
+      task_reference: 'task_14',
+      actions: [{ jump: 'task_15', condition: { operator: 'always', arguments: [] } }],
     },
   ],
 };
@@ -187,7 +186,8 @@ export const matrixTasks: TaskList = {
             matrix_items: Array.from({ length: matrixItems - 2 }, (_, index) => ({
               reference: `SKU-${String(index + 1).padStart(3, '0')}`,
               label: `${products[index]?.label}, ${products[index]?.subtext}`,
-              subtext: `£${(1 + index / 10).toFixed(2)}`,
+              // What it costs as a rule, for the shepherd to compare with.
+              subtext: `£${regularPrice(`${products[index]?.label}, ${products[index]?.subtext}`, 'GBP').toFixed(2)}`,
             })),
             custom_matrix_items: [
               { reference: 'SKU-901', label: 'Own brand, small', subtext: null },
@@ -275,25 +275,3 @@ export const auditTasks: TaskList = {
   ],
   task_logic: [],
 };
-
-/** Orders take over the tasks of their template; some have tasks that show everything. */
-export async function seedOrderTasks({ database }: SeedContext): Promise<void> {
-  await database
-    .updateTable('orders')
-    .from('templates')
-    .whereRef('templates.id', '=', 'orders.template_id')
-    .where('orders.task_list_id', 'is', null)
-    .set(({ ref }) => ({ task_list_id: ref('templates.task_list_id') }))
-    .execute();
-  const lists = [
-    [await keepTaskList(database, visitTasks), [manyInReview, withCountdowns, largestOrder]],
-    [await keepTaskList(database, matrixTasks), [allReviewsTaken, fullyFilled]],
-    [await keepTaskList(database, auditTasks), audits],
-  ] as const;
-  for (const [list, orders] of lists)
-    await database
-      .updateTable('orders')
-      .set({ task_list_id: list })
-      .where('id', 'in', [...orders])
-      .execute();
-}

@@ -148,6 +148,22 @@ const purposes = {
 
 export type PurposeKey = keyof typeof purposes;
 
+/** The same survey for those who sell nothing in a box. */
+const lettersAtHome: Purpose = {
+  ...purposes.home,
+  description:
+    'Answer questions about the last time you needed the company, and photograph its last letter or message. You can do this anywhere.',
+  titles: ['Loyalty sign-up survey', 'Letters at home survey', 'App survey'],
+};
+const withLetters: ReadonlySet<string> = new Set([
+  'Banking',
+  'Utilities',
+  'Travel',
+  'Automotive',
+  'Telecoms',
+]);
+export const sendsLetters = (industry: string): boolean => withLetters.has(industry);
+
 const shops: readonly [PurposeKey, ...PurposeKey[]] = ['shelf', 'hunt', 'promotion', 'price', 'installation'];
 /** What companies of an industry want to know; the first is asked for first. */
 const wanted: Readonly<Record<string, readonly [PurposeKey, ...PurposeKey[]]>> = {
@@ -179,7 +195,8 @@ export function purposeOf(template: number): Purpose {
   const customer = template % customersWithOrders;
   const round = Math.floor(customer / 12) + Math.floor(template / customersWithOrders);
   const keys = wanted[industryOf(customer)] ?? shops;
-  return purposes[fixed[template] ?? keys[round % keys.length] ?? 'shelf'];
+  const key = fixed[template] ?? keys[round % keys.length] ?? 'shelf';
+  return key === 'home' && sendsLetters(industryOf(customer)) ? lettersAtHome : purposes[key];
 }
 
 /** The template that the orders of a campaign are made from: one of the same customer. */

@@ -1,19 +1,23 @@
 import type { Selectable } from 'kysely';
 import { hashPassword } from '../authentication/passwords.ts';
 import { insertRows } from '../database/statements.ts';
-import type { AssignmentTask, Medium } from './answers.ts';
-import { answersTo } from './answers.ts';
+import type { Medium } from './answers.ts';
+import { answersTo, circumstancesOf, sceneFor } from './answers.ts';
+import { obstacleBySaid } from './obstacles.ts';
+import type { Obstacle } from './obstacles.ts';
 import { newShareToken } from '../reports/share-tokens.ts';
 import type { JobTables } from '../jobs/tables.ts';
-import { formatInstant, hour, later, minute, oneDay } from '../time/instants.ts';
-import type { TaskLogic } from '../tasks/schemas.ts';
-import { tasksOf } from '../tasks/task-lists.ts';
-import { allReviewsTaken, audits, fullyFilled, largestOrder } from './shown-orders.ts';
+import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
+import type { TaskList } from '../tasks/schemas.ts';
+import { audits, fullyFilled, largestOrder } from './shown-orders.ts';
 import type { SeedContext } from './context.ts';
 
 type Worked = Selectable<JobTables['assignments']> & {
   task_list_id: string | null;
   order_id: string;
+  reference: string | null;
+  industry: string | null;
+  duration: number;
 };
 
 /** What shepherds answered, what staff wrote, and the links that share reports. */
@@ -28,31 +32,69 @@ const readWorked = ({ database }: SeedContext): Promise<Worked[]> =>
   database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('templates', 'templates.id', 'jobs.template_id')
+    .innerJoin('customers', 'customers.id', 'jobs.customer_id')
+    .leftJoin('industries', 'industries.id', 'customers.industry_id')
     .selectAll('assignments')
-    .select(['jobs.task_list_id', 'jobs.order_id'])
+    .select([
+      'jobs.task_list_id',
+      'jobs.order_id',
+      'jobs.reference',
+      'industries.name as industry',
+      'templates.duration',
+    ])
     .orderBy('assignments.id')
     .execute();
 
+/** What stood in the way of work that ended early, by the assignment: the log says it in the words of who was there. */
+async function readObstacles({
+  database,
+}: SeedContext): Promise<ReadonlyMap<string | null, Obstacle | null>> {
+  const stops = await database
+    .selectFrom('job_history')
+    .where('event', 'like', 'Stopped%: %')
+    .where('event', 'not like', 'Stopped as abandoned%')
+    .select(['assignment_id', 'event'])
+    .execute();
+  return new Map(
+    stops.map(({ assignment_id: assignment, event }) => [
+      assignment,
+      obstacleBySaid(event.replace(/^Stopped[^:]*: /, '')),
+    ]),
+  );
+}
+
 async function addAnswers(context: SeedContext, worked: readonly Worked[]): Promise<void> {
   const { database, random, now } = context;
-  const lists = new Map<string, { tasks: readonly AssignmentTask[]; logic: readonly TaskLogic[] }>();
-  for (const list of await database.selectFrom('task_lists').selectAll().execute())
-    lists.set(list.id, { tasks: tasksOf(list), logic: list.task_logic });
-  const begun = worked.filter((one) => one.started_at !== null && one.task_list_id !== null);
-  const answered = begun.map((one) =>
-    answersTo(
-      {
-        assignmentId: one.id,
-        tasks: lists.get(one.task_list_id ?? '')?.tasks ?? [],
-        logic: lists.get(one.task_list_id ?? '')?.logic,
-        halfDone: one.ended_at === null && one.status !== 'partially_failed',
-        mostItems: complete.has(one.order_id) ? 100 : 4,
-        photosEach: audited.has(one.order_id) ? 2 : undefined,
-        old: one.status === 'completed',
-      },
-      { random, takenAt: photographedAt(one, now) },
-    ),
-  );
+  const obstacles = await readObstacles(context);
+  const lists = new Map<string, TaskList>();
+  for (const list of await database.selectFrom('task_lists').selectAll().execute()) lists.set(list.id, list);
+  const answered = worked.flatMap((one) => {
+    const list = lists.get(one.task_list_id ?? '');
+    if (one.started_at === null || list === undefined) return [];
+    const started = new Date(one.started_at);
+    const until = one.ended_at ?? one.stopped_at;
+    const goesOn = until === null && one.status === 'in_progress';
+    const seconds = ((until === null ? now : new Date(until)).getTime() - started.getTime()) / 1_000;
+    // Who hands in again has not come back for hours.
+    const minutes = Math.min(seconds / 60, one.duration * 1.2);
+    const obstacle = obstacles.get(one.id) ?? null;
+    const scene = sceneFor(
+      list,
+      circumstancesOf(
+        { ...one, place: one.reference ?? one.job_id, orderId: one.order_id },
+        { random, started, minutes, obstacle },
+      ),
+    );
+    return answersTo({
+      assignmentId: one.id,
+      list,
+      scene,
+      share: goesOn ? Math.min(0.9, minutes / one.duration) : 1,
+      photosEach: audited.has(one.order_id) ? 2 : undefined,
+      old: one.status === 'completed',
+    });
+  });
   await insertRows(
     database,
     'report_tasks',
@@ -62,16 +104,6 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
   const soon = formatInstant(later(now, -hour));
   const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index, soon) }));
   await insertRows(database, 'report_media', shown);
-}
-
-/** Towards the end of the visit; soon after its beginning where it goes on. */
-function photographedAt(
-  { started_at: started, ended_at: ended, stopped_at: stopped }: Worked,
-  now: Date,
-): string {
-  const from = new Date(started ?? now).getTime();
-  const to = ended ?? stopped;
-  return formatInstant(new Date(to === null ? from + minute : from + (new Date(to).getTime() - from) * 0.8));
 }
 
 /** Of the last hour some are still being looked at, and a few of all are damaged: of both there is only the upload. */
@@ -88,8 +120,6 @@ function stateOf(medium: Medium, index: number, soon: string) {
 }
 
 const audited: ReadonlySet<string> = new Set(audits);
-/** Orders whose matrices are answered to the end. */
-const complete: ReadonlySet<string> = new Set([allReviewsTaken, fullyFilled]);
 
 const remarks = [
   'Called the store: they know about visits of this kind.',

@@ -1,5 +1,6 @@
 import type { TaskGroupInput, TaskInput } from '../tasks/inputs.ts';
 import { productsOf } from './products.ts';
+import { sendsLetters } from './purposes.ts';
 import type { PurposeKey } from './purposes.ts';
 import { asked, chosen, counted, described, options, photographed, task } from './task-parts.ts';
 import { audit, mystery, product, promotion, section } from './visit-sections.ts';
@@ -36,6 +37,47 @@ const labelPrice = task(
 );
 const labelPhoto = task('shelf_photo', 'Photo of the label', 'The price must be sharp.', { type: 'photo' });
 
+/** Of what comes in a box, or of who sends letters. */
+const atHome = (industry: string): TaskGroupInput =>
+  sendsLetters(industry)
+    ? section(
+        'What you received',
+        'bought',
+        photographed(
+          'packaging',
+          'Photograph the last letter or message',
+          'Cover your name and all numbers.',
+        ),
+        chosen(
+          'how_often',
+          'How often do you need them?',
+          'In a usual year.',
+          'Every month',
+          'Once or twice',
+          'Less often',
+        ),
+        ...customers,
+      )
+    : section(
+        'What you bought',
+        'bought',
+        photographed('packaging', 'Photograph it with its packaging', 'On a table, from above.'),
+        chosen(
+          'how_often',
+          'How often do you buy there?',
+          'In a usual month.',
+          'Every week',
+          'Once or twice',
+          'Less often',
+        ),
+        ...customers,
+      );
+
+const customers: TaskInput[] = [
+  chosen('loyalty', 'Are you in the loyalty programme?', 'Or have you been.', 'Yes', 'Not any more', 'Never'),
+  described('wish', 'What do you wish they did better?', 'One sentence is enough.'),
+];
+
 /** The sections of each purpose between arriving and leaving, for a company of an industry. */
 export const sectionsOf: Readonly<Record<PurposeKey, (industry: string) => TaskGroupInput[]>> = {
   shelf: (industry) => [
@@ -63,7 +105,7 @@ export const sectionsOf: Readonly<Record<PurposeKey, (industry: string) => TaskG
   price: (industry) => [alongTheShelf('Note each price', industry, [labelPrice, labelPhoto])],
   product: () => [product],
   audit: () => [audit],
-  mystery: () => [mystery],
+  mystery: (industry) => [mystery(industry)],
   promotion: () => [promotion],
   window: () => [
     section(
@@ -187,32 +229,21 @@ export const sectionsOf: Readonly<Record<PurposeKey, (industry: string) => TaskG
         'Briefly',
         'Not at all',
       ),
+      task(
+        'taken',
+        'What did you take with you?',
+        'The sample is yours in any case.',
+        {
+          type: 'select',
+          multi_select: true,
+          max_options: 3,
+          options: [{ value: 'The sample', mandatory: true }, { value: 'A voucher' }, { value: 'A leaflet' }],
+        },
+        { required: ['task'] },
+      ),
     ),
   ],
-  home: () => [
-    section(
-      'What you bought',
-      'bought',
-      photographed('packaging', 'Photograph it with its packaging', 'On a table, from above.'),
-      chosen(
-        'how_often',
-        'How often do you buy there?',
-        'In a usual month.',
-        'Every week',
-        'Once or twice',
-        'Less often',
-      ),
-      chosen(
-        'loyalty',
-        'Are you in the loyalty programme?',
-        'Or have you been.',
-        'Yes',
-        'Not any more',
-        'Never',
-      ),
-      described('wish', 'What do you wish they did better?', 'One sentence is enough.'),
-    ),
-  ],
+  home: (industry) => [atHome(industry)],
   hunt: () => [
     section(
       'The find',

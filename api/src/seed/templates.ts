@@ -5,6 +5,7 @@ import { keepTaskList } from '../tasks/task-lists.ts';
 import { formatInstant, later, oneDay } from '../time/instants.ts';
 import { countryOf, customersWithOrders, industryOf, statusOfCustomer } from './customers.ts';
 import { purposeOf } from './purposes.ts';
+import type { PurposeKey } from './purposes.ts';
 import { storedLogo, storedShelf } from './files.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
@@ -16,10 +17,10 @@ export const templateCount = 70;
 export async function seedTemplates({ database, now, random }: SeedContext): Promise<void> {
   const taskLists = await keepTaskLists(database);
   const rows = Array.from({ length: templateCount }, (_, index) => {
-    const { name, description } = purposeOf(index);
+    const { key, name, description } = purposeOf(index);
     const customer = index % customersWithOrders;
     const fee = random.integer(8, 50) * 50;
-    const duration = random.integer(2, 12) * 5;
+    const duration = Math.max(shortest[key] ?? 0, random.integer(2, 12) * 5);
     return {
       id: String(index + 1),
       name,
@@ -55,6 +56,23 @@ const alternativeName = (customer: number): string => {
   const trade = industryOf(customer).toLowerCase();
   return `A well-known company in ${trade}`;
 };
+/** Minutes that it takes at least to wait, to count and to write as much as is asked for. */
+const shortest: Partial<Record<PurposeKey, number>> = {
+  shelf: 30,
+  price: 30,
+  mystery: 25,
+  event: 25,
+  installation: 40,
+  collection: 15,
+  product: 15,
+  audit: 20,
+};
+/** What its jobs are for; the oldest templates ask for a photo of a display, whatever they are called. */
+export function purposeOfJobs(template: string): PurposeKey {
+  const index = Number(template) - 1;
+  const { key } = purposeOf(index);
+  return versionOf(index) === '1' && key !== 'home' ? 'promotion' : key;
+}
 const versionOf = (index: number): string => (index % 14 === 5 ? '1' : '2');
 const features = ['price_tracking', 'live_report', 'photo_check'];
 

@@ -7,9 +7,13 @@ export const section = (name: string, reference: string, ...tasks: TaskInput[]):
   tasks,
 });
 
-export const mystery = section(
-  'In the store',
-  'store',
+/** Where one goes to buy something: elsewhere there is nothing to pay for on a visit. */
+const shops: ReadonlySet<string> = new Set(['Food and drink', 'Fashion', 'Retail', 'Grocery']);
+
+export const mystery = (industry: string): TaskGroupInput =>
+  section('In the store', 'store', ...atTheCounter(industry), ...(shops.has(industry) ? paying : []));
+
+const atTheCounter = (industry: string): TaskInput[] => [
   task('stay', 'Stay in the store', 'Wait for ten minutes before you talk to anybody.', { type: 'timer' }),
   task('confirm', 'You have read the briefing', 'Confirm before you go on.', {
     type: 'action',
@@ -24,9 +28,13 @@ export const mystery = section(
       multi_select: true,
       max_options: 2,
       options: [
-        { value: 'A member of staff at the counter', mandatory: true },
+        { value: 'A member of staff at the counter' },
         { value: 'Somebody on the floor', data_mandatory: ['comment'] },
-        { value: 'Self checkout', data_mandatory: ['photo'], qa_note: 'Check the receipt' },
+        {
+          value: shops.has(industry) ? 'Self checkout' : 'A machine',
+          data_mandatory: ['photo'],
+          qa_note: 'The screen must be in the photo',
+        },
         { value: 'Nobody', data_mandatory: ['video', 'comment'] },
       ],
     },
@@ -37,6 +45,9 @@ export const mystery = section(
   ),
   described('name', 'What did the badge say?', 'The first name is enough.'),
   counted('queue', 'How many people queued?', 'Count everybody in front of you.'),
+];
+
+const paying: TaskInput[] = [
   task(
     'price',
     'What did you pay?',
@@ -45,7 +56,7 @@ export const mystery = section(
     { payments: [{ type: 'reimbursement', amount: units(5) }] },
   ),
   photographed('receipt', 'Photograph the receipt', 'Cover the number of your card.'),
-);
+];
 
 export const promotion = section(
   'The display',
