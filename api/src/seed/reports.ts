@@ -3,6 +3,7 @@ import { hashPassword } from '../authentication/passwords.ts';
 import { insertRows } from '../database/statements.ts';
 import type { Medium } from './answers.ts';
 import { answersTo, circumstancesOf, sceneFor } from './answers.ts';
+import { addComments } from './job-comments.ts';
 import { obstacleBySaid } from './obstacles.ts';
 import type { Obstacle } from './obstacles.ts';
 import { newShareToken } from '../reports/share-tokens.ts';
@@ -11,6 +12,7 @@ import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import type { TaskList } from '../tasks/schemas.ts';
 import { audits, fullyFilled, largestOrder } from './shown-orders.ts';
 import type { SeedContext } from './context.ts';
+import type { Findings } from './staff-words.ts';
 
 type Worked = Selectable<JobTables['assignments']> & {
   task_list_id: string | null;
@@ -23,8 +25,7 @@ type Worked = Selectable<JobTables['assignments']> & {
 /** What shepherds answered, what staff wrote, and the links that share reports. */
 export async function seedReports(context: SeedContext): Promise<void> {
   const worked = await readWorked(context);
-  await addAnswers(context, worked);
-  await addComments(context);
+  await addComments(context, await addAnswers(context, worked));
   await addLinks(context);
 }
 
@@ -64,7 +65,10 @@ async function readObstacles({
   );
 }
 
-async function addAnswers(context: SeedContext, worked: readonly Worked[]): Promise<void> {
+/** What reviewers find in the answers, by the assignment. */
+type Found = ReadonlyMap<string | null, Findings>;
+
+async function addAnswers(context: SeedContext, worked: readonly Worked[]): Promise<Found> {
   const { database, random, now } = context;
   const obstacles = await readObstacles(context);
   const lists = new Map<string, TaskList>();
@@ -86,7 +90,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
         { random, started, minutes, obstacle },
       ),
     );
-    return answersTo({
+    const report = answersTo({
       assignmentId: one.id,
       list,
       scene,
@@ -94,6 +98,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
       photosEach: audited.has(one.order_id) ? 2 : undefined,
       old: one.status === 'completed',
     });
+    return [{ ...report, assignment: one.id, obstacle, minutes }];
   });
   await insertRows(
     database,
@@ -104,7 +109,26 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
   const soon = formatInstant(later(now, -hour));
   const shown = media.map((one, index) => ({ ...one, ...stateOf(one, index, soon) }));
   await insertRows(database, 'report_media', shown);
+  return new Map(answered.map((one) => [one.assignment, findingsOf(one)]));
 }
+
+function findingsOf({ answers, media, minutes, obstacle }: Answered): Findings {
+  const count = (test: (answer: (typeof answers)[number]) => boolean): number => answers.filter(test).length;
+  return {
+    photos: media.filter(({ type }) => type === 'photo').length,
+    prices: count(({ value }) => /^\d+\.\d\d$/.test(value ?? '')),
+    outOfStock: new Set(
+      answers.flatMap(({ status, item_reference: item }) => (status === 'out_of_stock' ? [item] : [])),
+    ).size,
+    remarks: count(({ comment }) => comment !== null),
+    minutes,
+    obstacle: obstacle?.kind ?? null,
+  };
+}
+type Answered = ReturnType<typeof answersTo> & {
+  readonly minutes: number;
+  readonly obstacle: Obstacle | null;
+};
 
 /** Of the last hour some are still being looked at, and a few of all are damaged: of both there is only the upload. */
 function stateOf(medium: Medium, index: number, soon: string) {
@@ -120,57 +144,6 @@ function stateOf(medium: Medium, index: number, soon: string) {
 }
 
 const audited: ReadonlySet<string> = new Set(audits);
-
-const remarks = [
-  'Called the store: they know about visits of this kind.',
-  'The customer asked for sharp photos here.',
-  'Deliveries come in the morning: better after eleven.',
-  'Address checked against the map.',
-] as const;
-const judgements = [
-  'The photos are sharp, and all labels are readable.',
-  'One price looks unusual, it is the same in the photo.',
-  'Very careful answers.',
-] as const;
-
-/** Administrators write what they like, and reviewers about what they review. */
-async function addComments({ database, now, random }: SeedContext): Promise<void> {
-  const jobs = await database
-    .selectFrom('jobs')
-    .select(['id', 'created_at', 'reviewer_id', 'qa_entered_at'])
-    .orderBy('id')
-    .execute();
-  const taken = new Map(
-    (
-      await database
-        .selectFrom('job_history')
-        .where('event', 'like', 'Review assigned%')
-        .groupBy('job_id')
-        .select(({ fn }) => ['job_id', fn.max('created_at').as('at')])
-        .execute()
-    ).map(({ job_id: job, at }) => [job, at]),
-  );
-  const written = jobs
-    .filter(() => random.chance(0.15))
-    .flatMap((job) =>
-      Array.from({ length: random.integer(1, 3) }, (_, index) => {
-        const byReviewer = index > 0 && job.reviewer_id !== null && job.qa_entered_at !== null;
-        const from = new Date((byReviewer ? taken.get(job.id) : null) ?? job.created_at);
-        const age = Math.min(now.getTime() - from.getTime(), 20 * oneDay);
-        return {
-          job_id: job.id,
-          created_by: byReviewer ? job.reviewer_id : '3',
-          text: byReviewer ? random.pick(judgements) : random.pick(remarks),
-          created_at: formatInstant(later(from, (age * (random.integer(5, 25) + index * 25)) / 100)),
-        };
-      }),
-    );
-  await insertRows(
-    database,
-    'job_comments',
-    written.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
-  );
-}
 
 /** Links: open, expired, with a password, of a job that is no longer shared, revoked, and with a long matrix. */
 async function addLinks({ database, now }: SeedContext): Promise<void> {
