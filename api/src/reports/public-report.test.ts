@@ -93,7 +93,7 @@ it('tells nothing of how the field was to do it, or of how the survey goes on', 
   const id = await completed(visitTasks, {});
   const report = await readShared(id);
   const tasks = report.task_groups.flatMap((group: { tasks: object[] }) => group.tasks);
-  expect(tasks).toHaveLength(14);
+  expect(tasks).toHaveLength(15);
   for (const task of tasks)
     expect(Object.keys(task).toSorted()).toEqual(['component', 'id', 'reference', 'required', 'title']);
   expect(report).not.toHaveProperty('task_logic');

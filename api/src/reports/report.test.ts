@@ -28,7 +28,7 @@ describe('the tasks of a job', () => {
       'Leaving',
       'For the office',
     ]);
-    expect(list.task_logic).toHaveLength(2);
+    expect(list.task_logic).toHaveLength(3);
     const bare = await newJob(api);
     expect((await api.get('owner', `jobs/${bare}/tasks`)).json()).toEqual({
       task_groups: [],
@@ -176,7 +176,7 @@ describe('a matrix task', () => {
     expect(first.data[0]).toMatchObject({
       reference: 'SKU-001',
       label: 'Baked beans, 200 g',
-      subtext: '£1.00',
+      subtext: '£0.85',
       tasks: [{ task_id: '2' }, { task_id: '3' }, { task_id: '4' }],
     });
     const last = (await api.get('owner', `${path}?page=4`)).json();

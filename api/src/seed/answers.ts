@@ -1,13 +1,10 @@
 import { storedFile } from '../files/signed-urls.ts';
 import type { TaskList } from '../tasks/schemas.ts';
-import { tasksOf } from '../tasks/task-lists.ts';
 import { formatInstant, later, minute } from '../time/instants.ts';
 import { shelfCount, storedPhoto, storedShelf, storedVideo } from './files.ts';
-import type { Random } from './random.ts';
 import { answerReport } from './report-answers.ts';
 import { mediaOf } from './report-media.ts';
 import type { Taken } from './report-media.ts';
-import { drawMood } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 type Answer = {
@@ -42,29 +39,6 @@ export const deadPhoto = storedFile('demo0000missing0000photo.png');
 
 /** So few of the photos of old work are lost. */
 const lostShare = 0.004;
-
-/** What is known of a visit before anything was answered. */
-export type Circumstances = Pick<
-  Scene,
-  'random' | 'store' | 'about' | 'industry' | 'currency' | 'started' | 'minutes' | 'obstacle'
->;
-
-/** A visit for a task list: what it asks tells whether it is made inside, outside or at home. */
-export const sceneFor = (list: TaskList, circumstances: Circumstances): Scene => {
-  const titles = new Set(tasksOf(list).map(({ title }) => title));
-  const isOf = (...those: string[]): boolean => those.some((title) => titles.has(title));
-  return {
-    ...circumstances,
-    place: isOf('Photograph it with its packaging', 'Photograph the last letter or message')
-      ? 'home'
-      : isOf('Photograph the opening hours', 'Photograph the left window')
-        ? 'outside'
-        : 'inside',
-    mood: drawMood(circumstances.random),
-    said: new Map(),
-    missing: new Set(),
-  };
-};
 
 type Visit = {
   readonly assignmentId: string;
@@ -132,20 +106,3 @@ function stored({ type, photo }: Taken, isLost: boolean): Stored {
 
 /** Pixels of the demo's videos. */
 const filmed = { width: 1_920, height: 1_080 };
-
-/** What tells visits of an order apart, and what they have in common. */
-export const circumstancesOf = (
-  visit: {
-    readonly place: string;
-    readonly orderId: string;
-    readonly industry: string | null;
-    readonly currency: string;
-  },
-  more: Pick<Circumstances, 'started' | 'minutes' | 'obstacle'> & { readonly random: Random },
-): Circumstances => ({
-  store: visit.place,
-  about: visit.orderId,
-  industry: visit.industry ?? '',
-  currency: visit.currency,
-  ...more,
-});

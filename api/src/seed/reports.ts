@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { hashPassword } from '../authentication/passwords.ts';
 import { insertRows } from '../database/statements.ts';
 import type { Medium } from './answers.ts';
-import { answersTo, circumstancesOf, sceneFor } from './answers.ts';
+import { answersTo } from './answers.ts';
+import { sceneFor } from './scene.ts';
 import { addComments } from './job-comments.ts';
 import { obstacleBySaid } from './obstacles.ts';
 import type { Obstacle } from './obstacles.ts';
@@ -83,13 +84,16 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
     // Who hands in again has not come back for hours.
     const minutes = Math.min(seconds / 60, one.duration * 1.2);
     const obstacle = obstacles.get(one.id) ?? null;
-    const scene = sceneFor(
-      list,
-      circumstancesOf(
-        { ...one, place: one.reference ?? one.job_id, orderId: one.order_id },
-        { random, started, minutes, obstacle },
-      ),
-    );
+    const scene = sceneFor(list, {
+      random,
+      store: one.reference ?? one.job_id,
+      about: one.order_id,
+      industry: one.industry ?? '',
+      currency: one.currency,
+      started,
+      minutes,
+      obstacle,
+    });
     const report = answersTo({
       assignmentId: one.id,
       list,

@@ -1,3 +1,5 @@
+import type { TaskList } from '../tasks/schemas.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
 import { localDay } from './british-time.ts';
 import type { Obstacle } from './obstacles.ts';
 import type { Random } from './random.ts';
@@ -26,7 +28,7 @@ export type Scene = {
 
 export type Mood = 'good' | 'fair' | 'poor';
 
-export const drawMood = (random: Random): Mood =>
+const drawMood = (random: Random): Mood =>
   random.chance(0.7) ? 'good' : random.chance(0.7) ? 'fair' : 'poor';
 
 /** Whether the visit fell on this day of the week; Sunday is 0. */
@@ -40,3 +42,26 @@ export type Texts = readonly [string, ...string[]];
 /** A sentence of parts, one out of each list. */
 export const join = (random: Random, ...parts: readonly Texts[]): string =>
   parts.map((part) => random.pick(part)).join('');
+
+/** What is known of a visit before anything was answered. */
+export type Circumstances = Pick<
+  Scene,
+  'random' | 'store' | 'about' | 'industry' | 'currency' | 'started' | 'minutes' | 'obstacle'
+>;
+
+/** A visit for a task list: what it asks tells whether it is made inside, outside or at home. */
+export const sceneFor = (list: TaskList, circumstances: Circumstances): Scene => {
+  const titles = new Set(tasksOf(list).map(({ title }) => title));
+  const isOf = (...those: string[]): boolean => those.some((title) => titles.has(title));
+  return {
+    ...circumstances,
+    place: isOf('Photograph it with its packaging', 'Photograph the last letter or message')
+      ? 'home'
+      : isOf('Photograph the opening hours', 'Photograph the left window')
+        ? 'outside'
+        : 'inside',
+    mood: drawMood(circumstances.random),
+    said: new Map(),
+    missing: new Set(),
+  };
+};

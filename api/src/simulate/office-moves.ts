@@ -6,7 +6,7 @@ import { dayOf } from '../time/instants.ts';
 import { somebodyWho } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
-import { stopReason } from './tempers.ts';
+import { stopFor, stopReason } from './tempers.ts';
 import { beganOutOfHours, isInWindow, isLastDayOver, isMissed } from './work-time.ts';
 import { readWork } from './work-moves.ts';
 import type { Work } from './work-moves.ts';
@@ -81,16 +81,23 @@ const takeAway =
   ({ database }, by) =>
     database.transaction().execute((transaction) => unassign(transaction, [job], by));
 
+/** What was said on site decides, whoever has said it. */
 const decideStopped =
-  ({ job, assignment }: Work): See =>
-  ({ database }, by) => {
-    const { reason, said } = stopReason(assignment);
-    return database
-      .transaction()
-      .execute((transaction) =>
-        stop(transaction, job, { reason, comment: `Talked on the phone: ${said}` }, by),
-      );
-  };
+  ({ job, assignment, at }: Work): See =>
+  ({ database }, by) =>
+    database.transaction().execute(async (transaction) => {
+      const stopped = await transaction
+        .selectFrom('job_history')
+        .where('assignment_id', '=', assignment)
+        .where('event', 'like', 'Stopped: %')
+        .orderBy('id', 'desc')
+        .select('event')
+        .limit(1)
+        .executeTakeFirst();
+      const { reason, said } =
+        stopFor(stopped?.event.replace('Stopped: ', '') ?? '') ?? stopReason(assignment, at === null);
+      await stop(transaction, job, { reason, comment: `Talked on the phone: ${said}` }, by);
+    });
 
 const endAbandoned =
   (job: string): See =>

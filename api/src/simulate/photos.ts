@@ -8,7 +8,7 @@ import { fileKey, storedFile } from '../files/signed-urls.ts';
 import { FileMissingError } from '../files/storage.ts';
 import { enqueue } from '../outbox/work.ts';
 import { mediaWork } from '../reports/media-processing.ts';
-import { photoCount, storedPhoto, storedVideo } from '../seed/files.ts';
+import { storedPhoto, storedVideo } from '../seed/files.ts';
 import { shelf } from '../seed/pictures.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { GivenReport } from './answers.ts';
@@ -31,7 +31,9 @@ const mostMedia = 4;
 export async function takeMedia(stage: Stage, wanted: GivenReport['media']): Promise<TakenMedium[]> {
   const taken: TakenMedium[] = [];
   for (const medium of wanted.slice(0, mostMedia)) {
-    const one = await (medium.type === 'photo' ? takePhoto(stage) : film(stage));
+    const one = await (medium.type === 'photo'
+      ? takePhoto(stage, medium.picture)
+      : film(stage, medium.picture));
     if (one) taken.push({ ...medium, ...one });
   }
   return taken;
@@ -39,16 +41,16 @@ export async function takeMedia(stage: Stage, wanted: GivenReport['media']): Pro
 
 type Taken = Pick<TakenMedium, 'original' | 'mime' | 'shared'>;
 
-async function takePhoto(stage: Stage): Promise<Taken> {
-  const { original_url: original } = storedPhoto(stage.draw.integer(0, photoCount - 1));
+async function takePhoto(stage: Stage, picture: number): Promise<Taken> {
+  const { original_url: original } = storedPhoto(picture);
   const mime = original.endsWith('.png') ? 'png' : 'jpeg';
   const number = stage.draw.integer(0, 1_000);
   if (await isKept(stage, original)) return { original, mime, shared: true };
   return { original: await drawPhoto(stage, number), mime: 'png', shared: false };
 }
 
-async function film(stage: Stage): Promise<Taken | null> {
-  const original = storedVideo(stage.draw.integer(0, 1));
+async function film(stage: Stage, picture: number): Promise<Taken | null> {
+  const original = storedVideo(picture);
   return (await isKept(stage, original)) ? { original, mime: 'mp4', shared: true } : null;
 }
 
@@ -85,7 +87,7 @@ export async function handInMedia(
   media: readonly TakenMedium[],
   now: Date,
 ): Promise<void> {
-  for (const { item_reference, task_id, type, original, mime, shared } of media) {
+  for (const { item_reference, task_id, type, caption, original, mime, shared } of media) {
     const { id } = await transaction
       .insertInto('report_media')
       .values({
@@ -97,6 +99,7 @@ export async function handInMedia(
         mime,
         media_url: original,
         original_url: original,
+        caption,
         shares_file: shared,
         taken_at: formatInstant(now),
         created_at: formatInstant(now),

@@ -1,4 +1,6 @@
 import type { StopReason } from '../jobs/messages.ts';
+import { obstacleBySaid, obstaclesOf, reasonsToLeave } from '../seed/obstacles.ts';
+import type { Obstacle } from '../seed/obstacles.ts';
 import { random } from '../seed/random.ts';
 
 /*
@@ -20,13 +22,21 @@ export const givesUp = (agentId: string, stage: string): boolean =>
 
 type Stopping = { readonly said: string; readonly reason: StopReason };
 
-/** What is said on site, and what the staff make of it. */
-export const stopReason = (assignment: string): Stopping =>
+const reasonOf = ({ kind, reason, said }: Obstacle): Stopping => ({
+  said,
+  reason: kind === 'had to leave' ? 'abandoned' : reason,
+});
+
+/** What is said on site, or at home, and what the staff make of it. */
+export const stopReason = (assignment: string, atHome: boolean): Stopping =>
   random(`reason ${assignment}`).pick<Stopping>([
-    { said: 'The store is closed', reason: 'location_closed' },
-    { said: 'The manager does not let me take photos', reason: 'access_refused' },
-    { said: 'There is another shop at this address', reason: 'location_not_found' },
-    { said: 'They do not sell this product any more', reason: 'item_unavailable' },
-    { said: 'The car park is flooded', reason: 'unsafe' },
-    { said: 'I have to go, my child is ill', reason: 'abandoned' },
+    { said: 'I feel ill', reason: 'abandoned' },
+    ...[...obstaclesOf(atHome ? 'home' : 'audit'), ...reasonsToLeave].map(reasonOf),
+    ...(atHome ? [] : [{ said: 'The car park is flooded', reason: 'unsafe' } as const]),
   ]);
+
+/** What the staff make of what somebody has said; null where nobody of the demo has said so. */
+export function stopFor(said: string): Stopping | null {
+  const obstacle = obstacleBySaid(said);
+  return obstacle && reasonOf(obstacle);
+}

@@ -12,7 +12,15 @@ import type { Point, Traveller } from './positions.ts';
 import { ago, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 import { isStop, neverComes, stopReason } from './tempers.ts';
-import { beganOutOfHours, isInWindow, isThrough, isTimeToStart, minutesLeft } from './work-time.ts';
+import { later, minute } from '../time/instants.ts';
+import {
+  beganOutOfHours,
+  isInWindow,
+  isThrough,
+  isTimeToStart,
+  minutesLeft,
+  minutesOfWork,
+} from './work-time.ts';
 import type { Timed } from './work-time.ts';
 
 /** A job that somebody has, and where they are. */
@@ -24,6 +32,10 @@ export type Work = Timed &
     readonly job_status: JobStatus;
     readonly status: AssignmentStatus;
     readonly task_list_id: string | null;
+    readonly order_id: string;
+    readonly reference: string | null;
+    readonly currency: string;
+    readonly industry: string | null;
     /** Where it is done; null for anywhere. */
     readonly at: Point | null;
     readonly ended_at: string | null;
@@ -41,6 +53,8 @@ export async function readWork(
     .innerJoin('orders', 'orders.id', 'jobs.order_id')
     .innerJoin('templates', 'templates.id', 'jobs.template_id')
     .innerJoin('agents', 'agents.id', 'assignments.agent_id')
+    .innerJoin('customers', 'customers.id', 'jobs.customer_id')
+    .leftJoin('industries', 'industries.id', 'customers.industry_id')
     .leftJoin('location_groups', 'location_groups.id', 'jobs.location_group_id')
     .where('jobs.status', 'in', ['assigned', 'in_progress'])
     .where('assignments.status', 'in', statuses)
@@ -56,6 +70,10 @@ export async function readWork(
       'jobs.status as job_status',
       'jobs.end_date',
       'jobs.task_list_id',
+      'jobs.order_id',
+      'jobs.reference',
+      'jobs.currency',
+      'industries.name as industry',
       'jobs.latitude as job_latitude',
       'jobs.longitude as job_longitude',
       'assignments.id as assignment',
@@ -144,7 +162,7 @@ export const playSubmit: Mover = async (stage, named) => {
   if (!chosen) return null;
   if (named === null && urgent.length === 0 && (await wasHandedInJustNow(stage))) return null;
   const list = await readTaskList(database, chosen.task_list_id);
-  const report = answerTasks(list, { draw, now });
+  const report = answerTasks(list, { draw, now }, visitOf(chosen, now));
   const media = await takeMedia(stage, report.media);
   const arrived = await hasArrived(database, chosen, now);
   await database.transaction().execute(async (transaction) => {
@@ -156,6 +174,21 @@ export const playSubmit: Mover = async (stage, named) => {
   });
   return told('submit', chosen);
 };
+
+/** What decides what is found there: another try is a visit of its own, however long ago the first one was. */
+function visitOf(job: Work, now: Date) {
+  const longest = minutesOfWork(job);
+  const began = new Date(job.started_at ?? now);
+  const minutes = Math.min(longest, Math.max(1, (now.getTime() - began.getTime()) / minute));
+  return {
+    store: job.reference ?? job.job,
+    about: job.order_id,
+    industry: job.industry ?? '',
+    currency: job.currency,
+    started: job.status === 'partially_failed' ? later(now, -minutes * minute) : began,
+    minutes,
+  };
+}
 
 /** Whether a hand-in is urgent, so that it comes before what is drawn. */
 export async function isHandInUrgent({ database, clock, haste }: Stage): Promise<boolean> {
@@ -206,7 +239,13 @@ export const playStop: Mover = async ({ database, clock, draw, haste }, named) =
   if (!chosen) return null;
   await database.transaction().execute(async (transaction) => {
     const worker = await field.fieldWorker(transaction, chosen.agent);
-    await field.stopInField(transaction, chosen.job, stopReason(chosen.assignment).said, worker, now);
+    await field.stopInField(
+      transaction,
+      chosen.job,
+      stopReason(chosen.assignment, chosen.at === null).said,
+      worker,
+      now,
+    );
   });
   return told('stop', chosen);
 };
