@@ -1,4 +1,5 @@
 import type { MatrixTask } from '../tasks/schemas.ts';
+import { saidOf } from './scene.ts';
 import type { Mood, Scene } from './scene.ts';
 
 type Option = NonNullable<MatrixTask['component']['options']>[number];
@@ -23,12 +24,10 @@ const place: Readonly<Record<Mood, number>> = { good: 0, fair: 1, poor: 2 };
 function forced(title: string, { obstacle }: Scene): string | null {
   const kind = obstacle?.kind;
   if (title === 'Is the store open?') return kind === 'closed' || kind === 'no such place' ? 'No' : 'Yes';
+  // Whoever comes past this question has photographed it.
+  if (title === 'Does the display stand?') return kind === 'not there' ? 'No' : 'Yes';
   if (kind !== 'not there') return null;
-  return title === 'Which products are there?'
-    ? 'None of them'
-    : title === 'Does the display stand?'
-      ? 'No'
-      : null;
+  return title === 'Which products are there?' ? 'None of them' : null;
 }
 
 /** The chosen options of a question, at most as many as may be chosen, and none beside one that excludes the others. */
@@ -47,18 +46,29 @@ export function choose({ title, component }: MatrixTask, scene: Scene): Option[]
 function chooseOne(title: string, options: readonly [Option, ...Option[]], scene: Scene): Option {
   const { random, mood } = scene;
   if (neutral.has(title)) return random.pick(options);
+  const [, , neither] = options;
+  if (title === 'How friendly was the staff?' && neither && isAlone(scene)) return neither;
   if (options.length === 2) return (random.chance(chanceOfYes[mood]) ? options[0] : options[1]) ?? options[0];
   // Those of a scale stand from the best to the worst: one is chosen that fits, or the one beside it.
   const near = place[mood] + (random.chance(0.25) ? 1 : 0);
   return options[Math.min(near, options.length - 1)] ?? options[0];
 }
 
+/** Nobody was there who could have been friendly. */
+const isAlone = (scene: Scene): boolean => {
+  const served = saidOf(scene, 'Who served you?');
+  return served.length > 0 && !served.some((one) => /staff|floor/.test(one));
+};
+
 function chooseSeveral(options: readonly [Option, ...Option[]], most: number, scene: Scene): Option[] {
   const { random, mood } = scene;
   const [main] = options;
   const musts = options.filter(({ mandatory }) => mandatory === true);
   const alone = options.find(isExclusive);
-  if (alone && musts.length === 0 && random.chance(mood === 'poor' ? 0.3 : 0.04)) return [alone];
+  // Who pays has been served by somebody.
+  const isPossible = !(alone?.value === 'Nobody' && scene.sells);
+  if (alone && isPossible && musts.length === 0 && random.chance(mood === 'poor' ? 0.3 : 0.04))
+    return [alone];
   const usual = options.filter((option) => !isExclusive(option));
   const begun = musts.length > 0 ? musts : [main];
   const more = usual.filter((option) => !begun.includes(option) && random.chance(0.3));

@@ -1,5 +1,6 @@
 import type { Task } from '../tasks/schemas.ts';
 import type { ObstacleKind } from './obstacles.ts';
+import { oldestWords } from './oldest-tasks.ts';
 
 /** What can be answered without going in, of a place that there is. */
 const atTheDoor: ReadonlySet<string> = new Set([
@@ -9,14 +10,12 @@ const atTheDoor: ReadonlySet<string> = new Set([
   'Is the entrance clean?',
   'Are the opening hours on the door?',
   'Anything else we should know?',
-  'Comment',
 ]);
 /** What can be said of an address where something else stands. */
 const atTheAddress: ReadonlySet<string> = new Set([
   'Is the store open?',
   'Photograph the closed door',
   'Anything else we should know?',
-  'Comment',
 ]);
 const arriving: ReadonlySet<string> = new Set([
   'Is the store open?',
@@ -35,7 +34,6 @@ const without: ReadonlySet<string> = new Set([
   'Does the display stand?',
   'How many minutes did you wait?',
   'Photograph the place before',
-  'Comment',
 ]);
 
 const wantsPicture = ({ component, required }: Task): boolean =>
@@ -56,22 +54,19 @@ export function doneInSpiteOf<One extends { readonly task: Task }>(
   };
   const only = (titles: ReadonlySet<string>): readonly One[] =>
     way.filter(({ task }) => titles.has(task.title));
+  if (kind !== 'had to leave' && way.some(({ task }) => oldestWords.has(task.title)))
+    return only(oldestWords);
   switch (kind) {
     case 'closed':
       return only(atTheDoor);
     case 'no such place':
       return only(atTheAddress);
-    case 'no photos': {
-      const done = until((task) => arriving.has(task.title) || !wantsPicture(task));
-      // The oldest templates have nothing but a photo and words.
-      return done.length > 0 ? done : only(new Set(['Comment']));
-    }
+    case 'no photos':
+      return until((task) => arriving.has(task.title) || !wantsPicture(task));
     case 'no questions':
       return until(({ title }) => arriving.has(title));
     case 'not there':
-      return way.some(({ task }) => task.title === 'Comment')
-        ? only(new Set(['Comment']))
-        : until(({ title }) => without.has(title));
+      return until(({ title }) => without.has(title));
     case 'had to leave':
       return way.slice(0, Math.ceil(way.length * 0.4));
     default:

@@ -44,8 +44,13 @@ export async function addComments(
           text,
           created_at: formatInstant(later(from, (age * (random.integer(5, 25) + index * 25)) / 100)),
         };
-        // Nobody says the same twice of one job.
-      }).filter(({ text }) => !said.has(text) && said.add(text));
+        // Nobody says the same twice of one job, however it goes on.
+      }).filter(({ text }) => {
+        const begun = text.split(/[.:]/)[0] ?? text;
+        const isNew = !said.has(begun);
+        said.add(begun);
+        return isNew;
+      });
     });
   await insertRows(
     database,

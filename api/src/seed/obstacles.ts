@@ -136,11 +136,14 @@ export function obstaclesOf(key: PurposeKey): readonly Obstacle[] {
   if (key === 'home') return atHome;
   const missing = unseen('not there', 'item_unavailable', ...(notThere[key] ?? []));
   return [
+    // A door that is closed is what most of them find.
+    ...closed,
     ...closed,
     ...noSuchPlace,
     ...(withoutCamera.has(key) ? [] : noPhotos),
     ...(key === 'staff' ? noQuestions : []),
-    // As often as the others, however few words there are.
+    // There are only a few words for each of them.
+    ...missing,
     ...missing,
     ...missing,
   ];

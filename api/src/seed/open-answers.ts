@@ -28,7 +28,7 @@ const impressions: Texts = [
   '. It was busy for this time of the day',
   '. I would go there again',
   '. Music was playing rather loudly',
-  '. It was pleasantly cool inside',
+  '. It smelt of fresh paint inside',
   '. Two children were playing by the door',
 ];
 const nothing: Texts = [
@@ -41,17 +41,25 @@ const nothing: Texts = [
 const atHome: Texts = [
   'I mostly order on the phone',
   'My neighbour buys there too',
-  'I have been their customer for years',
   'The packaging was hard to open',
   'I keep the boxes for parcels of my own',
   'It was a present',
   'I bought it in a sale',
-  'I would answer more questions of this kind',
 ];
+const ofLetters: Texts = [
+  'I do everything in the app',
+  'My neighbour is their customer too',
+  'The last letter took a week',
+  'I mostly get e-mails, hardly any letters',
+  'I would like larger print',
+  'My parents were their customers already',
+];
+const needsThem = (scene: Scene): boolean => saidOf(scene, 'How often do you need them?').length > 0;
 
 const afterAll: Telling = (scene) => {
   const { random, obstacle, mood, place } = scene;
-  if (place === 'home') return join(random, atHome, ['', ', by the way', ', if that matters']);
+  if (place === 'home')
+    return join(random, needsThem(scene) ? ofLetters : atHome, ['', ', by the way', ', if that matters']);
   if (obstacle?.kind === 'closed')
     return join(random, [
       'I waited for ten minutes, and nobody came',
@@ -98,19 +106,15 @@ const wish: Telling = (scene) => {
       'Shorter queues',
       'Somebody who answers the phone',
       'Fewer e-mails',
-      'A website that remembers what I bought',
-      'Less plastic around everything',
       'Clearer prices',
       'Staff who have time for a question',
+      'Longer opening hours',
+      ...(needsThem(scene)
+        ? ['Letters that one understands', 'An app that does not log me out']
+        : ['A website that remembers what I bought', 'Less plastic around everything']),
       ...(member ? ['Points that last for longer than a year', 'Rewards that one can choose'] : []),
     ],
-    [
-      '',
-      ', above all',
-      ', especially on Saturdays',
-      ', and a little more patience',
-      ' in the branch near me',
-    ],
+    ['', ', above all', ', and a little more patience', ', please', ', and soon'],
   );
 };
 
@@ -129,6 +133,18 @@ const weekend: Telling = (scene) => {
   return `Saturday ${saturday}, Sunday ${sunday}`;
 };
 
+const defects: Texts = [
+  'one lamp is off',
+  'one lamp flickers',
+  'a price has fallen over',
+  'the edge of a poster has come loose',
+  'a hanger lies on the floor',
+  'fingerprints on the glass',
+  'dust on the lower shelf',
+  'the last letter of the name is missing',
+  'a sticker of the last sale',
+  'a dead plant',
+];
 const faults: Telling = (scene) => {
   const current = saidOf(scene, 'Do the windows show the new season?').includes('Yes');
   if (!current)
@@ -140,12 +156,7 @@ const faults: Telling = (scene) => {
     ]);
   return scene.random.chance(0.35)
     ? scene.random.pick(['Nothing', 'Nothing that I could see', 'Nothing is'])
-    : join(
-        scene.random,
-        ['One lamp', 'A letter of the name', 'A price', 'The edge of a poster', 'A hanger', 'A sticker'],
-        [' in the left window', ' in the right window', ' beside the door'],
-        [' is off', ' has come loose', ' hangs crooked', ' is missing', ' is dirty'],
-      );
+    : join(scene.random, ['Left window: ', 'Right window: '], defects);
 };
 
 const advice: Telling = (scene) => {
@@ -183,12 +194,11 @@ const told: Readonly<Record<string, Telling>> = {
     [
       ' is rather dark',
       ' is neatly filled',
-      ' was being filled',
+      ' was being filled when I came',
       ' has new labels',
       ' is easy to reach',
       ' had been tidied',
     ],
-    ['', ' when I came', ', as in the photo'],
   ),
   'What did the badge say?': badge,
   'What do you wish they did better?': wish,

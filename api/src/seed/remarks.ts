@@ -1,3 +1,4 @@
+import { oldestWords } from './oldest-tasks.ts';
 import { join, saidOf } from './scene.ts';
 import type { Scene, Texts } from './scene.ts';
 
@@ -49,6 +50,36 @@ const remarks: Readonly<Record<string, Remarks>> = {
     'The display is full, and its prices are up',
     'It has been moved to the end of the second aisle',
     'One shelf of the display holds other products',
+  ],
+  'Where you found it': [
+    'Second aisle, at eye level',
+    'On a table near the entrance',
+    'At the back, beside the changing rooms',
+    'On the lowest shelf, I nearly missed it',
+    'In the window, and once more inside',
+    'Beside the tills',
+  ],
+  'How you were served': [
+    'I was greeted at once and had what I wanted in three minutes',
+    'Friendly, though I had to wait for somebody',
+    'Quickly, but without a word too many',
+    'I was asked what I like, and was told what they have new',
+    'Well: my question was answered without looking it up',
+    'Somebody else was served before me, then all went well',
+  ],
+  'How your questions were answered': [
+    'The first two surely, the third after a look at the screen',
+    'All three at once, with examples',
+    'Two well; for the third I was sent to the website',
+    'Patiently, and with a leaflet at the end',
+    'By a newcomer, who asked a colleague each time',
+  ],
+  'What you noticed about the prices': [
+    'All labels have a price by weight as well',
+    'Two labels were hidden behind others',
+    'A red label stands for what is reduced',
+    'The label and the till agree, I asked',
+    'Nothing: each product has its label',
   ],
   'Your opinion of them': [
     'Fair prices, but nobody to talk to',
@@ -151,7 +182,7 @@ const remarks: Readonly<Record<string, Remarks>> = {
     No: ['One screw is missing', 'The leaflet was missing'],
   },
   'Does the display stand?': {
-    Yes: ['Within five steps of the door'],
+    Yes: ['Within five steps of the door', 'Beside the first till', 'At the end of the first aisle'],
     No: ['Still in the store room', 'I asked: it was taken down yesterday'],
   },
   'How well was your first question answered?': question,

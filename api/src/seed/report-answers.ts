@@ -95,7 +95,9 @@ function answerItem(item: MatrixItem, tasks: readonly MatrixTask[], scene: Scene
     : kind === 'promotion'
       ? promotionRemark(money(Math.round(regular * 100), currency === 'EUR' ? 'EUR' : 'GBP').formatted, scene)
       : null;
-  return tasks.map((task) => {
+  const isUnusual = chosen !== null || kind !== 'regular';
+  const wanted = tasks.filter((task) => isUnusual || !isPhotoOfLabel(task, tasks));
+  return wanted.map((task) => {
     const stock = stockAnswer(task, isThere);
     if (!isThere) return { task, item: item.reference, given: { ...nothing, selection: stock ?? [] } };
     const given = giveAnswer(task, { ...scene, store: `${store} ${item.reference}` });
@@ -111,6 +113,12 @@ function answerItem(item: MatrixItem, tasks: readonly MatrixTask[], scene: Scene
     };
   });
 }
+
+/** Where the price is noted, the label is photographed when there is something to see on it. */
+const isPhotoOfLabel = ({ component, required }: MatrixTask, tasks: readonly MatrixTask[]): boolean =>
+  component.type === 'photo' &&
+  !required.includes('photo') &&
+  tasks.some((task) => task.component.input_type === 'price');
 
 const nothing = { selection: [], value: null, comment: null, status: 'out_of_stock' } as const;
 

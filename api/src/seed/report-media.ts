@@ -14,9 +14,6 @@ export type Taken = {
   readonly caption: string | null;
 };
 
-/** A shelf of many products is not photographed product by product. */
-const photographedShare = 0.1;
-
 /**
  * The photos and videos that belong to an answer: of what is asked for, and no two the same under one task.
  * @param most how many photos of a task there are; left out, one or two
@@ -31,10 +28,9 @@ export function mediaOf({ task, item, given }: Answered, scene: Scene, most?: nu
   const video = type === 'video' || task.required.includes('video') || data.includes('video');
   const asked = task.required.includes('photo') || data.includes('photo');
   const photo = type === 'photo' || type === 'draw' || asked;
-  const left = item !== '' && !asked && !random.chance(photographedShare);
   const count = item !== '' || type !== 'photo' ? 1 : (most ?? random.integer(1, 2));
   return [
-    ...(photo && !left ? photograph({ task, item }, scene, count) : []),
+    ...(photo ? photograph({ task, item }, scene, count) : []),
     ...(video ? [{ item, task, type: 'video' as const, photo: random.integer(0, 19), caption: null }] : []),
   ];
 }

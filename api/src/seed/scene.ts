@@ -18,6 +18,8 @@ export type Scene = {
   readonly minutes: number;
   readonly obstacle: Obstacle | null;
   readonly place: 'inside' | 'outside' | 'home';
+  /** Whether something is bought on the visit. */
+  readonly sells: boolean;
   /** How the visitor found the place: it colours each judgement. */
   readonly mood: Mood;
   /** What was said before, by the title of the question: the values of the options, or what was entered. */
@@ -60,6 +62,7 @@ export const sceneFor = (list: TaskList, circumstances: Circumstances): Scene =>
       : isOf('Photograph the opening hours', 'Photograph the left window')
         ? 'outside'
         : 'inside',
+    sells: isOf('What did you pay?'),
     mood: drawMood(circumstances.random),
     said: new Map(),
     missing: new Set(),

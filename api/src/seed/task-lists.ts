@@ -2,50 +2,11 @@ import type { TaskGroupInput, TaskLogicInput } from '../tasks/inputs.ts';
 import { customersWithOrders, industryOf } from './customers.ts';
 import { purposeOf } from './purposes.ts';
 import type { PurposeKey } from './purposes.ts';
-import { arrival, arrivalLogic, goodbye, survey, surveyLogic, task } from './task-parts.ts';
+import { oldestTasks } from './oldest-tasks.ts';
+import { arrival, arrivalLogic, goodbye, survey, surveyLogic } from './task-parts.ts';
 import { sectionsOf } from './task-sections.ts';
 
 type List = { groups: TaskGroupInput[]; logic: TaskLogicInput[] };
-
-/** As templates were before sections, jumps and kinds of answers. */
-const legacy: List = {
-  groups: [
-    {
-      name: 'Tasks',
-      tasks: [
-        task('photo', 'Take a photo', 'Of the whole display.', { type: 'photo' }, { required: ['photo'] }),
-        task('comment', 'Comment', 'In your own words.', { type: 'simple' }, { required: ['comment'] }),
-      ],
-    },
-  ],
-  logic: [],
-};
-
-/** Of the same age, for what is done at home. */
-const legacyAtHome: List = {
-  groups: [
-    {
-      name: 'Tasks',
-      tasks: [
-        task(
-          'photo',
-          'Photograph the last letter or message',
-          'Cover your name and all numbers.',
-          { type: 'photo' },
-          { required: ['photo'] },
-        ),
-        task(
-          'comment',
-          'Your opinion of them',
-          'In your own words.',
-          { type: 'simple' },
-          { required: ['comment'] },
-        ),
-      ],
-    },
-  ],
-  logic: [],
-};
 
 /** After these visits shepherds say what they thought of the place. */
 const withImpression: ReadonlySet<PurposeKey> = new Set(['mystery', 'staff', 'collection', 'event']);
@@ -67,6 +28,6 @@ const withoutTasks: ReadonlySet<number> = new Set([25, 57]);
 export function tasksOfTemplate(index: number, version: string): List | null {
   if (withoutTasks.has(index)) return null;
   const { key } = purposeOf(index);
-  if (version === '1') return key === 'home' ? legacyAtHome : legacy;
+  if (version === '1') return { groups: oldestTasks(key), logic: [] };
   return listFor(key, industryOf(index % customersWithOrders));
 }

@@ -67,12 +67,8 @@ const shortest: Partial<Record<PurposeKey, number>> = {
   product: 15,
   audit: 20,
 };
-/** What its jobs are for; the oldest templates ask for a photo of a display, whatever they are called. */
-export function purposeOfJobs(template: string): PurposeKey {
-  const index = Number(template) - 1;
-  const { key } = purposeOf(index);
-  return versionOf(index) === '1' && key !== 'home' ? 'promotion' : key;
-}
+/** What the jobs of a template are for. */
+export const purposeOfJobs = (template: string): PurposeKey => purposeOf(Number(template) - 1).key;
 const versionOf = (index: number): string => (index % 14 === 5 ? '1' : '2');
 const features = ['price_tracking', 'live_report', 'photo_check'];
 

@@ -18,6 +18,13 @@ const ofTheStand: Texts = [
   'A customer hides the stand in the photo',
 ];
 
+const ofAnyPhoto: Texts = [
+  'A photo is blurred',
+  'A photo was taken against the sun',
+  'A photo is too dark to make anything out',
+  'A finger covers a part of a photo',
+];
+
 /** What is to be done again, of photos that visits of a purpose have. */
 const retries: Partial<Record<PurposeKey, Texts>> = {
   audit: ofTheEntrance,
@@ -31,7 +38,10 @@ const retries: Partial<Record<PurposeKey, Texts>> = {
     'The photo of the sign is blurred',
     'The sign is too far away to be read',
   ],
-  hunt: [...ofTheFront, 'The price label of the product cannot be read'],
+  hunt: ofAnyPhoto,
+  mystery: ofAnyPhoto,
+  staff: ofAnyPhoto,
+  price: ofAnyPhoto,
   home: ['The photo is cut off at one side', 'The photo is blurred', 'A hand covers half of it in the photo'],
 };
 

@@ -88,7 +88,9 @@ it('says what fits the question, in the words of the demo', () => {
   const first = price?.component.matrix_items?.[0];
   const regular = Number(first?.subtext?.slice(1));
   const prices = reports(matrixTasks).flatMap(({ answers }) =>
-    answers.flatMap((one) => (one.item_reference === first?.reference && one.value ? [Number(one.value)] : [])),
+    answers.flatMap((one) =>
+      one.item_reference === first?.reference && one.value ? [Number(one.value)] : [],
+    ),
   );
   expect(prices.length).toBeGreaterThan(80);
   for (const one of prices) expect(one / regular).toBeCloseTo(1, 0.3);
