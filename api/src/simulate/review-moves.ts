@@ -1,6 +1,6 @@
 import type { Acting } from '../http/action.ts';
-import { attemptReasons } from '../jobs/messages.ts';
 import { assignReviewer, complete, fail, stop } from '../jobs/review.ts';
+import { lookAt } from './looked-at.ts';
 import { isThereTimeToRetry } from './work-time.ts';
 import { actingAs, staffWho } from './staff.ts';
 import { hasRested, minutesFor, oneOf } from './stage.ts';
@@ -37,6 +37,8 @@ const readQueue = ({ database }: Stage, job: string | null) =>
       'jobs.end_date',
       'jobs.end_time',
       'jobs.partial',
+      'jobs.task_list_id',
+      'assignments.id as assignment',
       'jobs.latitude',
       'jobs.longitude',
       'orders.type as order_type',
@@ -112,46 +114,54 @@ const praise = [
   null,
   null,
   null,
-  'Sharp photos, thank you',
+  'Thank you for the careful work',
   'All tasks answered',
   'Checked against the order',
 ] as const;
+/** What is wrong with a photo, that one of the report shows who is asked to take it again. */
 const retries = [
-  'The photo of the shelf is blurred. Please take it again',
-  'The price label cannot be read',
-  'The last question has no answer that fits the photo',
+  'is blurred',
+  'is too dark',
+  'is cut off at one side',
+  'was taken against the light',
 ] as const;
 const faults = [
   'These photos were taken in another store',
-  'The same photo was handed in three times',
-  'The visit was much too short for these tasks',
+  'The place in the photos is not the one of the job',
+  'The photos are those of another visit',
+] as const;
+/** Where no place is that the photos could be held against. */
+const faultsAtHome = [
+  'The photo shows something of another company',
+  'The photo was taken off a screen',
 ] as const;
 
 async function decide(stage: Stage, job: Reviewed, by: Acting): Promise<Played> {
   const { database, draw, clock } = stage;
+  const { photographed, isClosed } = await lookAt(database, job);
   const chance = draw.integer(1, 100);
   const act = (work: Parameters<ReturnType<typeof database.transaction>['execute']>[0]) =>
     database.transaction().execute(work);
-  if (chance <= 9 && !job.partial && isThereTimeToRetry(job, clock())) {
-    const comment = draw.pick(retries);
+  if (isClosed) {
+    await act((transaction) =>
+      stop(transaction, job.id, { reason: 'location_closed', comment: 'As the photo of the door shows' }, by),
+    );
+    return told('end as attempted', job.id, by);
+  }
+  const [photo] = photographed.slice(draw.integer(0, Math.max(0, photographed.length - 1)));
+  if (photo !== undefined && chance <= 9 && !job.partial && isThereTimeToRetry(job, clock())) {
+    const comment = `The photo of "${photo}" ${draw.pick(retries)}. Please take it again`;
     await act((transaction) => fail(transaction, job.id, { mode: 'job_partially_failed', comment }, by));
     return told('send back', job.id, by);
   }
-  if (chance >= 95) {
-    const comment = draw.pick(faults);
+  if (photo !== undefined && chance >= 95) {
+    const comment = job.latitude === null ? draw.pick(faultsAtHome) : draw.pick(faults);
     const reason =
       job.order_type === 'treasure_hunt'
         ? { reason: 'treasure_hunt_criteria' as const }
         : { mode: 'job_invalid' as const };
     await act((transaction) => fail(transaction, job.id, { ...reason, comment }, by));
     return told('fail', job.id, by);
-  }
-  if (chance >= 92) {
-    const reason = draw.pick(attemptReasons);
-    await act((transaction) =>
-      stop(transaction, job.id, { reason, comment: 'As the photo of the door shows' }, by),
-    );
-    return told('end as attempted', job.id, by);
   }
   await act((transaction) => complete(transaction, job.id, draw.pick(praise), by));
   return told('complete', job.id, by);
