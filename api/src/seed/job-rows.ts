@@ -6,11 +6,12 @@ import { isInInterestPhase } from '../orders/queries.ts';
 import { formatInstant } from '../time/instants.ts';
 import { jobTimes } from './job-story.ts';
 import type { Work } from './job-story.ts';
-import { metadataOf } from './metadata.ts';
+import { instructionFor, metadataOf } from './metadata.ts';
 import { bundleId } from './bundles.ts';
 import { firstOrder } from './orders.ts';
 import type { Random } from './random.ts';
 import { fullyFilled } from './shown-orders.ts';
+import { purposeOfJobs } from './templates.ts';
 import type { Opening } from './visits.ts';
 
 export type JobOrder = Awaited<ReturnType<typeof readOrders>>[number];
@@ -75,7 +76,8 @@ export function jobRow(
     attempt_reason: reason,
     reference: place?.reference ?? `${order.id}-A${String(index + 1).padStart(3, '0')}`,
     description: order.description,
-    special_instructions: place && random.chance(0.15) ? 'Ask for the duty manager first.' : null,
+    special_instructions:
+      place && random.chance(0.15) ? instructionFor(purposeOfJobs(order.template_id)) : null,
     start_date: opening.start_date,
     end_date: opening.end_date,
     start_time: opening.start_time,

@@ -1,5 +1,5 @@
 import { oldestWords } from './oldest-tasks.ts';
-import { join, saidOf } from './scene.ts';
+import { join } from './scene.ts';
 import type { Scene, Texts } from './scene.ts';
 
 /** What is said beside an answer, by its question and by the option that was chosen, or beside any of its answers. */
@@ -241,7 +241,3 @@ export const promotionRemark = (regular: string, { random }: Scene): string =>
     `Reduced from ${regular}`,
     `A red label: before ${regular}`,
   ]);
-
-/** Whether the visitor has found none of what was looked for. */
-export const foundNone = (scene: Scene): boolean =>
-  saidOf(scene, 'Which products are there?').includes('None of them');
