@@ -5,7 +5,7 @@ import type { Mood, Scene } from './scene.ts';
 type Option = NonNullable<MatrixTask['component']['options']>[number];
 
 /** Options that leave no room for another one. */
-export const isExclusive = ({ value }: { readonly value: string }): boolean =>
+const isExclusive = ({ value }: { readonly value: string }): boolean =>
   /^(none|nobody|nothing|no one)\b/i.test(value);
 
 /** Whether a yes says nothing good or bad about the place. */

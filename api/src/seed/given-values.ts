@@ -1,4 +1,4 @@
-import { minute, dayOf, later, oneDay } from '../time/instants.ts';
+import { dayOf, later, oneDay } from '../time/instants.ts';
 import type { MatrixItem, MatrixTask } from '../tasks/schemas.ts';
 import { textFor } from './open-answers.ts';
 import { priceInStore, productsOf, regularPrice } from './products.ts';
@@ -108,7 +108,3 @@ function barcode(digits: string): string {
   );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
-
-/** Minutes since a visit began. */
-export const minutesSince = (started: Date, at: Date): number =>
-  Math.max(1, (at.getTime() - started.getTime()) / minute);

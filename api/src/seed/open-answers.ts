@@ -91,7 +91,7 @@ const afterAll: Telling = (scene) => {
 /** Whoever was at the counter or on the floor has a badge, or none on: nobody else has. */
 const badge: Telling = (scene) => {
   const served = saidOf(scene, 'Who served you?').some((one) => /member of staff|on the floor/.test(one));
-  if (!served) return scene.random.pick(['Nobody was there to wear one', 'I spoke to nobody with a badge']);
+  if (!served) return scene.random.pick(['Nobody with a badge served me', 'I spoke to nobody with a badge']);
   if (scene.random.chance(0.12))
     return scene.random.pick(['No badge', 'It was turned round', 'Too small to read']);
   const [first = 'Priya', ...others] = firstNames;

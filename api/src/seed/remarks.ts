@@ -30,7 +30,7 @@ const question: Readonly<Record<string, Texts>> = {
   'Surely and rightly': [
     'Answered without looking it up',
     'With an example of a customer',
-    'It is what the leaflet says',
+    'It is what the website says',
   ],
   Unsurely: ['A colleague was asked first', 'Looked up on the screen', 'The first answer was taken back'],
   'Not at all': [
@@ -105,14 +105,20 @@ const remarks: Readonly<Record<string, Remarks>> = {
       'The boxes are beside the bars',
     ],
     Bags: ['The bags hang on hooks', 'Bars and bags share a shelf', 'The bags are one board lower'],
-    Bars: ['The bars are at eye level', 'The bars fill two rows', 'Only bars, on a shelf of their own'],
+    Bars: [
+      'The bars are at eye level',
+      'The bars fill two rows',
+      'The bars begin at the left end',
+      'The bars have new labels',
+      'The front row of the bars is full',
+    ],
   },
   'Who served you?': {
     'Somebody on the floor': [
       'A young man came up to me',
       'I had to ask twice',
       'She left what she was doing',
-      'I was led to the shelf',
+      'I was led to the right place',
     ],
     Nobody: [
       'I waited for ten minutes, and nobody came',
@@ -130,11 +136,7 @@ const remarks: Readonly<Record<string, Remarks>> = {
     No: ['One row is empty', 'Two labels have no product', 'I asked: a delivery comes tomorrow'],
   },
   'Is there a promotion?': {
-    Yes: [
-      'Two for the price of one and a half',
-      'A sign at the end of the aisle',
-      'Until the end of the month',
-    ],
+    Yes: ['Three for the price of two', 'A sign at the end of the aisle', 'Until the end of the month'],
     No: ['The sign of the last one is still there, struck out', 'I looked at the end of the aisle too'],
   },
   'Are the opening hours on the door?': {
@@ -147,7 +149,11 @@ const remarks: Readonly<Record<string, Remarks>> = {
   },
   'Is it in stock?': {
     Yes: ['One left', 'Behind another product'],
-    No: ['The place is empty', 'Its place is filled with another product'],
+    No: [
+      'The place is empty',
+      'Its place is filled with another product',
+      'Its label is there, the product is not',
+    ],
   },
   'Do the windows show the new season?': {
     Yes: ['As in the briefing'],

@@ -4,7 +4,7 @@ import type { MatrixTask } from '../tasks/schemas.ts';
 import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
 
 /** What a reviewer sees in a report before deciding. */
-export type Sight = {
+type Sight = {
   /** Titles of the tasks that photos were handed in for. */
   readonly photographed: readonly string[];
   readonly isClosed: boolean;
