@@ -136,7 +136,7 @@ describe('the minutes of the demo', () => {
           sum +
           (task.component.type === 'timer'
             ? Number(value) / 60
-            : /^How many minutes/.test(task.title)
+            : task.title.startsWith('How many minutes')
               ? Number(value)
               : 0),
         0,

@@ -4,6 +4,7 @@ import type { DemoReport } from '../testing/demo-reports.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { storedPhoto } from './files.ts';
 import { obstacleBySaid, obstaclesOf } from './obstacles.ts';
+import { oldestWords } from './oldest-tasks.ts';
 import { photoShapes } from './photo-shapes.ts';
 import { captionsOf, subjectsOf } from './photo-subjects.ts';
 
@@ -27,6 +28,19 @@ describe('the stops of the demo', () => {
     });
     expect(strange).toEqual(none);
     expect(reports.filter(({ stopped }) => stopped !== null).length).toBeGreaterThan(60);
+  });
+
+  it('are told where the oldest templates ask for words', () => {
+    const stops = reports.filter(
+      ({ stopped }) => stopped !== null && obstacleBySaid(stopped)?.kind !== 'had to leave',
+    );
+    const silent = found(stops, ({ answers, stopped }) =>
+      answers.map(
+        ({ task, comment }) =>
+          oldestWords.has(task.title) && !comment?.startsWith(stopped ?? '') && `${stopped}, but ${comment}`,
+      ),
+    );
+    expect(silent).toEqual(none);
   });
 
   it('in front of a closed or missing store show nothing of its inside', () => {

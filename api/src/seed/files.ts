@@ -26,7 +26,6 @@ const key = (name: string, ending: string): string =>
 export const storedLogo = (number: number): StoredUrl => storedFile(logoKey(number % logoCount));
 export const storedShelf = (number: number): StoredUrl => storedFile(shelfKey(number % shelfCount));
 
-export const photoCount = photoShapes.length;
 type PhotoPart = 'original' | 'screen' | 'thumb';
 const photoKey = (number: number, part: PhotoPart): string => {
   const name = photoShapes[number]?.name ?? '';

@@ -227,8 +227,8 @@ const isTexts = (own: Remarks): own is Texts => Array.isArray(own);
 /** Words where there have to be some: of a closed door what can be seen there, else what is always true. */
 export function remarkOrElse(title: string, chosen: readonly string[], scene: Scene): string {
   if (title === 'Photograph the closed door') return scene.obstacle?.note ?? closedDoor(scene);
-  if (title === 'Comment' && scene.obstacle)
-    return `${scene.obstacle.said}. So there is no photo of the display`;
+  if (scene.obstacle && scene.obstacle.kind !== 'had to leave' && oldestWords.has(title))
+    return `${scene.obstacle.said}. So there is no photo`;
   return remarkFor(title, chosen, scene) ?? join(scene.random, lastResort);
 }
 

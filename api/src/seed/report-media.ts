@@ -22,11 +22,10 @@ export function mediaOf({ task, item, given }: Answered, scene: Scene, most?: nu
   if (given.status === 'out_of_stock') return [];
   const { random } = scene;
   const { type, options } = task.component;
-  const data = (options ?? [])
-    .filter(({ id }) => given.selection.includes(id))
-    .flatMap((option) => option.data_mandatory ?? []);
-  const video = type === 'video' || task.required.includes('video') || data.includes('video');
-  const asked = task.required.includes('photo') || data.includes('photo');
+  const chosen = (options ?? []).filter(({ id }) => given.selection.includes(id));
+  const data = new Set(chosen.flatMap((option) => option.data_mandatory ?? []));
+  const video = type === 'video' || task.required.includes('video') || data.has('video');
+  const asked = task.required.includes('photo') || data.has('photo');
   const photo = type === 'photo' || type === 'draw' || asked;
   const count = item !== '' || type !== 'photo' ? 1 : (most ?? random.integer(1, 2));
   return [
