@@ -110,7 +110,6 @@ const remarks: Readonly<Record<string, Remarks>> = {
       'The bars fill two rows',
       'The bars begin at the left end',
       'The bars have new labels',
-      'The front row of the bars is full',
     ],
   },
   'Who served you?': {
