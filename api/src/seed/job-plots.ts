@@ -6,13 +6,14 @@ import { give, giveTwice } from './crew.ts';
 import type { Crew, Shepherd, Task, Wanted } from './crew.ts';
 import type { Story, Team, Work } from './job-story.ts';
 import { obstaclesOf, reasonsToLeave } from './obstacles.ts';
+import { workingTime } from './office-hours.ts';
 import type { PurposeKey } from './purposes.ts';
 import { random as seeded } from './random.ts';
 import type { Random } from './random.ts';
 import { inTheMinuteBefore } from './scatter.ts';
 import { allows } from './schedules.ts';
 import { faultsOf, leftBefore, retriesOf } from './verdicts.ts';
-import { drawBeginning, drawVisit } from './visits.ts';
+import { drawBeginning, drawVisit, isOpen } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
 
 /** What is known of a job before anything happened to it. */
@@ -50,7 +51,7 @@ function pickOf<Value>(random: Random, values: readonly Value[]): Value {
 }
 
 /** Words that belong to a visit: they draw nothing that others draw from. */
-const inWordsOf = <Value>({ started }: Pick<Visit, 'started'>, values: readonly Value[]): Value =>
+export const inWordsOf = <Value>({ started }: Pick<Visit, 'started'>, values: readonly Value[]): Value =>
   pickOf(seeded(`words of ${started.toISOString()}`), values);
 
 /** How it was agreed that a shepherd goes there on a day: always some time before, and after the job was made. */
@@ -279,7 +280,7 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   if (how === 'abandoned') {
     const { said } = inWordsOf(visit, reasonsToLeave);
     story.stoppedThere(work, between(visit.started, visit.ended, 0.4), said);
-    const closed = later(visit.ended, random.integer(10, 200) * minute);
+    const closed = seenTo(plot, visit.ended);
     story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
     return closed;
   }

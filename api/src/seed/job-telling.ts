@@ -18,6 +18,7 @@ import type { Outcome, Plot } from './job-plots.ts';
 import { jobRow } from './job-rows.ts';
 import type { JobOrder, Place } from './job-rows.ts';
 import { statusOf } from './job-statuses.ts';
+import { purposeOfJobs } from './templates.ts';
 import { Story } from './job-story.ts';
 import { offer, playWithoutWork } from './job-without-work.ts';
 import { firstJob, lostFirstJob } from './newcomers.ts';
@@ -57,6 +58,7 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
     starts: later(opens, 4 * hour),
     until,
     duration: order.duration,
+    purpose: purposeOfJobs(order.template_id),
     hidden: order.hide_from_market,
     now,
   };

@@ -2,12 +2,14 @@ import { hour, later, minute, oneDay } from '../time/instants.ts';
 import { dayAfter, localDay, localTime } from './british-time.ts';
 import { canTake, noteTask } from './crew.ts';
 import type { Shepherd } from './crew.ts';
-import { review, seenTo } from './job-plots.ts';
+import { inWordsOf, review, seenTo } from './job-plots.ts';
 import type { Plot } from './job-plots.ts';
 import type { Work } from './job-story.ts';
 import { workingTime } from './office-hours.ts';
+import { reasonsToLeave } from './obstacles.ts';
 import type { Slip } from './slips.ts';
 import { allows } from './schedules.ts';
+import { faultsOf, leftBefore } from './verdicts.ts';
 import { drawVisit } from './visits.ts';
 import type { Visit } from './visits.ts';
 
@@ -86,14 +88,14 @@ function goWrong(plot: Plot, work: Work, visit: Visit, way: Way): Date {
     const after = Math.round(
       ((visit.ended.getTime() - visit.started.getTime()) * random.integer(20, 60)) / 100_000,
     );
-    story.stoppedThere(work, later(visit.started, after * 1_000), 'I have to leave');
+    story.stoppedThere(work, later(visit.started, after * 1_000), inWordsOf(visit, reasonsToLeave).said);
     const closed = seenTo(plot, visit.ended);
-    story.ended(work, closed, 'abandoned', 'Stopped as abandoned: Left before the work was done');
+    story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
     return closed;
   }
   story.handedIn(work, visit.ended);
   const { taken, decided } = review(plot, visit, 20 * hour);
   story.reviewTaken(work, taken);
-  story.ended(work, decided, 'failed', 'Failed, job invalid: The photos show another store');
+  story.ended(work, decided, 'failed', `Failed, job invalid: ${inWordsOf(visit, faultsOf(plot.purpose))}`);
   return decided;
 }
