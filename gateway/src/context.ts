@@ -15,8 +15,8 @@ export type GatewayContext = Readonly<{
   trace: RequestTrace;
   /** When the request came to be answered, on the clock of `performance.now()`. */
   startedAt: number;
-  /** What the operation has been answered already, where Apollo Server only has to put it into words. */
-  answered?: ExecutionResult;
+  /** What the operation has been answered already, or what came in between: Apollo Server only puts it into words. */
+  answered?: Promise<ExecutionResult>;
   /** Whether the document is one of the console's build. */
   trusted: boolean;
   /** The ETag that the first call of this request was answered with. */

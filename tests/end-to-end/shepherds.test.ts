@@ -59,8 +59,10 @@ async function shepherd(id: string): Promise<Shepherd> {
 
 /** The active Shepherds of the United Kingdom whom everybody may see, without a strike. */
 async function unstruck(): Promise<readonly string[]> {
-  const { data } = await client(`{ agents(perPage: 200, filter: { status: [ACTIVE], countryCodes: ["GB"] }) {
-    items { id strikes viewRestricted paymentRestricted openJobs { status } } } }`);
+  const { data } = await client(`{ agents(perPage: 60, filter: { status: [ACTIVE], countryCodes: ["GB"] }) {
+    items { id strikes viewRestricted paymentRestricted
+      begun: assignments(perPage: 1, filter: { status: [IN_PROGRESS, QA, PARTIALLY_FAILED, STOPPED] }) {
+        pageInfo { total } } } } }`);
   const { agents } = data as {
     agents: {
       items: {
@@ -68,7 +70,7 @@ async function unstruck(): Promise<readonly string[]> {
         strikes: number;
         viewRestricted: boolean;
         paymentRestricted: boolean;
-        openJobs: { status: string }[];
+        begun: { pageInfo: { total: number } };
       }[];
     };
   };
@@ -76,7 +78,7 @@ async function unstruck(): Promise<readonly string[]> {
     agents.items
       .filter((agent) => agent.strikes === 0 && !agent.viewRestricted && !agent.paymentRestricted)
       // Nobody may leave whose work has begun.
-      .filter(({ openJobs }) => openJobs.every(({ status }) => !['IN_PROGRESS', 'QA'].includes(status)))
+      .filter(({ begun }) => begun.pageInfo.total === 0)
       .map(({ id }) => id)
   );
 }

@@ -118,9 +118,11 @@ export async function serveGraphql(
       const query = known?.find(request, isTrusted(request)) ?? null;
       if (known === null || query === null) return throughApollo.call(this, request, reply);
       const context = contextOf(request, reply);
-      const answered = await known.run(query, context);
-      if (answered.errors === undefined) return known.send(query, answered, context, reply);
-      answeredAlready.set(request, { ...context, answered });
+      const answering = known.run(query, context);
+      const answered = await answering.catch(() => null);
+      if (answered !== null && answered.errors === undefined)
+        return known.send(query, answered, context, reply);
+      answeredAlready.set(request, { ...context, answered: answering });
       return throughApollo.call(this, request, reply);
     },
   });

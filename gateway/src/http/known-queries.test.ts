@@ -1,5 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallerGoneError } from '../errors/rest-error.ts';
+import { RestClient } from '../rest/client.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { envelope, restError, RestServer } from '../testing/rest-server.ts';
 
@@ -123,6 +125,17 @@ test('an error is put into words by Apollo Server, and the query is not run agai
   });
   expect(calls).toBe(4);
   expect(rest.arrivals).toHaveLength(4);
+});
+
+test('who leaves is no failure of the gateway', async () => {
+  const asked = { body: { query: '{ left: order(id: "7") { title } }' } };
+  await askOften(asked, 2);
+  vi.spyOn(RestClient.prototype, 'shareQuery').mockRejectedValueOnce(new CallerGoneError());
+  const { status, body } = await send(asked);
+  expect(JSON.parse(body)).toEqual({
+    errors: [{ message: 'Network Error', extensions: { code: 'NETWORK_ERROR', status: 499 } }],
+  });
+  expect(status).toBe(500);
 });
 
 test('the same query with other variables, by another session, is answered anew', async () => {
