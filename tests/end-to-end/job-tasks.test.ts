@@ -2,7 +2,7 @@
 // @module-tag any-store
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { png } from '../../api/src/seed/pictures.ts';
+import { png } from '../../api/src/seed/pictures/pictures.ts';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';

@@ -1,7 +1,7 @@
 // @module-tag browser
 // @module-tag any-store
 import { describe, expect } from 'vitest';
-import { png } from '../../api/src/seed/pictures.ts';
+import { png } from '../../api/src/seed/pictures/pictures.ts';
 import { eventually, signIn } from '../support/console.ts';
 import { dayIn, newOrderWizard, place } from '../support/new-order.ts';
 import { orderTest as it, watchOrderMutations } from '../support/order-test.ts';

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../api/src/database/open.ts';
 import { insertRows } from '../../api/src/database/statements.ts';
-import { deadPhoto } from '../../api/src/seed/answers.ts';
-import { storedShelf, storedVideo } from '../../api/src/seed/files.ts';
+import { deadPhoto } from '../../api/src/seed/reports/answers.ts';
+import { storedShelf, storedVideo } from '../../api/src/seed/pictures/files.ts';
 import type { Task } from '../../api/src/tasks/schemas.ts';
 import { keepTaskList } from '../../api/src/tasks/task-lists.ts';
 

@@ -6,7 +6,7 @@ import {
   withManyAreas,
   withoutAssignments,
   withoutPosition,
-} from '../seed/agents.ts';
+} from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentId, withMaximumStrikes, withOldStrikes } from '../seed/agents.ts';
+import { agentId, withMaximumStrikes, withOldStrikes } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { oneDay } from '../time/instants.ts';

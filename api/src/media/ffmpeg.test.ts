@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitTasks } from '../seed/job-tasks.ts';
+import { visitTasks } from '../seed/templates/job-tasks.ts';
 import type { Media } from '../tasks/schemas.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constant, constantFrom, integer, oneof, r
 import type { Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '../http/errors.ts';
-import { agentId } from '../seed/agents.ts';
+import { agentId } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { payForJob, readBalance } from './ledger.ts';

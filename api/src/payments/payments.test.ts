@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentId, emptyMonth, paymentRestricted, withoutWithdrawals } from '../seed/agents.ts';
+import { agentId, emptyMonth, paymentRestricted, withoutWithdrawals } from '../seed/people/agents.ts';
 import { minorUnits, moreDecimals } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { startTestApi } from '../testing/api.ts';

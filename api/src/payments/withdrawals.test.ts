@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentId, withoutWithdrawals } from '../seed/agents.ts';
+import { agentId, withoutWithdrawals } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { overlap } from '../testing/overlap.ts';

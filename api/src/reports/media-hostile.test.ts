@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDue } from '../outbox/runner.ts';
 import { hostileFiles } from '../testing/hostile-files.ts';
-import { visitTasks } from '../seed/job-tasks.ts';
+import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { random } from '../seed/random.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitTasks } from '../seed/job-tasks.ts';
+import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInReview } from '../testing/jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditTasks, matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { auditTasks, matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
 import type { TaskList } from '../tasks/schemas.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInProgress, jobInReview, newJob } from '../testing/jobs.ts';

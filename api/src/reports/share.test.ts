@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimiter } from '../authentication/attempts.ts';
 import { calls } from '../calls.ts';
 import { createServer } from '../http/server.ts';
-import { matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInReview } from '../testing/jobs.ts';

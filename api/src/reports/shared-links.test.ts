@@ -5,7 +5,7 @@ import { attemptLimiter } from '../authentication/attempts.ts';
 import { calls } from '../calls.ts';
 import { storedFile } from '../files/signed-urls.ts';
 import { createServer } from '../http/server.ts';
-import { visitTasks } from '../seed/job-tasks.ts';
+import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInReview } from '../testing/jobs.ts';

@@ -1,5 +1,5 @@
 import { insertRows } from '../database/statements.ts';
-import { britishPlaces, citiesAbroad, countries } from './places.ts';
+import { britishPlaces, citiesAbroad, countries } from './people/places.ts';
 import { insertNumbered } from './rows.ts';
 import type { SeedContext } from './context.ts';
 

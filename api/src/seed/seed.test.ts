@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { testNow } from '../testing/test-now.ts';
-import { seedAccounts } from './accounts.ts';
-import { photoShapes } from './photo-shapes.ts';
+import { seedAccounts } from './people/accounts.ts';
+import { photoShapes } from './pictures/photo-shapes.ts';
 import { random } from './random.ts';
 import { seed } from './seed.ts';
 

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { seedAccounts } from './accounts.ts';
-import { seedAgentDetails } from './agent-details.ts';
-import { seedAgents } from './agents.ts';
-import { seedCampaigns } from './campaigns.ts';
-import { seedCustomerUsers } from './customer-users.ts';
-import { seedContent } from './content.ts';
+import { seedAccounts } from './people/accounts.ts';
+import { seedAgentDetails } from './people/agent-details.ts';
+import { seedAgents } from './people/agents.ts';
+import { seedCampaigns } from './orders/campaigns.ts';
+import { seedCustomerUsers } from './customers/customer-users.ts';
+import { seedContent } from './content/content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
-import { seedCustomers } from './customers.ts';
-import { drawFiles, seedFiles } from './files.ts';
-import { seedJobs } from './jobs.ts';
-import { seeThemAtWork } from './last-seen.ts';
-import { seedOrderDetails } from './order-details.ts';
-import { seedOrders } from './orders.ts';
-import { seedOrderTasks } from './order-tasks.ts';
-import { seedReports } from './reports.ts';
+import { seedCustomers } from './customers/customers.ts';
+import { drawFiles, seedFiles } from './pictures/files.ts';
+import { seedJobs } from './jobs/jobs.ts';
+import { seeThemAtWork } from './people/last-seen.ts';
+import { seedOrderDetails } from './orders/order-details.ts';
+import { seedOrders } from './orders/orders.ts';
+import { seedOrderTasks } from './orders/order-tasks.ts';
+import { seedReports } from './reports/reports.ts';
 import { random } from './random.ts';
 import { seedReference } from './reference.ts';
-import { seedSkills } from './skills.ts';
-import { seedStrikes } from './strikes.ts';
-import { seedTags } from './tags.ts';
-import { seedTemplates } from './templates.ts';
-import { seedWallet } from './wallet.ts';
+import { seedSkills } from './people/skills.ts';
+import { seedStrikes } from './jobs/strikes.ts';
+import { seedTags } from './people/tags.ts';
+import { seedTemplates } from './templates/templates.ts';
+import { seedWallet } from './money/wallet.ts';
 
 /** Each area fills its own tables; later ones build on earlier ones. */
 const areas: readonly (readonly [name: string, fill: (context: SeedContext) => Promise<void>])[] = [

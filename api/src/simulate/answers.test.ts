@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAnswer } from '../reports/answers.ts';
-import { auditTasks, matrixTasks, visitTasks } from '../seed/job-tasks.ts';
+import { auditTasks, matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
 import { random } from '../seed/random.ts';
 import type { MatrixTask, TaskList } from '../tasks/schemas.ts';
 import { answerTasks } from './answers.ts';

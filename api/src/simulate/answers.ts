@@ -1,11 +1,11 @@
-import { obstaclesOf } from '../seed/obstacles.ts';
-import type { Obstacle } from '../seed/obstacles.ts';
+import { obstaclesOf } from '../seed/reports/obstacles.ts';
+import type { Obstacle } from '../seed/reports/obstacles.ts';
 import type { Random } from '../seed/random.ts';
-import { answerReport } from '../seed/report-answers.ts';
-import type { Given } from '../seed/report-answers.ts';
-import { mediaOf } from '../seed/report-media.ts';
-import { sceneFor } from '../seed/scene.ts';
-import type { Circumstances } from '../seed/scene.ts';
+import { answerReport } from '../seed/reports/report-answers.ts';
+import type { Given } from '../seed/reports/report-answers.ts';
+import { mediaOf } from '../seed/reports/report-media.ts';
+import { sceneFor } from '../seed/reports/scene.ts';
+import type { Circumstances } from '../seed/reports/scene.ts';
 import type { TaskList } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import { later, minute } from '../time/instants.ts';

@@ -1,7 +1,7 @@
 import { apply, goOn } from '../applications/field.ts';
 import type { ApplicantAnswers } from '../applications/field.ts';
-import { firstNames, lastNames } from '../seed/names.ts';
-import { britishPlaces, streets } from '../seed/places.ts';
+import { firstNames, lastNames } from '../seed/people/names.ts';
+import { britishPlaces, streets } from '../seed/people/places.ts';
 import { reviewIdentityCheck } from '../applications/identity-check.ts';
 import { dayOf, later, oneDay } from '../time/instants.ts';
 import { somebodyWho } from './staff.ts';

@@ -3,7 +3,7 @@ import { approveOrder, checkedAction, finishOrder, startOrder } from '../orders/
 import { createDraft } from '../orders/drafts.ts';
 import { submitOrder } from '../orders/submit.ts';
 import type { LocationInput, OrderSubmission } from '../orders/write-schemas.ts';
-import { britishPlaces, phoneAt, postcode, streets } from '../seed/places.ts';
+import { britishPlaces, phoneAt, postcode, streets } from '../seed/people/places.ts';
 import type { Random } from '../seed/random.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { localTime } from '../time/zones.ts';

@@ -1,6 +1,6 @@
 import type { StopReason } from '../jobs/messages.ts';
-import { obstacleBySaid, obstaclesOf, reasonsToLeave } from '../seed/obstacles.ts';
-import type { Obstacle } from '../seed/obstacles.ts';
+import { obstacleBySaid, obstaclesOf, reasonsToLeave } from '../seed/reports/obstacles.ts';
+import type { Obstacle } from '../seed/reports/obstacles.ts';
 import { random } from '../seed/random.ts';
 
 /*

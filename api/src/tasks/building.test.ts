@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tasksOfTemplate } from '../seed/task-lists.ts';
-import { matrixItemCount } from '../seed/task-sections.ts';
+import { tasksOfTemplate } from '../seed/templates/task-lists.ts';
+import { matrixItemCount } from '../seed/templates/task-sections.ts';
 import { buildTaskList } from './building.ts';
 import { placedTasks, taskListProblems } from './checking.ts';
 import type { TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';

@@ -1,0 +1,18 @@
+import { insertNumbered } from '../rows.ts';
+import type { SeedContext } from '../context.ts';
+import { withBundles } from '../shown-orders.ts';
+
+const names = ['Two on the high street', 'Three in town'] as const;
+
+/** The bundle that a job is offered in: the first five of one order are, two and three of them together. */
+export const bundleOf = (orderId: string, index: number): string | null =>
+  orderId === withBundles && index < 5 ? (index < 2 ? names[0] : names[1]) : null;
+
+export const bundleId = (name: string): string => String(names.findIndex((other) => other === name) + 1);
+
+export const seedBundles = ({ database }: Pick<SeedContext, 'database'>): Promise<void> =>
+  insertNumbered(
+    database,
+    'bundles',
+    names.map((name) => ({ id: bundleId(name), name })),
+  );
