@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { measureFairness } from './fairness.ts';
+import type { Fairness } from './fairness.ts';
 import { goalsOf } from './goals.ts';
 import { names, startAll } from './line-up.ts';
 import { measureAll } from './measure.ts';
@@ -29,6 +31,7 @@ try {
 } finally {
   await lineUp.stop();
 }
+if (!isFair(await measureFairness())) process.exitCode = 1;
 
 /** Prints the figures and the goals; whether all were met. */
 function report(figures: readonly Figure[]): boolean {
@@ -56,6 +59,21 @@ function report(figures: readonly Figure[]): boolean {
   for (const { what, most, value, met } of goals)
     console.log(`  ${met ? 'met   ' : 'missed'} ${what}: ${rounded(value, 3)}, at most ${rounded(most, 3)}`);
   return goals.every(({ met }) => met);
+}
+
+/** Prints what a small query waits beside a large one; whether that is little enough. */
+function isFair({ quiet, beside, heavyCalls }: Fairness): boolean {
+  const most = 3;
+  const ratio = beside.p99 / quiet.p99;
+  console.log(`\nFive rows, beside a query of another session that took ${heavyCalls} calls meanwhile`);
+  console.table({
+    'alone, ms': { median: rounded(quiet.median, 1), p99: rounded(quiet.p99, 1) },
+    'beside it, ms': { median: rounded(beside.median, 1), p99: rounded(beside.p99, 1) },
+  });
+  console.log(
+    `  ${ratio <= most ? 'met   ' : 'missed'} p99, alone = 1: ${rounded(ratio, 2)}, at most ${most}`,
+  );
+  return ratio <= most;
 }
 
 function rounded(value: number, digits: number): number {

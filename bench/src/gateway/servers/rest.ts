@@ -24,8 +24,14 @@ const jobSummary = JSON.stringify({
 const allPosts = page(posts);
 const oneUser = new Map(users.map((user) => [`/v1/users/${user.id}`, JSON.stringify(user)]));
 
+const orders = Array.from({ length: 1_500 }, (_order, index) => ({ id: String(index + 1), title: 'Audit' }));
+const nothing = page([]);
+
 function answer(url: URL): string | undefined {
+  if (/^\/v1\/orders\/\d+\//.test(url.pathname)) return nothing;
   switch (url.pathname) {
+    case '/v1/orders':
+      return page(orders.slice(0, Number(url.searchParams.get('per_page'))));
     case '/v1/posts':
       return allPosts;
     case '/v1/jobs':
@@ -41,12 +47,19 @@ function answer(url: URL): string | undefined {
   }
 }
 
+/** Milliseconds that each answer takes, as a database would. */
+const delay = Number(process.env['BENCH_DELAY_MS'] ?? 0);
+
 let calls = 0;
 const server = createServer((request, response) => {
   calls += 1;
   const body = answer(new URL(request.url ?? '/', 'http://rest.bench'));
-  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
-  response.end(body);
+  const send = () => {
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+  if (delay === 0) send();
+  else setTimeout(send, delay);
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => {
