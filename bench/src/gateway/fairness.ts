@@ -22,12 +22,12 @@ export async function measureFairness(requests = 300): Promise<Fairness> {
     await timesOf(requests, () => ask(light, 'light'));
     const quiet = await timesOf(requests, () => ask(light, 'light'));
     const callsBefore = (await rest.usage()).calls;
-    let going = true;
+    const enough = new AbortController();
     const heavily = (async () => {
-      while (going) await ask(heavy, 'heavy');
+      while (!enough.signal.aborted) await ask(heavy, 'heavy');
     })();
     const beside = await timesOf(requests, () => ask(light, 'light'));
-    going = false;
+    enough.abort();
     await heavily;
     const heavyCalls = (await rest.usage()).calls - callsBefore - requests;
     return { quiet: percentilesOf(quiet), beside: percentilesOf(beside), heavyCalls };
