@@ -509,8 +509,8 @@ export const explained: readonly Explanation[] = [
   },
   {
     file: 'gateway/src/http/request-context.ts',
-    in: 'writableFinished',
-    original: '!reply.raw.writableFinished',
+    in: 'gone.abort()',
+    original: '!answered',
     replacement: 'true',
     because: 'Who has been answered waits for nothing that could be broken off.',
   },
