@@ -1,11 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { taskAnchor } from './reading.ts';
 import type { NumberedTask } from './reading.ts';
 import classes from './TaskLink.module.css';
 
+/** How long it is said that the address was copied. */
+const toldMilliseconds = 4_000;
+
 /** Leads to one task, for somebody to be told of it: the address is in the clipboard too, where there is one. */
 export function TaskLink({ task }: { task: NumberedTask }) {
   const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), toldMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // Going to the task takes the focus from the link, and gives it to nothing: what is said must outlast that.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) setCopied(false);
+  };
   const anchor = `#${taskAnchor(task)}`;
   const copy = async () => {
     try {
@@ -23,7 +36,7 @@ export function TaskLink({ task }: { task: NumberedTask }) {
         aria-label={`Copy link to task ${task.number}, ${task.question.title}`}
         title="Copy link to this task"
         onClick={() => void copy()}
-        onBlur={() => setCopied(false)}
+        onBlur={leave}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" fill="none" aria-hidden>
           <path
