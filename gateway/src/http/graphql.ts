@@ -119,6 +119,7 @@ export async function serveGraphql(
       if (known === null || query === null) return throughApollo.call(this, request, reply);
       const context = contextOf(request, reply);
       const answering = known.run(query, context);
+      // Apollo Server waits for the same, and tells what went wrong.
       const answered = await answering.catch(() => null);
       if (answered !== null && answered.errors === undefined)
         return known.send(query, answered, context, reply);
