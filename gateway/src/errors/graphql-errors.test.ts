@@ -1,7 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { codes, formatError, formatErrorBriefly, isOurs } from './graphql-errors.ts';
-import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from './rest-error.ts';
+import {
+  CallerGoneError,
+  InvalidAnswerError,
+  RestError,
+  unauthenticated,
+  UnreachableError,
+} from './rest-error.ts';
 
 /** As Apollo Server calls it for a value that a resolver threw. */
 const format = (thrown: Error) => {
@@ -72,6 +78,14 @@ test.each([
   ],
 ])('%s', (thrown, message, code, status) => {
   expect(format(thrown)).toEqual({ message, path: ['order'], extensions: { code, status } });
+});
+
+test('whoever has no session is told so as REST v1 would', () => {
+  const described = formatError({ message: '' }, new GraphQLError('', { originalError: unauthenticated() }));
+  expect(described).toEqual({
+    message: 'You are not signed in',
+    extensions: { code: 'auth.unauthenticated', status: 401 },
+  });
 });
 
 test.each([429, 503])('an answer %i that names a time to wait says it', (status) => {
