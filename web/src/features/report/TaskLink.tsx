@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useState } from 'react';
 import { taskAnchor } from './reading.ts';
 import type { NumberedTask } from './reading.ts';
 import classes from './TaskLink.module.css';
@@ -10,20 +9,12 @@ const toldMilliseconds = 4_000;
 /** Leads to one task, for somebody to be told of it: the address is in the clipboard too, where there is one. */
 export function TaskLink({ task }: { task: NumberedTask }) {
   const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), toldMilliseconds);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  // Going to the task takes the focus from the link, and gives it to nothing: what is said must outlast that.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null) setCopied(false);
-  };
   const anchor = `#${taskAnchor(task)}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(anchor, location.href).href);
       setCopied(true);
+      setTimeout(setCopied, toldMilliseconds, false);
     } catch {
       // Not allowed here: the address is in the bar of the browser.
     }
@@ -36,15 +27,13 @@ export function TaskLink({ task }: { task: NumberedTask }) {
         aria-label={`Copy link to task ${task.number}, ${task.question.title}`}
         title="Copy link to this task"
         onClick={() => void copy()}
-        onBlur={leave}
+        onBlur={({ relatedTarget }) => {
+          // Going to the task takes the focus from the link, and gives it to nothing: what is said outlasts that.
+          if (relatedTarget) setCopied(false);
+        }}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" aria-hidden>
-          <path
-            d="M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5l-1 1m1.5 3.5a3.5 3.5 0 0 0-5 0l-2.5 2.5a3.5 3.5 0 0 0 5 5l1-1"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
+        <svg viewBox="0 0 20 20" aria-hidden>
+          <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5l-1 1m1.5 3.5a3.5 3.5 0 0 0-5 0l-2.5 2.5a3.5 3.5 0 0 0 5 5l1-1" />
         </svg>
       </a>
     </span>
