@@ -28,9 +28,9 @@ export type Settings = Readonly<{
   maxEventLoopDelayMs: number;
   /** Requests answered at the same time; more are refused. 0 switches it off. */
   maxRequestsInFlight: number;
-  /** Fields that one document may ask for, unless it is one of the console's own. */
   /** Whether queries that come again are compiled. */
   compileQueries: boolean;
+  /** Fields that one document may ask for, unless it is one of the console's own. */
   queryCostLimit: number;
   /** File with the documents of the console's build. */
   trustedDocuments: string;

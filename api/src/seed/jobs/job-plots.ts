@@ -99,7 +99,7 @@ function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: V
 }
 
 /** A decision on what was handed in, some minutes after somebody took the review. */
-export function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
+function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
   const latest = Math.min(plot.until.getTime(), visit.ended.getTime() + longest);
   const from = later(visit.ended, 5 * minute);
   const share = plot.random.integer(10, 95) / 100;
@@ -161,7 +161,7 @@ export function attempted(plot: Plot): Outcome | null {
 }
 
 /** When operations had talked to somebody who stopped there, on the phone. */
-export function seenTo({ until, random }: Plot, ended: Date): Date {
+function seenTo({ until, random }: Plot, ended: Date): Date {
   const from = later(ended, 10 * minute);
   const to = new Date(Math.min(until.getTime(), later(ended, 26 * hour).getTime()));
   return workingTime('desk', from, to, random.integer(2, 30) / 100) ?? from;
@@ -281,10 +281,21 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   if (how === 'abandoned') {
     const { said } = inWordsOf(visit, reasonsToLeave);
     story.stoppedThere(work, between(visit.started, visit.ended, 0.4), said);
-    const closed = seenTo(plot, visit.ended);
-    story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
-    return closed;
+    return closeAsAbandoned(plot, work, visit);
   }
+  return handInAndFail(plot, work, visit);
+}
+
+/** Staff see to it that somebody has left, and close the job. */
+export function closeAsAbandoned(plot: Plot, work: Work, visit: Visit): Date {
+  const closed = seenTo(plot, visit.ended);
+  plot.story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
+  return closed;
+}
+
+/** What was handed in is of no use. */
+export function handInAndFail(plot: Plot, work: Work, visit: Visit): Date {
+  const { story } = plot;
   story.handedIn(work, visit.ended);
   const { taken, decided } = review(plot, visit, 20 * hour);
   story.reviewTaken(work, taken);

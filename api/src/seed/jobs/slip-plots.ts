@@ -1,15 +1,14 @@
-import { hour, later, minute, oneDay } from '../../time/instants.ts';
+import { later, minute, oneDay } from '../../time/instants.ts';
 import { dayAfter, localDay, localTime } from '../british-time.ts';
 import { canTake, noteTask } from './crew.ts';
 import type { Shepherd } from './crew.ts';
-import { inWordsOf, review, seenTo } from './job-plots.ts';
+import { closeAsAbandoned, handInAndFail, inWordsOf } from './job-plots.ts';
 import type { Plot } from './job-plots.ts';
 import type { Work } from './job-story.ts';
 import { workingTime } from '../office-hours.ts';
 import { reasonsToLeave } from '../reports/obstacles.ts';
 import type { Slip } from './slips.ts';
 import { allows } from '../schedules.ts';
-import { faultsOf, leftBefore } from '../reports/verdicts.ts';
 import { drawVisit } from './visits.ts';
 import type { Visit } from './visits.ts';
 
@@ -89,13 +88,7 @@ function goWrong(plot: Plot, work: Work, visit: Visit, way: Way): Date {
       ((visit.ended.getTime() - visit.started.getTime()) * random.integer(20, 60)) / 100_000,
     );
     story.stoppedThere(work, later(visit.started, after * 1_000), inWordsOf(visit, reasonsToLeave).said);
-    const closed = seenTo(plot, visit.ended);
-    story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
-    return closed;
+    return closeAsAbandoned(plot, work, visit);
   }
-  story.handedIn(work, visit.ended);
-  const { taken, decided } = review(plot, visit, 20 * hour);
-  story.reviewTaken(work, taken);
-  story.ended(work, decided, 'failed', `Failed, job invalid: ${inWordsOf(visit, faultsOf(plot.purpose))}`);
-  return decided;
+  return handInAndFail(plot, work, visit);
 }
