@@ -7,6 +7,7 @@ import { MapView } from '../../ui/map/MapView.tsx';
 import { useRowWindow } from '../../ui/table/useRowWindow.ts';
 import { earthBox, withMargin } from './mapBox.ts';
 import type { MapBoxControl } from './useMapBox.ts';
+import stale from '../../ui/stale.module.css';
 import classes from './MapBesideList.module.css';
 
 interface MapBesideListProps<Item> {
@@ -141,7 +142,13 @@ export function MapBesideList<Item extends { readonly id: string }>({
 
   return (
     <div className={classes.page}>
-      <section ref={side} className={classes.side} aria-label={props.label} tabIndex={-1}>
+      <section
+        ref={side}
+        className={`${classes.side} ${stale.stale}`}
+        data-stale={(props.busy && items.length > 0) || undefined}
+        aria-label={props.label}
+        tabIndex={-1}
+      >
         {props.controls !== undefined && <div className={classes.controls}>{props.controls}</div>}
         {props.note !== undefined && <p className={classes.note}>{props.note}</p>}
         {items.length === 0 ? (

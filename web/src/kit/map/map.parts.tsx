@@ -64,10 +64,15 @@ function Shops({ items = shops, chosen, busy = false, note }: ShownProps) {
           )
         }
       >
-        {({ id, name }) => (
-          <button type="button" onClick={() => setSelected(id)}>
-            {name}
-          </button>
+        {({ id, name, latitude, longitude }) => (
+          <>
+            <button type="button" onClick={() => setSelected(id)}>
+              {name}
+            </button>
+            <p className={classes.place}>
+              {latitude}, {longitude}
+            </p>
+          </>
         )}
       </MapBesideList>
     </div>

@@ -1,6 +1,7 @@
 import type { Row as TableRow } from '@tanstack/react-table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import stale from '../stale.module.css';
 import classes from './DataTable.module.css';
 import { tableLayout } from './layout.ts';
 import type { DraggedEdge } from './layout.ts';
@@ -88,7 +89,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <SelectionProvider selection={selection} table={table} rows={rows}>
-      <div className={`${classes.root} ${inFlow ? classes.inFlow : ''}`} data-density={density}>
+      <div
+        className={`${classes.root} ${stale.stale} ${inFlow ? classes.inFlow : ''}`}
+        data-density={density}
+        data-stale={(props.busy === true && lines[0]?.kind === 'row') || undefined}
+      >
         <div
           {...scrollable}
           ref={container}
@@ -111,11 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               descending={sorted?.desc === true}
               {...head}
             />
-            <tbody
-              className={classes.body}
-              data-stale={(props.busy === true && lines[0]?.kind === 'row') || undefined}
-              {...body}
-            >
+            <tbody className={classes.body} {...body}>
               {lines.length === 0 ? (
                 <MessageRow>{props.message}</MessageRow>
               ) : (
