@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+// @module-tag browser
+// @module-tag any-store
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrastFindings } from '../support/accessibility.ts';
@@ -13,17 +16,18 @@ import { launchBrowser } from '../support/browser.ts';
 describe('the parts of the kit', () => {
   let browser: Browser;
   let page: Page;
-  const server = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--clearScreen', 'false'],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../web'),
-      env: { ...process.env, PORT: '0', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  let server: ChildProcessByStdio<null, Readable, null>;
 
   beforeAll(async () => {
+    server = spawn(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--clearScreen', 'false'],
+      {
+        cwd: path.resolve(import.meta.dirname, '../../web'),
+        env: { ...process.env, PORT: '0', NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     const [address] = await Promise.all([addressOf(server), launchBrowser().then((it) => (browser = it))]);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(`${address}parts`);
@@ -36,13 +40,15 @@ describe('the parts of the kit', () => {
   });
 
   it.each(['light', 'dark'] as const)('have enough contrast in each state, in %s', async (scheme) => {
-    expect(await page.getByRole('table', { name: 'Orders' }).and(page.locator('[aria-busy=true]')).count()).toBe(1);
+    expect(
+      await page.getByRole('table', { name: 'Orders' }).and(page.locator('[aria-busy=true]')).count(),
+    ).toBe(1);
     expect(await contrastFindings(page, scheme)).toEqual([]);
   });
 });
 
 /** Where the server says that it listens. */
-async function addressOf({ stdout }: typeof server): Promise<string> {
+async function addressOf({ stdout }: { readonly stdout: Readable }): Promise<string> {
   let said = '';
   for await (const text of stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     said += String(text);
