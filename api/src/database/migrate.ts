@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as kernel from './migrations/0002-kernel.ts';
@@ -70,16 +71,39 @@ const migrations = {
   '0035-ended-secrets': endedSecrets,
 };
 
-/** Brings the tables up to date; throws when one step fails, which leaves everything as it was. */
+/**
+ * Brings the tables up to date; throws when one step fails, which leaves everything as it was. Of several copies that
+ * start at once one does it and the others wait. Steps of a newer version that has been here already are left alone:
+ * while a deploy goes on, an old copy may have to start again beside new ones.
+ */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   // Named, because the migrator would take the record of another schema of the same database for its own.
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
-  const migrator = new Migrator({
-    db: database,
-    migrationTableSchema: rows[0]?.schema ?? 'public',
-    provider: { getMigrations: async () => migrations },
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  const schema = rows[0]?.schema ?? 'public';
+  for (let newer = await doneByNewer(database, schema); ;) {
+    const migrator = new Migrator({
+      db: database,
+      migrationTableSchema: schema,
+      provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
+      allowUnorderedMigrations: true,
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    // A newer version may have come first, after the look and before the lock.
+    const since = await doneByNewer(database, schema);
+    if (Object.keys(since).length === Object.keys(newer).length) throw error;
+    newer = since;
+  }
+}
+
+/** Steps that this version has no code for, which the migrator asks for: they are never taken again. */
+async function doneByNewer(database: Kysely<Database>, schema: string): Promise<Record<string, Migration>> {
+  const record = sql.table(`${schema}.kysely_migration`);
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass(${`${schema}.kysely_migration`})::text as name`.execute(database);
+  if (tables[0]?.name === null) return {};
+  const { rows } = await sql<{ name: string }>`select name from ${record}`.execute(database);
+  return Object.fromEntries(
+    rows.filter(({ name }) => !(name in migrations)).map(({ name }) => [name, { up: async () => {} }]),
+  );
 }

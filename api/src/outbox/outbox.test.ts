@@ -1,11 +1,11 @@
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { later, minute } from '../time/instants.ts';
+import { later, minute, second } from '../time/instants.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { addMailbox } from './mailbox.ts';
 import { writeMail } from './mail.ts';
-import { runDue, takeUpLost, worksByName } from './runner.ts';
+import { runDue, runNext, takeUpLost, worksByName } from './runner.ts';
 import { defineWork, enqueue } from './work.ts';
 
 let api: TestApi;
@@ -109,9 +109,39 @@ describe('work', () => {
     await expect.poll(async () => new Date((await state(await lastId())).run_at) > api.now()).toBe(true);
     await run(work);
     expect(await country('Q5')).toBeUndefined();
-    api.advance(5 * minute);
+    api.advance(20 * second);
     await run(work);
     expect(await country('Q5')).toBeDefined();
+  });
+
+  it('outside a transaction stays with whoever does it, however long that takes', async () => {
+    const work = flaky(0, { outside: true });
+    await enqueue(api.database, work, { code: 'Q8' }, api.now());
+    const id = await lastId();
+    const services = { database: api.database, clock: api.now, settings: testSettings };
+    const ending = Promise.withResolvers<void>();
+    let begun = 0;
+    const long = defineWork<{ code: string }>(
+      'flaky',
+      async () => {
+        begun += 1;
+        await ending.promise;
+      },
+      { outside: true },
+    );
+    const copies = worksByName([long]);
+    const doing = runNext(services, copies, () => {}, 1);
+    await expect.poll(async () => (await state(id)).lent).toBe(true);
+    for (let waited = 0; waited < 3; waited += 1) {
+      api.advance(15 * second);
+      const { run_at: last } = await state(id);
+      await expect.poll(async () => (await state(id)).run_at > last).toBe(true);
+      expect(await runNext(services, copies, () => {}, 1)).toBe(false);
+    }
+    ending.resolve();
+    expect(await doing).toBe(true);
+    expect(begun).toBe(1);
+    expect(await state(id)).toMatchObject({ status: 'done', lent: false, attempts: 1 });
   });
 
   it('outside a transaction is taken up at once by the only process there is, and later each time', async () => {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { loggedMessage } from '../http/request-log.ts';
-import { later, minute } from '../time/instants.ts';
+import { later, minute, second } from '../time/instants.ts';
+import { borrow, holdOnto } from './lease.ts';
 import type { WorkServices } from './work.ts';
 
 /** Work with its payload type forgotten. Method syntax, because payloads are only known to their handler. */
@@ -19,14 +20,16 @@ type Report = (error: unknown, work: string) => void;
 
 /** Pauses after the first, second, ... failed attempt: 10 s, 40 s, 2:40 min, ... up to an hour. */
 const pause = (attempts: number): number => Math.min(60 * minute, 10_000 * 4 ** (attempts - 1));
-/** Work outside a transaction that is not reported done by then is taken to be lost and runs again. */
-const lease = 5 * minute;
 
-/** Takes and runs one piece of due work; false when there is none. */
+/**
+ * Takes and runs one piece of due work; false when there is none.
+ * @param holdEvery milliseconds between two signs of life of work that runs outside a transaction
+ */
 export async function runNext(
   services: WorkServices,
   works: ReadonlyMap<string, AnyWork>,
   report: Report,
+  holdEvery: number = 5 * second,
 ): Promise<boolean> {
   const { database, clock } = services;
   let taken: Row | undefined;
@@ -36,7 +39,7 @@ export async function runNext(
       if (!taken) return false;
       const work = works.get(taken.name);
       if (work?.outside === true) {
-        await lend(transaction, taken.id, clock());
+        await borrow(transaction, taken.id, clock());
         return true;
       }
       await work?.handler(taken.payload as never, { ...services, database: transaction });
@@ -44,8 +47,14 @@ export async function runNext(
       return false;
     });
     if (outside && taken) {
-      await works.get(taken.name)?.handler(taken.payload as never, services);
-      await finish(database, taken.id, clock());
+      const { id, name, payload } = taken;
+      const letGo = holdOnto(database, id, clock, holdEvery, (error) => report(error, name));
+      try {
+        await works.get(name)?.handler(payload as never, services);
+      } finally {
+        await letGo();
+      }
+      await finish(database, id, clock());
     }
   } catch (error) {
     if (!taken) throw error;
@@ -143,14 +152,6 @@ async function take(
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-}
-
-async function lend(database: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await database
-    .updateTable('work')
-    .set({ lent: true, run_at: later(now, lease).toISOString() })
-    .where('id', '=', id)
-    .execute();
 }
 
 async function finish(database: Kysely<Database>, id: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -56,28 +57,46 @@ type Surroundings = {
   readonly webUrl?: string;
 };
 
-/** Fills an empty database with demo data, all or nothing; does nothing where it has been done before. */
+/** Milliseconds until another look at what somebody else is filling. */
+const lookEvery = 500;
+
+/**
+ * Fills an empty database with demo data, all or nothing; does nothing where it has been done before. Of several copies
+ * that start at once one does it and the others wait.
+ */
 export async function seed(
   database: Kysely<Database>,
   now: Date,
   { tell = () => {}, keepFile = async () => {}, webUrl = 'http://localhost:4000' }: Surroundings = {},
 ): Promise<void> {
-  const done = await database
-    .selectFrom('seeds')
-    .select('name')
-    .where('name', '=', 'demo')
-    .executeTakeFirst();
-  if (done) return;
+  if (await isFilled(database)) return;
   tell('Drawing its pictures');
   // Takes longer on a slow machine than PostgreSQL lets a transaction wait.
   const files = await drawFiles(now, keepFile);
-  await database.transaction().execute(async (transaction) => {
-    for (const [name, fill] of areas) {
-      tell(`Adding demo data: ${name}`);
-      // A generator for each area: what one area draws does not change what the next one gets.
-      await fill({ database: transaction, now, random: random(name), files, webUrl });
-    }
-    await transaction.insertInto('seeds').values({ name: 'demo', created_at: now.toISOString() }).execute();
-  });
+  const fillAlone = (): Promise<'filled' | 'taken'> =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await isMine(transaction))) return 'taken';
+      if (await isFilled(transaction)) return 'filled';
+      for (const [name, fill] of areas) {
+        tell(`Adding demo data: ${name}`);
+        // A generator for each area: what one area draws does not change what the next one gets.
+        await fill({ database: transaction, now, random: random(name), files, webUrl });
+      }
+      await transaction.insertInto('seeds').values({ name: 'demo', created_at: now.toISOString() }).execute();
+      return 'filled';
+    });
+  // Not by waiting for the lock: that would be longer than a statement may take.
+  while ((await fillAlone()) === 'taken') await setTimeout(lookEvery);
   await sql`analyze`.execute(database);
+}
+
+const isFilled = async (database: Kysely<Database>): Promise<boolean> =>
+  (await database.selectFrom('seeds').select('name').where('name', '=', 'demo').executeTakeFirst()) !==
+  undefined;
+
+/** Whether this transaction is the only one that fills the database; until its end. */
+async function isMine(transaction: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('seed', 0)) as mine`.execute(transaction);
+  return rows[0]?.mine === true;
 }

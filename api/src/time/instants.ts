@@ -25,7 +25,8 @@ function dayExists(day: string): boolean {
   return !Number.isNaN(read.getTime()) && dayOf(read) === day;
 }
 
-export const minute = 60_000;
+export const second = 1_000;
+export const minute = 60 * second;
 export const hour = 60 * minute;
 export const oneDay = 24 * hour;
 
