@@ -100,7 +100,7 @@ async function ownId(ask: GraphqlClient): Promise<string> {
 
 /** A job in QA, and one of its tasks that asks for photos. */
 async function jobWithPhotoTask(ask: GraphqlClient): Promise<{ id: string; taskId: string }> {
-  const { data } = await ask(`{ jobs(perPage: 50, filter: { status: [QA], reviewer: ["none"] }) {
+  const { data } = await ask(`{ jobs(perPage: 50, filter: { status: [QA], withoutReviewer: true }) {
     items { id taskGroups { tasks { id component { type } } } } } }`);
   const { jobs } = data as {
     jobs: {

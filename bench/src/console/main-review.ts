@@ -57,7 +57,7 @@ try {
 /** The job that is handed out first of the order with the most jobs that nobody reviews. */
 async function longestQueue(ask: GraphqlClient): Promise<string> {
   const { data } = await ask(`{ jobs(perPage: 200, sort: { field: COMPLETED_AT, direction: ASC },
-    filter: { status: [QA], reviewer: ["none"] }) { items { id order { id status archived } } } }`);
+    filter: { status: [QA], withoutReviewer: true }) { items { id order { id status archived } } } }`);
   const { jobs } = data as {
     jobs: { items: { id: string; order: { id: string; status: string; archived: boolean } }[] };
   };

@@ -157,7 +157,7 @@ describe('the order of a job', () => {
 test('a filter is sent in the words of REST v1, and the counts follow all of it but the status', async () => {
   await gateway.ask(
     `{ jobs(filter: { status: [QA], stage: [PARTIALLY_FAILED], withRejections: true, customerIds: ["1"],
-         reviewer: ["none"], hasMarketOffer: false, countryCodes: ["GB"], startDateTo: "2026-12-01",
+         reviewerIds: ["u1"], withoutReviewer: true, hasMarketOffer: false, countryCodes: ["GB"], startDateTo: "2026-12-01",
          metadata: [{ category: "region", value: "north & west" }, { category: "wave", value: "2" }] },
          sort: { field: COMPLETED_AT, direction: ASC }) { items { id } summary { total } } }`,
   );
@@ -170,10 +170,11 @@ test('a filter is sent in the words of REST v1, and the counts follow all of it 
     ['stage[]', 'partially_failed'],
     ['with_rejections', '1'],
     ['customer_id[]', '1'],
-    ['reviewer[]', 'none'],
     ['has_market_offer', '0'],
     ['country_code[]', 'GB'],
     ['start_date_to', '2026-12-01'],
+    ['reviewer[]', 'u1'],
+    ['reviewer[]', 'none'],
     ['metadata[region]', 'north & west'],
     ['metadata[wave]', '2'],
   ]);
@@ -182,6 +183,29 @@ test('a filter is sent in the words of REST v1, and the counts follow all of it 
     [...(list?.query ?? [])].filter(([name]) => !listOnly.has(name)),
   );
 });
+
+test.each([
+  ['reviewerIds: ["u1", "u2"]', ['u1', 'u2']],
+  ['reviewerIds: ["u1"], withoutReviewer: false', ['u1']],
+  ['withoutReviewer: true', ['none']],
+  ['withoutReviewer: false', []],
+  ['reviewerIds: [], withoutReviewer: true', ['none']],
+  ['reviewer: ["none"]', ['none']],
+  ['reviewer: ["u1", "none"], withoutReviewer: true', ['none']],
+  ['reviewer: ["u1"], reviewerIds: ["u1", "u2"]', ['u1']],
+])('jobs by who reviews them: %s', async (filter, sent) => {
+  await gateway.ask(`{ jobs(filter: { ${filter} }) { items { id } } }`);
+  expect(rest.arrivals[0]?.query.getAll('reviewer[]')).toEqual(sent);
+});
+
+test.each(['reviewerIds: []', 'reviewer: ["u1"], reviewerIds: ["u2"]'])(
+  'jobs that fit no reviewer are none: %s',
+  async (filter) => {
+    rest.on('GET /jobs', envelope([{ id: '7-1' }]));
+    const { data } = await gateway.ask(`{ jobs(filter: { ${filter} }) { items { id } pageInfo { total } } }`);
+    expect(data).toEqual({ jobs: { items: [], pageInfo: { total: 0 } } });
+  },
+);
 
 test('two values of one category cannot both be there, and are refused', async () => {
   const { errors } = await gateway.ask(

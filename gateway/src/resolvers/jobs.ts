@@ -84,9 +84,27 @@ const asOrder = ({
 
 /** REST v1 takes metadata as `metadata[category]=value`, so one value for each category. */
 function restFilter(filter: JobFilter | null | undefined) {
-  const { metadata, box, ...others } = filter ?? {};
-  return { ...others, ...box, ...(metadata && { metadata: metadataByCategory(metadata) }) };
+  const { metadata, box, reviewer, reviewerIds, withoutReviewer, ...others } = filter ?? {};
+  const reviewers = inEach(reviewer, reviewersOf(reviewerIds, withoutReviewer));
+  return {
+    ...others,
+    ...box,
+    ...(reviewers && { reviewer: reviewers }),
+    ...(metadata && { metadata: metadataByCategory(metadata) }),
+  };
 }
+
+/** REST v1's word among the ids of reviewers for the jobs that nobody reviews. */
+const nobody = 'none';
+
+const reviewersOf = (ids: Ids, withoutReviewer: boolean | null | undefined): Ids =>
+  withoutReviewer === true ? [...(ids ?? []), nobody] : ids;
+
+/** What is in each list that is given. */
+const inEach = (one: Ids, other: Ids): Ids =>
+  one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
+
+type Ids = readonly string[] | null | undefined;
 
 function metadataByCategory(pairs: readonly JobMetadataInput[]): Record<string, string> {
   const byCategory = new Map<string, string>();

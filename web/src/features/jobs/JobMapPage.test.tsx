@@ -185,7 +185,7 @@ test('every filter of the list is one of the map, and can be taken off there', a
     campaignIds: ['4'],
     templateIds: ['5'],
     agentIds: ['6'],
-    reviewer: ['8'],
+    reviewerIds: ['8'],
     stage: ['ACCEPTED'],
     withRejections: true,
     metadata: [{ category: 'channel', value: 'grocery' }],

@@ -27,13 +27,20 @@ export const boxFilter = ({ north, west, south, east }: MapBox) => ({
   longitudeSe: east,
 });
 
+/** The reviewer's name in the address. */
+export const reviewerKey = 'reviewer';
+
 /** Those that the map has as well; what it shows is itself a filter of the list. */
 export const placelessFilters = [
   filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
   filter.lookupFilter('campaignIds', 'Campaign', 'All campaigns', campaignLookup),
   filter.lookupFilter('templateIds', 'Template', 'All templates', templateLookup),
   filter.lookupFilter('agentIds', 'Shepherd', 'All Shepherds', agentLookup),
-  filter.lookupFilter('reviewer', 'Reviewer', 'All reviewers', reviewerLookup),
+  {
+    ...filter.lookupFilter('reviewerIds', 'Reviewer', 'All reviewers', reviewerLookup),
+    key: reviewerKey,
+    without: 'withoutReviewer',
+  },
   filter.optionFilter('stage', 'Stage', 'All stages', stages),
   filter.flagFilter('withRejections', 'Rejections', 'All by status', 'Include rejections'),
   filter.pairsFilter('metadata', 'Metadata'),

@@ -1130,8 +1130,13 @@ export type JobFilter = {
   /** All of these pairs must be there; an empty list asks for none. One value of each category. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Ids of admin users; `none` is the jobs without a reviewer. */
+  /**
+   * Ids of admin users; `none` is the jobs without a reviewer. With the two above, jobs that fit both.
+   * @deprecated Use `reviewerIds` and `withoutReviewer`.
+   */
   reviewer?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Jobs that these admin users review. With `withoutReviewer` those that nobody reviews as well. */
+  reviewerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the present or last assignment; jobs that nobody ever took are left out. */
   stage?: InputMaybe<Array<AssignmentStatus>>;
   /** Jobs whose first day is this one or later, in the calendar of their place. */
@@ -1146,6 +1151,8 @@ export type JobFilter = {
    * without `status`.
    */
   withRejections?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: jobs that nobody reviews, beside those of `reviewerIds`. False says nothing. */
+  withoutReviewer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**

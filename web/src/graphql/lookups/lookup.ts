@@ -9,6 +9,9 @@ export interface LookupOption {
   readonly warning?: string;
 }
 
+/** The choice of what has none of those that can be looked up. */
+export const nobody: LookupOption = { id: 'none', label: 'Nobody' };
+
 /** A searchable remote list: customers, campaigns, Shepherds… Each asks the server once per call. */
 export interface Lookup {
   /** Names the lookup among others; part of nothing shown. */
@@ -17,8 +20,8 @@ export interface Lookup {
   readonly minimumLength: number;
   readonly debounceMilliseconds: number;
   readonly search: (client: ApolloClient, text: string) => Promise<readonly LookupOption[]>;
-  /** Labels of all ids in one call; ids without an answer are left out. */
   /** Said below the options that were found. */
   readonly note?: (text: string, options: readonly LookupOption[]) => string | undefined;
+  /** Labels of all ids in one call; ids without an answer are left out. */
   readonly resolve: (client: ApolloClient, ids: readonly string[]) => Promise<readonly LookupOption[]>;
 }

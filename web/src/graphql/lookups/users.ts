@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UserFilter } from '../generated/schema.ts';
 import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
+import { nobody } from './lookup.ts';
 import type { Lookup, LookupOption } from './lookup.ts';
 import { UserOptionsDocument } from './users.generated.ts';
 
@@ -15,8 +16,6 @@ async function options(client: ApolloClient, filter: UserFilter): Promise<Lookup
     label: `${firstName} ${lastName}`,
   }));
 }
-
-const nobody: LookupOption = { id: 'none', label: 'Nobody' };
 
 /** The staff, by name. */
 export const staffLookup: Lookup = {

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { UnstyledButton } from '@mantine/core';
 import { use } from 'react';
+import { nobody } from '../../../graphql/lookups/lookup.ts';
 import type { Narrowing } from '../../../kit/list/definition.ts';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { noValue } from '../../../kit/value/time.ts';
+import { reviewerKey } from '../jobFilters.ts';
 import { reviewMessages } from './messages.ts';
 import { QaSummaryDocument } from './Review.generated.ts';
 import classes from './ReviewerCounts.module.css';
-
-const reviewerKey = 'reviewer';
 
 /** How many jobs in QA nobody reviews, how many are one's own and how many are with others; the first two can be chosen. */
 export function ReviewerCounts({ filters, setFilter }: Narrowing) {
@@ -25,7 +25,7 @@ export function ReviewerCounts({ filters, setFilter }: Narrowing) {
   return (
     <fieldset className={classes.counts} aria-label={reviewMessages.reviewers}>
       {[
-        { group: 'UNASSIGNED', id: 'none' },
+        { group: 'UNASSIGNED', id: nobody.id },
         { group: 'MINE', id: person },
       ].map(({ group, id }) => {
         const pressed = chosen.length === 1 && chosen[0] === id;

@@ -69,11 +69,15 @@ function reviewGateway(
       ],
     }),
     users: () => ({ items: [own, ruth] }),
-    jobs: ({ filter }: { filter?: { status?: string[]; reviewer?: string[] } }) => {
+    jobs: ({
+      filter: { status: wanted, reviewerIds, withoutReviewer = false } = {},
+    }: {
+      filter?: { status?: string[]; reviewerIds?: string[]; withoutReviewer?: boolean };
+    }) => {
+      const isBy = (reviewer: { id: string } | null) =>
+        reviewer ? (reviewerIds?.includes(reviewer.id) ?? !withoutReviewer) : withoutReviewer || !reviewerIds;
       const items = [...state.values()].filter(
-        ({ id, status }) =>
-          (filter?.status?.includes(status) ?? true) &&
-          (filter?.reviewer?.includes(reviewerOf(id)?.id ?? 'none') ?? true),
+        ({ id, status }) => (wanted?.includes(status) ?? true) && isBy(reviewerOf(id)),
       );
       return {
         items,
@@ -143,7 +147,22 @@ describe('the queue', () => {
     gateway.answer({ users: () => ({ items: [ruth] }) });
     await renderConsole(gateway, '/qa?reviewer=u2');
     await screen.findByText('Ruth Moss', { selector: 'li > span' });
-    expect(gateway.requestsOf('JobList')[0]?.variables).toMatchObject({ filter: { reviewer: ['u2'] } });
+    expect(gateway.requestsOf('JobList')[0]?.variables).toMatchObject({ filter: { reviewerIds: ['u2'] } });
+  });
+
+  test('nobody is a choice beside reviewers', async () => {
+    const { gateway } = reviewGateway([
+      inReview('7-1', { reviewer: ruth }),
+      inReview('7-2'),
+      inReview('7-3', { reviewer: own }),
+    ]);
+    await renderConsole(gateway, '/qa?reviewer[0]=none&reviewer[1]=u2');
+    await screen.findByRole('link', { name: '7-1' });
+    screen.getByRole('link', { name: '7-2' });
+    expect(screen.queryByRole('link', { name: '7-3' })).toBeNull();
+    expect(gateway.requestsOf('JobList')[0]?.variables).toMatchObject({
+      filter: { reviewerIds: ['u2'], withoutReviewer: true },
+    });
   });
 
   test('several are assigned to somebody; those of others stay theirs and are named', async () => {

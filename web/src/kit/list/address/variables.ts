@@ -1,3 +1,4 @@
+import { nobody } from '../../../graphql/lookups/lookup.ts';
 import { browserTimeZone } from '../../value/time.ts';
 import { filterKey } from './filterKey.ts';
 import type { ListFilter } from '../filter/definition.ts';
@@ -35,10 +36,17 @@ function requestFilter(values: FilterValues, filters: readonly ListFilter[]): Re
   for (const filter of filters) {
     const chosen = values[filterKey(filter)];
     if (!chosen || chosen.length === 0) continue;
-    request[filter.field] = requestValue(filter, chosen);
+    Object.assign(request, requestFields(filter, chosen));
     if (filter.kind === 'date' && filter.inZone) request['timezone'] = browserTimeZone();
   }
   return request;
+}
+
+function requestFields(filter: ListFilter, chosen: readonly string[]): Record<string, unknown> {
+  if (filter.kind !== 'lookup' || filter.without === undefined || !chosen.includes(nobody.id))
+    return { [filter.field]: requestValue(filter, chosen) };
+  const others = chosen.filter((id) => id !== nobody.id);
+  return { [filter.without]: true, ...(others.length > 0 && { [filter.field]: others }) };
 }
 
 function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {

@@ -89,6 +89,8 @@ export interface LookupFilter<Field extends string = string, List extends boolea
   readonly kind: 'lookup';
   readonly all: ChoiceOfAll;
   readonly lookup: Lookup;
+  /** The flag of the input that finds what has none of them, where that is a choice as well (`nobody`). */
+  readonly without?: string;
 }
 
 /**
