@@ -2739,6 +2739,7 @@ export type MonthlyEarning = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type Mutation = {
@@ -3225,6 +3226,7 @@ export type Mutation = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationActivateAccountArgs = {
@@ -3236,6 +3238,7 @@ export type MutationActivateAccountArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationActivateTemplateArgs = {
@@ -3247,6 +3250,7 @@ export type MutationActivateTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAddAgentCommentArgs = {
@@ -3258,6 +3262,7 @@ export type MutationAddAgentCommentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAddJobCommentArgs = {
@@ -3269,6 +3274,7 @@ export type MutationAddJobCommentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAddLockoutAgentsArgs = {
@@ -3280,6 +3286,7 @@ export type MutationAddLockoutAgentsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAddStrikeArgs = {
@@ -3291,6 +3298,7 @@ export type MutationAddStrikeArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationApproveOrderArgs = {
@@ -3302,6 +3310,7 @@ export type MutationApproveOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationArchiveOrderArgs = {
@@ -3313,6 +3322,7 @@ export type MutationArchiveOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationArchiveTemplateArgs = {
@@ -3324,6 +3334,7 @@ export type MutationArchiveTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAssignAgentArgs = {
@@ -3335,6 +3346,7 @@ export type MutationAssignAgentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationAssignReviewerArgs = {
@@ -3346,6 +3358,7 @@ export type MutationAssignReviewerArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCancelJobsArgs = {
@@ -3357,6 +3370,7 @@ export type MutationCancelJobsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCancelLocationsUploadArgs = {
@@ -3368,6 +3382,7 @@ export type MutationCancelLocationsUploadArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCancelOrderArgs = {
@@ -3379,6 +3394,7 @@ export type MutationCancelOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCompleteJobArgs = {
@@ -3390,6 +3406,7 @@ export type MutationCompleteJobArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateBulkActionArgs = {
@@ -3401,6 +3418,7 @@ export type MutationCreateBulkActionArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateCampaignArgs = {
@@ -3412,6 +3430,7 @@ export type MutationCreateCampaignArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateCollectionArgs = {
@@ -3423,6 +3442,7 @@ export type MutationCreateCollectionArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateCustomerArgs = {
@@ -3434,6 +3454,7 @@ export type MutationCreateCustomerArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateLocationsUploadArgs = {
@@ -3445,6 +3466,7 @@ export type MutationCreateLocationsUploadArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateLockoutArgs = {
@@ -3456,6 +3478,7 @@ export type MutationCreateLockoutArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateMarketOfferArgs = {
@@ -3467,6 +3490,7 @@ export type MutationCreateMarketOfferArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateNewsItemArgs = {
@@ -3478,6 +3502,7 @@ export type MutationCreateNewsItemArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateOrderArgs = {
@@ -3489,6 +3514,7 @@ export type MutationCreateOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreatePaymentArgs = {
@@ -3500,6 +3526,7 @@ export type MutationCreatePaymentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateReportLinkArgs = {
@@ -3511,6 +3538,7 @@ export type MutationCreateReportLinkArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateTemplateArgs = {
@@ -3522,6 +3550,7 @@ export type MutationCreateTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationCreateTrainingArgs = {
@@ -3533,6 +3562,7 @@ export type MutationCreateTrainingArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDeactivateTemplateArgs = {
@@ -3544,6 +3574,7 @@ export type MutationDeactivateTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDeleteCampaignArgs = {
@@ -3555,6 +3586,7 @@ export type MutationDeleteCampaignArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDeleteLocationsUploadsArgs = {
@@ -3566,6 +3598,7 @@ export type MutationDeleteLocationsUploadsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDeleteLockoutArgs = {
@@ -3577,6 +3610,7 @@ export type MutationDeleteLockoutArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDeleteReportMediaArgs = {
@@ -3588,6 +3622,7 @@ export type MutationDeleteReportMediaArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDisableCustomerUserArgs = {
@@ -3599,6 +3634,7 @@ export type MutationDisableCustomerUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDisableUserArgs = {
@@ -3610,6 +3646,7 @@ export type MutationDisableUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationDuplicateTemplateArgs = {
@@ -3621,6 +3658,7 @@ export type MutationDuplicateTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationEnableCustomerUserArgs = {
@@ -3632,6 +3670,7 @@ export type MutationEnableCustomerUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationEnableUserArgs = {
@@ -3643,6 +3682,7 @@ export type MutationEnableUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportAgentsArgs = {
@@ -3654,6 +3694,7 @@ export type MutationExportAgentsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportApplicationsArgs = {
@@ -3665,6 +3706,7 @@ export type MutationExportApplicationsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportAssignmentsArgs = {
@@ -3676,6 +3718,7 @@ export type MutationExportAssignmentsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportCustomersArgs = {
@@ -3687,6 +3730,7 @@ export type MutationExportCustomersArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportJobsArgs = {
@@ -3698,6 +3742,7 @@ export type MutationExportJobsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportOrderResultsArgs = {
@@ -3709,6 +3754,7 @@ export type MutationExportOrderResultsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportOrdersArgs = {
@@ -3720,6 +3766,7 @@ export type MutationExportOrdersArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportPaymentsArgs = {
@@ -3731,6 +3778,7 @@ export type MutationExportPaymentsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportTemplatesArgs = {
@@ -3742,6 +3790,7 @@ export type MutationExportTemplatesArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportUsersArgs = {
@@ -3753,6 +3802,7 @@ export type MutationExportUsersArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExportWithdrawalsArgs = {
@@ -3764,6 +3814,7 @@ export type MutationExportWithdrawalsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationExtendOrderArgs = {
@@ -3775,6 +3826,7 @@ export type MutationExtendOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationFailJobArgs = {
@@ -3786,6 +3838,7 @@ export type MutationFailJobArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationFinishOrderArgs = {
@@ -3797,6 +3850,7 @@ export type MutationFinishOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationInviteCustomerUserArgs = {
@@ -3808,6 +3862,7 @@ export type MutationInviteCustomerUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationInviteUserArgs = {
@@ -3819,6 +3874,7 @@ export type MutationInviteUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationLoginArgs = {
@@ -3830,6 +3886,7 @@ export type MutationLoginArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationMergeTypeformArgs = {
@@ -3841,6 +3898,7 @@ export type MutationMergeTypeformArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationPauseOrderArgs = {
@@ -3852,6 +3910,7 @@ export type MutationPauseOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRejectOrderArgs = {
@@ -3863,6 +3922,7 @@ export type MutationRejectOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRemoveInterestJobsArgs = {
@@ -3874,6 +3934,7 @@ export type MutationRemoveInterestJobsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRemoveLocationRestrictionsArgs = {
@@ -3885,6 +3946,7 @@ export type MutationRemoveLocationRestrictionsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRemoveLockoutAgentArgs = {
@@ -3896,6 +3958,7 @@ export type MutationRemoveLockoutAgentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRemoveLockoutAgentsArgs = {
@@ -3907,6 +3970,7 @@ export type MutationRemoveLockoutAgentsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationResendApplicationEmailArgs = {
@@ -3918,6 +3982,7 @@ export type MutationResendApplicationEmailArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationResetPasswordArgs = {
@@ -3929,6 +3994,7 @@ export type MutationResetPasswordArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRestartOrderArgs = {
@@ -3940,6 +4006,7 @@ export type MutationRestartOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationResumeOrderArgs = {
@@ -3951,6 +4018,7 @@ export type MutationResumeOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRetireAgentArgs = {
@@ -3962,6 +4030,7 @@ export type MutationRetireAgentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRevertStrikeArgs = {
@@ -3973,6 +4042,7 @@ export type MutationRevertStrikeArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationReviewIdentityCheckArgs = {
@@ -3984,6 +4054,7 @@ export type MutationReviewIdentityCheckArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationReviewWithdrawalArgs = {
@@ -3995,6 +4066,7 @@ export type MutationReviewWithdrawalArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRevokeCustomerUserInvitationArgs = {
@@ -4006,6 +4078,7 @@ export type MutationRevokeCustomerUserInvitationArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRevokeReportLinkArgs = {
@@ -4017,6 +4090,7 @@ export type MutationRevokeReportLinkArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationRevokeUserInvitationArgs = {
@@ -4028,6 +4102,7 @@ export type MutationRevokeUserInvitationArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationSendPasswordResetArgs = {
@@ -4039,6 +4114,7 @@ export type MutationSendPasswordResetArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationStartLocationsUploadArgs = {
@@ -4050,6 +4126,7 @@ export type MutationStartLocationsUploadArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationStartOrderArgs = {
@@ -4061,6 +4138,7 @@ export type MutationStartOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationStopJobArgs = {
@@ -4072,6 +4150,7 @@ export type MutationStopJobArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationSubmitOrderArgs = {
@@ -4083,6 +4162,7 @@ export type MutationSubmitOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUnassignJobsArgs = {
@@ -4094,6 +4174,7 @@ export type MutationUnassignJobsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUnassignReviewerArgs = {
@@ -4105,6 +4186,7 @@ export type MutationUnassignReviewerArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUnfulfilJobsArgs = {
@@ -4116,6 +4198,7 @@ export type MutationUnfulfilJobsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateAgentArgs = {
@@ -4127,6 +4210,7 @@ export type MutationUpdateAgentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateAgentSkillsArgs = {
@@ -4138,6 +4222,7 @@ export type MutationUpdateAgentSkillsArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateBalanceArgs = {
@@ -4149,6 +4234,7 @@ export type MutationUpdateBalanceArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateCampaignArgs = {
@@ -4160,6 +4246,7 @@ export type MutationUpdateCampaignArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateCollectionArgs = {
@@ -4171,6 +4258,7 @@ export type MutationUpdateCollectionArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateCustomerArgs = {
@@ -4182,6 +4270,7 @@ export type MutationUpdateCustomerArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateCustomerUserArgs = {
@@ -4193,6 +4282,7 @@ export type MutationUpdateCustomerUserArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobArgs = {
@@ -4204,6 +4294,7 @@ export type MutationUpdateJobArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobLocationGroupArgs = {
@@ -4215,6 +4306,7 @@ export type MutationUpdateJobLocationGroupArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobRatesArgs = {
@@ -4226,6 +4318,7 @@ export type MutationUpdateJobRatesArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateLocationGroupArgs = {
@@ -4237,6 +4330,7 @@ export type MutationUpdateLocationGroupArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateLockoutArgs = {
@@ -4248,6 +4342,7 @@ export type MutationUpdateLockoutArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateLockoutAgentArgs = {
@@ -4259,6 +4354,7 @@ export type MutationUpdateLockoutAgentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateNewsItemArgs = {
@@ -4270,6 +4366,7 @@ export type MutationUpdateNewsItemArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateOrderArgs = {
@@ -4281,6 +4378,7 @@ export type MutationUpdateOrderArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateOrderWorkflowArgs = {
@@ -4292,6 +4390,7 @@ export type MutationUpdateOrderWorkflowArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportMediaArgs = {
@@ -4303,6 +4402,7 @@ export type MutationUpdateReportMediaArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportTaskArgs = {
@@ -4314,6 +4414,7 @@ export type MutationUpdateReportTaskArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportTaskCommentArgs = {
@@ -4325,6 +4426,7 @@ export type MutationUpdateReportTaskCommentArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateTemplateArgs = {
@@ -4336,6 +4438,7 @@ export type MutationUpdateTemplateArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateTrainingArgs = {
@@ -4347,6 +4450,7 @@ export type MutationUpdateTrainingArgs = {
  * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
  * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
  * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
  * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
  */
 export type MutationUpdateUserArgs = {

@@ -107,3 +107,12 @@ function isBuiltIn(name: string): boolean {
   const type = schema.getType(name);
   return isScalarType(type) && type.astNode == null;
 }
+
+test('a change has one argument: what is said, or the id of what is changed', () => {
+  const others = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => {
+    const [only, ...more] = args.map(({ name, type }) => `${name}: ${String(type)}`);
+    if (only === undefined) return false;
+    return more.length > 0 || !/^(?:input: \w+Input!|(?:id|\w+Id): ID!|ids: \[ID!\]!)$/.test(only);
+  });
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
