@@ -193,7 +193,7 @@ export default defineConfig({
             { name: 'embedded', test: /[\\/]src[\\/]kit[\\/]embedded[\\/]/, priority: 1 },
             {
               name: 'list',
-              test: /[\\/]src[\\/]kit[\\/]list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|filter[\\/]Filter(?:Panel|Field))/,
+              test: /[\\/]src[\\/]kit[\\/]list[\\/](?!address|view[\\/](?:SavedViews|ViewPanel\.tsx)|export[\\/]savePages|filter[\\/](?:Filter(?:Panel|Field)|PairsField))/,
               minShareCount: 2,
               priority: 1,
             },

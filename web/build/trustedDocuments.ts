@@ -8,6 +8,7 @@ import { print } from '@apollo/client/utilities';
 import { of } from 'rxjs';
 import type { Plugin } from 'vite';
 import { createCache } from '../src/graphql/cache.ts';
+import { compactDocument } from './compactDocument.ts';
 
 interface TrustedDocument {
   readonly operation: string;
@@ -20,11 +21,13 @@ interface TrustedDocument {
 /**
  * Registers the documents of the build as trusted. `documents.json` beside the build tells the gateway each text by
  * its SHA-256, and every module with documents brings their ids along, so that a request carries an id in place of a
- * text. The ids are computed here because browsers hash only on secure origins.
+ * text. The ids are computed here because browsers hash only on secure origins. The documents themselves, which the
+ * cache reads answers by, are shipped compact.
  */
 export function trustedDocuments(): Plugin {
   let root = '';
   let registry = '';
+  let expander = '';
   const byFile = new Map<string, readonly TrustedDocument[]>();
   return {
     name: 'trusted-documents',
@@ -33,6 +36,7 @@ export function trustedDocuments(): Plugin {
     configResolved(config) {
       root = join(config.root, 'src');
       registry = join(root, 'graphql/trustedDocuments.ts');
+      expander = join(root, 'graphql/compactDocument.ts');
     },
     async buildStart() {
       byFile.clear();
@@ -45,10 +49,11 @@ export function trustedDocuments(): Plugin {
       const documents = byFile.get(id) ?? [];
       if (documents.length === 0 || !code.includes('"kind":"Document"')) return undefined;
       const calls = documents.map(({ operation, id }) => `trustDocument('${operation}', '${id}');`);
-      return {
-        code: `import { trustDocument } from ${JSON.stringify(registry)};\n${code}\n${calls.join('\n')}\n`,
-        map: null,
-      };
+      const imports = [
+        `import { trustDocument } from ${JSON.stringify(registry)};`,
+        `import { expandDocument } from ${JSON.stringify(expander)};`,
+      ];
+      return { code: [...imports, withCompactDocuments(code), ...calls, ''].join('\n'), map: null };
     },
     generateBundle() {
       const manifest = Object.fromEntries([...byFile.values()].flat().map(({ id, text }) => [id, text]));
@@ -56,6 +61,13 @@ export function trustedDocuments(): Plugin {
     },
   };
 }
+
+/** A document as codegen writes it: on one line, in JSON. Nobody misses one that is not used. */
+const withCompactDocuments = (code: string): string =>
+  code.replaceAll(
+    /(?<== )\{"kind":"Document",.*\}(?= as unknown as DocumentNode)/g,
+    (json) => `/* @__PURE__ */ expandDocument(${JSON.stringify(compactDocument(JSON.parse(json)))})`,
+  );
 
 /** The operations that a generated module exports: documents for the client, or texts that are sent as they are. */
 async function documentsOf(path: string): Promise<readonly TrustedDocument[]> {

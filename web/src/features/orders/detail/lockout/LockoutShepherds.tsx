@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { EmbeddedList } from '../../../../kit/embedded/EmbeddedList.tsx';
 import { ExportButton } from '../../../../kit/list/export/ExportButton.tsx';
-import { savePages } from '../../../../kit/list/export/exportPages.ts';
-import type { PagesExport } from '../../../../kit/list/export/exportPages.ts';
+import { exportRows } from '../../../../kit/list/export/exportPages.ts';
+import type { PagesExport } from '../../../../kit/list/export/savePages.ts';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
@@ -66,7 +66,7 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
   const removeAll = useAct(removeShepherds);
   const client = useApolloClient();
   const save = useCallback(
-    () => savePages(client, LockoutShepherdsDocument, { id: lockoutId }, lockoutFile),
+    () => exportRows(client, LockoutShepherdsDocument, { id: lockoutId }, lockoutFile),
     [client, lockoutId],
   );
   return (
