@@ -15,6 +15,8 @@ export type RunningProcess = {
   /** Settles when the process ends, whoever ended it. */
   ended: Promise<string>;
   stop: () => Promise<void>;
+  /** Sends a signal, as somebody else might. */
+  kill: (signal: NodeJS.Signals) => void;
 };
 
 /** The message a server of this product sends to its parent when it accepts connections. */
@@ -62,17 +64,39 @@ export async function startProcess(
   const port = await Promise.race([ready, ended]);
   stopping?.removeEventListener('abort', giveUp);
   if (typeof port === 'string') throw new EndedBeforeReady(port);
-  return { name, port, ended, stop: () => stopProcess(child, ended) };
+  return { name, port, ...ownership(child, ended) };
 }
+
+/** A program of any kind that this process has started, and that listens there. */
+export const ownProcess = (
+  name: string,
+  child: ChildProcess,
+  port: number,
+  stopSignal?: NodeJS.Signals,
+): RunningProcess => ({ name, port, ...ownership(child, whenEnded(name, child), stopSignal) });
+
+const ownership = (
+  child: ChildProcess,
+  ended: Promise<string>,
+  stopSignal?: NodeJS.Signals,
+): Pick<RunningProcess, 'ended' | 'stop' | 'kill'> => ({
+  ended,
+  stop: () => stopProcess(child, ended, stopSignal),
+  kill: (signal) => void child.kill(signal),
+});
 
 async function whenEnded(name: string, child: ChildProcess): Promise<string> {
   const [code, signal] = await once(child, 'exit');
   return `${name} ended ${signal === null ? `with exit code ${String(code)}` : `on ${String(signal)}`}`;
 }
 
-async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stopProcess(
+  child: ChildProcess,
+  ended: Promise<string>,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  child.kill(signal);
   const overdue = new AbortController();
   await Promise.race([
     ended,

@@ -17,7 +17,13 @@ function stage() {
     const die = (): void => ended.resolve('The part ended on SIGKILL');
     lives.push({ port, die });
     started.resolve();
-    return { name: 'The part', port: port ?? 4711, ended: ended.promise, stop: async () => die() };
+    return {
+      name: 'The part',
+      port: port ?? 4711,
+      ended: ended.promise,
+      stop: async () => die(),
+      kill: die,
+    };
   };
   return {
     lives,
@@ -46,6 +52,14 @@ function stage() {
       }),
   };
 }
+
+const lifeThatEnds = (ended: Promise<string>): RunningProcess => ({
+  name: 'The part',
+  port: 1,
+  ended,
+  stop: async () => {},
+  kill: () => {},
+});
 
 test('what ends is started again where it was, and one line says so', async () => {
   const play = stage();
@@ -99,7 +113,7 @@ test('what is stopped in a pause is not started any more', async () => {
     name: 'The part',
     start: async () => {
       starts += 1;
-      return { name: 'The part', port: 1, ended: Promise.resolve('The part ended'), stop: async () => {} };
+      return lifeThatEnds(Promise.resolve('The part ended'));
     },
     tell: (line) => play.told.push(line),
     giveUp: () => {},
@@ -124,7 +138,7 @@ test('what is stopped while it starts again has ended when the stop is over', as
     name: 'The part',
     start: async (_port, stopping) => {
       starts += 1;
-      if (starts === 1) return { name: 'The part', port: 1, ended: die.promise, stop: async () => undefined };
+      if (starts === 1) return lifeThatEnds(die.promise);
       startingAgain.resolve();
       await new Promise((resolve) => stopping.addEventListener('abort', resolve));
       ended = true;

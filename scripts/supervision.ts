@@ -14,6 +14,8 @@ export type Supervised = {
   readonly port: number;
   /** Ends it for good. */
   stop: () => Promise<void>;
+  /** Sends a signal to the program as it runs now, as somebody else might. */
+  kill: (signal: NodeJS.Signals) => void;
 };
 
 type Supervision = {
@@ -96,5 +98,6 @@ export async function supervise({
       // One that is not ready yet would outlive everything else.
       await (await starting)?.stop();
     },
+    kill: (signal) => current.kill(signal),
   };
 }

@@ -1,0 +1,156 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { holdPort } from '../../scripts/ports.ts';
+import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
+import { type Supervised, supervise } from '../../scripts/supervision.ts';
+import type { Programs } from './packages.ts';
+import { createDatabase, databaseUrl, startPostgres } from './postgres.ts';
+import { startProxy } from './proxy.ts';
+import { startRedis } from './redis.ts';
+import { startStorage, storageSettings } from './storage.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+export interface Cluster {
+  /** Where people come in: the proxy. */
+  readonly url: string;
+  /** The copies and everything that they need, by name; each is started again when it ends by itself. */
+  readonly parts: ReadonlyMap<string, Supervised>;
+  readonly databaseUrl: string;
+  /** In order: who asks ends before who is asked. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ClusterSettings {
+  readonly programs: Programs;
+  /** Where its data and logs are; what is there already is gone on with. */
+  readonly folder: string;
+  /** Where people come in; 0 is a port of the system's choice, as all others are. */
+  readonly port: number;
+  readonly copies: number;
+  /** For every copy. */
+  readonly gateway?: NodeJS.ProcessEnv;
+  readonly api?: NodeJS.ProcessEnv;
+  readonly tell: (line: string) => void;
+  /** A part that cannot be kept running. */
+  readonly giveUp: (sentence: string) => void;
+}
+
+/** Several of everything on one machine, as in production: a proxy, gateways, REST v1, PostgreSQL, Redis, an S3 store. */
+export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
+  const { programs, folder, tell } = settings;
+  await mkdir(folder, { recursive: true });
+  const ports = await choosePorts(settings);
+  const parts = new Map<string, Supervised>();
+  const keep = async (
+    name: string,
+    start: (stopping: AbortSignal) => Promise<RunningProcess>,
+  ): Promise<void> => {
+    const part = await supervise({
+      name,
+      start: (_port, stopping) => start(stopping),
+      tell,
+      giveUp: settings.giveUp,
+      withoutIt: 'The others go on without it',
+    });
+    parts.set(name, part);
+  };
+  const keepCopy = (kind: 'api' | 'gateway', index: number, environment: NodeJS.ProcessEnv): Promise<void> =>
+    keep(nameOf(kind, index), (stopping) =>
+      startProcess(
+        nameOf(kind, index),
+        [path.join(repository, kind, 'src/main.ts')],
+        environment,
+        undefined,
+        stopping,
+      ),
+    );
+  const stop = async (): Promise<void> => {
+    for (const part of [...parts.values()].toReversed()) await part.stop();
+  };
+
+  const postgres = { programs: programs.postgres, folder, name: 'postgres', port: ports.postgres };
+  const url = `http://localhost:${ports.proxy}`;
+  const restUrl = `http://127.0.0.1:${ports.rest}`;
+  const apiEnvironment = {
+    ...process.env,
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl(ports.postgres),
+    SEED_DEMO: '1',
+    API_URL: restUrl,
+    WEB_URL: url,
+    ...storageSettings(ports.storage),
+    ...settings.api,
+  };
+  const gatewayEnvironment = {
+    ...process.env,
+    LOG_LEVEL: 'warn',
+    REST_API_URL: `${restUrl}/v1`,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    PUBLIC_URL: url,
+    TRUST_PROXY: 'true',
+    ...settings.gateway,
+  };
+  try {
+    await createDatabase(postgres);
+    await Promise.all([
+      keep('postgres', (stopping) => startPostgres(postgres, stopping)),
+      keep('redis', (stopping) =>
+        startRedis({ program: programs.redis, folder, port: ports.redis }, stopping),
+      ),
+      keep('storage', (stopping) => startStorage({ folder, port: ports.storage }, stopping)),
+    ]);
+    await Promise.all(
+      ports.apis.map((port, index) =>
+        keepCopy('api', index, {
+          ...apiEnvironment,
+          API_PORT: String(port),
+          DATA_DIR: path.join(folder, nameOf('api', index)),
+        }),
+      ),
+    );
+    await Promise.all(
+      ports.gateways.map((port, index) =>
+        keepCopy('gateway', index, { ...gatewayEnvironment, PORT: String(port) }),
+      ),
+    );
+    await keep('proxy', (stopping) =>
+      startProxy(
+        {
+          program: programs.nginx,
+          folder,
+          port: ports.proxy,
+          restPort: ports.rest,
+          gateways: ports.gateways,
+          apis: ports.apis,
+        },
+        stopping,
+      ),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, parts, databaseUrl: databaseUrl(ports.postgres), stop };
+}
+
+const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
+
+/** All are held until all are known, so that none is given twice. */
+async function choosePorts({ port, copies }: ClusterSettings) {
+  const held = await Promise.all([
+    holdPort(port, 'PORT'),
+    ...Array.from({ length: 4 + 2 * copies }, () => holdPort(0, 'PORT')),
+  ]);
+  const [proxy = 0, rest = 0, postgres = 0, redis = 0, storage = 0, ...others] = held.map((one) => one.port);
+  await Promise.all(held.map(({ release }) => release()));
+  return {
+    proxy,
+    rest,
+    postgres,
+    redis,
+    storage,
+    apis: others.slice(0, copies),
+    gateways: others.slice(copies),
+  };
+}

@@ -1,0 +1,24 @@
+# REST v1: docker build --file deploy/containers/api.Dockerfile --tag shepherd-api .
+FROM node:24.21.0-bookworm-slim AS libraries
+WORKDIR /product
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/api
+
+FROM node:24.21.0-bookworm-slim
+# Posters and smaller variants of videos are made by it.
+RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /product
+COPY --from=libraries /product/node_modules node_modules
+COPY --from=libraries /product/api/node_modules api/node_modules
+COPY api/package.json api/package.json
+COPY api/src api/src
+# Uploads arrive there before they go into the bucket: the only place that is written to.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 4001
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT ?? 4001}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/src/main.ts"]
