@@ -228,6 +228,8 @@ it('a press is for what it began on, also where another task becomes the current
   await assign(job.id, me);
   await page.goto(`${product.url}/qa/${job.id}`);
   await page.getByText('Reviewed by you').waitFor();
+  // The tasks come after the head, and keys of before are lost.
+  await eventually(() => accepted(page)).toBe(`0 of ${tasksOf(job)} accepted`);
   // What the current task has of its own, and the one below it will have then.
   const own = page.locator('[aria-current="true"]').getByRole('button', { name: /^Add photos/ });
   for (let task = 0; (await own.count()) === 0 && task < tasksOf(job); task += 1)
