@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { holdPort } from '../../scripts/ports.ts';
 import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
@@ -40,6 +40,8 @@ export interface ClusterSettings {
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
   const { programs, folder, tell } = settings;
   await mkdir(folder, { recursive: true });
+  // PostgreSQL, and the workers of a proxy that root has started, are somebody else.
+  await chmod(folder, 0o755);
   const ports = await choosePorts(settings);
   const parts = new Map<string, Supervised>();
   const keep = async (

@@ -20,8 +20,7 @@ const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/shepherd')
 export async function startProxy(place: ProxyPlace, stopping?: AbortSignal): Promise<RunningProcess> {
   const folder = path.join(place.folder, 'nginx');
   await mkdir(folder, { recursive: true });
-  // Its workers are somebody else where it is started by root.
-  await Promise.all([place.folder, folder].map((one) => chmod(one, 0o755)));
+  await chmod(folder, 0o755);
   const configuration = path.join(folder, 'nginx.conf');
   await writeFile(configuration, configurationOf(place, folder));
   return startProgram(

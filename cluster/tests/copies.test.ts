@@ -64,7 +64,7 @@ it('what was changed through one copy is read through any', async () => {
   const { data } = await withToken(
     cluster.url,
     token,
-  )('{ orders(perPage: 1, filter: { status: [PENDING] }) { items { id } } }');
+  )('{ orders(perPage: 1, filter: { status: [DRAFT] }) { items { id } } }');
   const [{ id } = { id: '' }] = (data as { orders: { items: { id: string }[] } }).orders.items;
   for (let round = 0; round < 60; round += 1) {
     const summary = `Read in round ${round}`;
@@ -150,7 +150,7 @@ it('what goes on after a call is done once', async () => {
   }
   await expect.poll(async () => (await mails()) - before, { timeout: 60_000 }).toBe(times);
   const { rows } = await database.query(
-    `select status, attempts, count(*)::int as count from work where name = 'users:export' group by 1, 2`,
+    `select status, attempts, count(*)::int as count from work where name = 'export:users' group by 1, 2`,
   );
   await database.end();
   expect(rows).toEqual([{ status: 'done', attempts: 1, count: times }]);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildConsoleIfStale } from '../../../scripts/console-build.ts';
 import type { Supervised } from '../../../scripts/supervision.ts';
 import { type Cluster, type ClusterSettings, startCluster } from '../../src/cluster.ts';
@@ -12,8 +11,6 @@ export interface TestCluster extends Cluster {
   /** Of each gateway by itself, past the proxy. */
   readonly gatewayUrls: readonly string[];
   readonly part: (name: string) => Supervised;
-  /** Stops a copy in good order, as a deploy does, and waits until another one is ready in its place. */
-  readonly replace: (name: string) => Promise<void>;
 }
 
 /** A cluster with the demo in a folder of its own, on ports of the system's choice. */
@@ -44,24 +41,9 @@ export async function startTestCluster(
     graphqlUrl: `${cluster.url}/graphql`,
     gatewayUrls: ['gateway-1', 'gateway-2'].map((name) => `http://127.0.0.1:${part(name).port}`),
     part,
-    async replace(name) {
-      const { kill, port } = part(name);
-      kill('SIGTERM');
-      while (await isReady(port)) await delay(lookEvery);
-      while (!(await isReady(port))) await delay(lookEvery);
-    },
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
-
-/** Milliseconds between two looks at a copy that is being replaced. */
-const lookEvery = 20;
-
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
