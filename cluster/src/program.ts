@@ -48,12 +48,27 @@ export async function startProgram(start: ProgramStart, stopping?: AbortSignal):
   closeSync(file);
   const program = ownProcess(name, child, port, start.stopsOn);
   void program.ended.then(() => endGroup(child.pid));
-  stopping?.addEventListener('abort', () => void program.stop(), { once: true });
+  const giveUp = (): void => void program.stop();
+  if (stopping?.aborted === true) giveUp();
+  stopping?.addEventListener('abort', giveUp, { once: true });
+  try {
+    await untilReady(program, start);
+  } finally {
+    stopping?.removeEventListener('abort', giveUp);
+  }
+  return program;
+}
+
+/** @throws EndedBeforeReady */
+async function untilReady(
+  program: RunningProcess,
+  { name, log, isReady }: Pick<ProgramStart, 'name' | 'log' | 'isReady'>,
+): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {
     const ended = await Promise.race([program.ended, delay(lookEvery).then(() => null)]);
     if (ended !== null) throw new EndedBeforeReady(`${ended}; ${log} says why`);
-    if (await start.isReady()) return program;
+    if (await isReady()) return;
     if (performance.now() > deadline) {
       await program.stop();
       throw new EndedBeforeReady(`${name} is not ready after ${patience / 1000} s; ${log} may say why`);

@@ -44,7 +44,7 @@ export function holdOnto(
   beat.unref();
   return () => {
     clearInterval(beat);
-    // One that is under way would hide the mark "done", or a pause before the next attempt.
+    // What is stopped or closed next must not meet one that is under way.
     return last;
   };
 }
