@@ -153,3 +153,22 @@ test('what is stopped while it starts again has ended when the stop is over', as
   await supervised.stop();
   expect([ended, starts]).toEqual([true, 2]);
 });
+
+test('what is replaced is started again at once, however often, and that is no failure', async () => {
+  const play = stage();
+  const part = await play.supervise();
+  for (let version = 2; version <= 15; version += 1) {
+    await part.replace();
+    expect(play.lives).toHaveLength(version);
+  }
+  expect([play.pauses, play.told, play.givenUp]).toEqual([[], [], []]);
+  await play.dieAfter(1_000);
+  expect(play.pauses).toEqual([250]);
+});
+
+test('a version that does not start says so to who replaces', async () => {
+  const play = stage();
+  const part = await play.supervise();
+  play.refuseStarts(true);
+  await expect(part.replace()).rejects.toThrow('The part did not start');
+});

@@ -16,6 +16,8 @@ export type Supervised = {
   stop: () => Promise<void>;
   /** Sends a signal to the program as it runs now, as somebody else might. */
   kill: (signal: NodeJS.Signals) => void;
+  /** Ends it in good order and starts it anew, as a new version is; settles when it is ready. */
+  replace: () => Promise<void>;
 };
 
 type Supervision = {
@@ -52,6 +54,7 @@ export async function supervise({
   const stopping = new AbortController();
   let current = await start(undefined, stopping.signal);
   let starting: Promise<RunningProcess | undefined> | null = null;
+  let replacing: PromiseWithResolvers<void> | null = null;
   const { port } = current;
 
   /** Undefined when it is not wanted any more, or no start succeeded. */
@@ -66,24 +69,30 @@ export async function supervise({
   const keepRunning = async (): Promise<void> => {
     let failures = 0;
     for (let since = now(), ended = await current.ended; !stopping.signal.aborted;) {
-      failures = now() - since < shortLife ? failures + 1 : 1;
-      if (failures > mostFailures)
-        return giveUp(
-          `${name} ended ${failures} times in a row soon after its start, so trying again is of no use. ${withoutIt}; what it said stands above.`,
-        );
-      const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
-      tell(`${ended}. Starting it again in ${pause / 1000} s.`);
-      await wait(pause, stopping.signal);
-      if (stopping.signal.aborted) return;
+      if (replacing === null) {
+        failures = now() - since < shortLife ? failures + 1 : 1;
+        if (failures > mostFailures)
+          return giveUp(
+            `${name} ended ${failures} times in a row soon after its start, so trying again is of no use. ${withoutIt}; what it said stands above.`,
+          );
+        const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
+        tell(`${ended}. Starting it again in ${pause / 1000} s.`);
+        await wait(pause, stopping.signal);
+        if (stopping.signal.aborted) return;
+      }
       since = now();
       starting = startAgain();
       const next = await starting;
       starting = null;
       if (next === undefined) {
         ended = `${name} did not start`;
+        replacing?.reject(new EndedBeforeReady(ended));
+        replacing = null;
         continue;
       }
       current = next;
+      replacing?.resolve();
+      replacing = null;
       if (stopping.signal.aborted) return current.stop();
       ended = await current.ended;
     }
@@ -99,5 +108,11 @@ export async function supervise({
       await (await starting)?.stop();
     },
     kill: (signal) => current.kill(signal),
+    async replace() {
+      replacing ??= Promise.withResolvers();
+      const { promise } = replacing;
+      await current.stop();
+      return promise;
+    },
   };
 }

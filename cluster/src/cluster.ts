@@ -1,22 +1,28 @@
 import { chmod, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { holdPort } from '../../scripts/ports.ts';
 import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
 import { type Supervised, supervise } from '../../scripts/supervision.ts';
 import type { Programs } from './packages.ts';
-import { createDatabase, databaseUrl, startPostgres } from './postgres.ts';
+import { type DatabaseServers, startDatabaseServers } from './database-servers.ts';
+import { prepareForPooler, repointPooler, startPooler } from './pooler.ts';
+import { databaseUrl } from './postgres.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 import { startStorage, storageSettings } from './storage.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
+/** Of each gateway to REST v1. */
+const connectionsPerProcessor = 8;
+
 export interface Cluster {
   /** Where people come in: the proxy. */
   readonly url: string;
   /** The copies and everything that they need, by name; each is started again when it ends by itself. */
   readonly parts: ReadonlyMap<string, Supervised>;
-  readonly databaseUrl: string;
+  readonly database: DatabaseServers;
   /** In order: who asks ends before who is asked. */
   readonly stop: () => Promise<void>;
 }
@@ -28,6 +34,8 @@ export interface ClusterSettings {
   /** Where people come in; 0 is a port of the system's choice, as all others are. */
   readonly port: number;
   readonly copies: number;
+  /** The checkout that a copy is started from, asked with each start; this one without it. */
+  readonly checkout?: () => string;
   /** For every copy. */
   readonly gateway?: NodeJS.ProcessEnv;
   readonly api?: NodeJS.ProcessEnv;
@@ -36,9 +44,9 @@ export interface ClusterSettings {
   readonly giveUp: (sentence: string) => void;
 }
 
-/** Several of everything on one machine, as in production: a proxy, gateways, REST v1, PostgreSQL, Redis, an S3 store. */
+/** Several of everything on one machine, as in production: a proxy, gateways, REST v1, a pooler, PostgreSQL with a standby, Redis, an S3 store. */
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
-  const { programs, folder, tell } = settings;
+  const { programs, folder, tell, checkout = () => repository } = settings;
   await mkdir(folder, { recursive: true });
   // PostgreSQL, and the workers of a proxy that root has started, are somebody else.
   await chmod(folder, 0o755);
@@ -61,23 +69,36 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     keep(nameOf(kind, index), (stopping) =>
       startProcess(
         nameOf(kind, index),
-        [path.join(repository, kind, 'src/main.ts')],
+        [path.join(checkout(), kind, 'src/main.ts')],
         environment,
         undefined,
         stopping,
       ),
     );
+  let database: DatabaseServers | undefined;
   const stop = async (): Promise<void> => {
+    await database?.stopWatching();
     for (const part of [...parts.values()].toReversed()) await part.stop();
   };
 
-  const postgres = { programs: programs.postgres, folder, name: 'postgres', port: ports.postgres };
+  const server = (index: 0 | 1) => ({
+    programs: programs.postgres,
+    folder,
+    name: nameOf('postgres', index),
+    port: ports.postgres[index],
+  });
+  const pooler = {
+    program: programs.pgbouncer,
+    folder,
+    port: ports.pooler,
+    postgres: () => database?.port() ?? ports.postgres[0],
+  };
   const url = `http://localhost:${ports.proxy}`;
   const restUrl = `http://127.0.0.1:${ports.rest}`;
   const apiEnvironment = {
     ...process.env,
     LOG_LEVEL: 'warn',
-    DATABASE_URL: databaseUrl(ports.postgres),
+    DATABASE_URL: databaseUrl(ports.pooler),
     SEED_DEMO: '1',
     API_URL: restUrl,
     WEB_URL: url,
@@ -85,6 +106,8 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     ...settings.api,
   };
   const gatewayEnvironment = {
+    // All parts share the processors of one machine: with more, calls wait for each other in REST v1.
+    REST_CONNECTIONS: String(connectionsPerProcessor * availableParallelism()),
     ...process.env,
     LOG_LEVEL: 'warn',
     REST_API_URL: `${restUrl}/v1`,
@@ -94,14 +117,24 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     ...settings.gateway,
   };
   try {
-    await createDatabase(postgres);
-    await Promise.all([
-      keep('postgres', (stopping) => startPostgres(postgres, stopping)),
+    [database] = await Promise.all([
+      startDatabaseServers({
+        places: [server(0), server(1)],
+        parts,
+        keep,
+        repoint: async () => {
+          const running = parts.get('pooler');
+          if (running) await repointPooler(pooler, running);
+        },
+        tell,
+      }),
       keep('redis', (stopping) =>
         startRedis({ program: programs.redis, folder, port: ports.redis }, stopping),
       ),
       keep('storage', (stopping) => startStorage({ folder, port: ports.storage }, stopping)),
     ]);
+    await prepareForPooler(database.port());
+    await keep('pooler', (stopping) => startPooler(pooler, stopping));
     await Promise.all(
       ports.apis.map((port, index) =>
         keepCopy('api', index, {
@@ -133,7 +166,7 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     await stop();
     throw error;
   }
-  return { url, parts, databaseUrl: databaseUrl(ports.postgres), stop };
+  return { url, parts, database, stop };
 }
 
 const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
@@ -142,16 +175,18 @@ const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
 async function choosePorts({ port, copies }: ClusterSettings) {
   const held = await Promise.all([
     holdPort(port, 'PORT'),
-    ...Array.from({ length: 4 + 2 * copies }, () => holdPort(0, 'PORT')),
+    ...Array.from({ length: 6 + 2 * copies }, () => holdPort(0, 'PORT')),
   ]);
-  const [proxy = 0, rest = 0, postgres = 0, redis = 0, storage = 0, ...others] = held.map((one) => one.port);
+  const [proxy = 0, rest = 0, first = 0, second = 0, redis = 0, storage = 0, pooler = 0, ...others] =
+    held.map((one) => one.port);
   await Promise.all(held.map(({ release }) => release()));
   return {
     proxy,
     rest,
-    postgres,
+    postgres: [first, second] as const,
     redis,
     storage,
+    pooler,
     apis: others.slice(0, copies),
     gateways: others.slice(copies),
   };

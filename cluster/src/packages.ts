@@ -14,6 +14,7 @@ export class MissingProgramError extends Error {
 export interface Programs {
   readonly nginx: string;
   readonly redis: string;
+  readonly pgbouncer: string;
   /** The folder of PostgreSQL's programs: Debian keeps them out of the PATH, as it may have several versions. */
   readonly postgres: string;
 }
@@ -22,12 +23,14 @@ export interface Programs {
 const packagesOf: Readonly<Record<keyof Programs, readonly string[]>> = {
   nginx: ['nginx-light'],
   redis: ['valkey-server', 'redis-server'],
+  pgbouncer: ['pgbouncer'],
   postgres: ['postgresql'],
 };
 
 const places: Readonly<Record<keyof Programs, () => string | undefined>> = {
   nginx: () => onPath('nginx'),
   redis: () => onPath('valkey-server') ?? onPath('redis-server'),
+  pgbouncer: () => onPath('pgbouncer'),
   postgres: () =>
     globSync('/usr/lib/postgresql/*/bin')
       .toSorted((one, other) => Number(other.split('/')[4]) - Number(one.split('/')[4]))
@@ -50,6 +53,7 @@ export async function findPrograms(tell: (line: string) => void): Promise<Progra
   return {
     nginx: found('nginx'),
     redis: found('redis'),
+    pgbouncer: found('pgbouncer'),
     postgres: found('postgres'),
   };
 }

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, stat } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import type { RunningProcess } from '../../scripts/processes.ts';
 import { type Account, startProgram } from './program.ts';
+import { until } from './until.ts';
 
 const run = promisify(execFile);
 
-interface PostgresPlace {
+export interface PostgresPlace {
   /** The folder of PostgreSQL's programs. */
   readonly programs: string;
   /** A folder of its own below this one. */
@@ -17,10 +18,13 @@ interface PostgresPlace {
   readonly port: number;
 }
 
+/** How the one standby is known to its primary: as whom it asks, and by whose name its log is kept. */
+export const standbyName = 'standby';
+
 export const databaseUrl = (port: number): string => `postgres://shepherd@127.0.0.1:${port}/shepherd`;
 
 /** PostgreSQL refuses to run as root, who has an account for it where Debian's package is installed. */
-async function postgresAccount(): Promise<Account | undefined> {
+export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [user, group] = await Promise.all(
     ['-u', '-g'].map(async (what) => Number((await run('id', [what, 'postgres'])).stdout)),
@@ -50,9 +54,56 @@ export async function createDatabase({ programs, folder, name, port }: PostgresP
   await server.stop();
 }
 
+/** Whether what is there follows another server, and never takes changes before it is promoted. */
+export const isStandby = ({ folder, name }: Pick<PostgresPlace, 'folder' | 'name'>): Promise<boolean> =>
+  exists(path.join(folder, name, 'standby.signal'));
+
+/** Makes a standby of whatever was there: a copy of the primary, which keeps its log for it from now on. */
+export async function copyPrimary(
+  { programs, folder, name }: PostgresPlace,
+  primary: Pick<PostgresPlace, 'port'>,
+): Promise<void> {
+  const place = path.join(folder, name);
+  // What is not whole yet is never started.
+  const draft = `${place}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const account = await ownFolder(draft);
+  await makeSlot(primary.port);
+  await run(
+    path.join(programs, 'pg_basebackup'),
+    [
+      `--pgdata=${draft}`,
+      '--host=127.0.0.1',
+      `--port=${primary.port}`,
+      '--username=shepherd',
+      '--wal-method=stream',
+      `--slot=${standbyName}`,
+      '--checkpoint=fast',
+      '--write-recovery-conf',
+    ],
+    asAccount(account),
+  );
+  await rm(place, { recursive: true, force: true });
+  await rename(draft, place);
+}
+
+async function makeSlot(port: number): Promise<void> {
+  await until(
+    async () => (await ask(port, 'select from pg_replication_slots where active')).length === 0,
+    'The primary still sends its log to a standby of before. Stop that one first.',
+  );
+  await administer(
+    port,
+    `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${standbyName}';
+     select pg_create_physical_replication_slot('${standbyName}', true)`,
+  );
+}
+
+/** @param primary whom it follows while it is a standby; ports are others with every start of a cluster */
 export async function startPostgres(
   { programs, folder, name, port }: PostgresPlace,
   stopping?: AbortSignal,
+  primary?: Pick<PostgresPlace, 'port'>,
 ): Promise<RunningProcess> {
   const data = path.join(folder, name);
   return startProgram(
@@ -72,6 +123,7 @@ export async function startPostgres(
         'max_connections=100',
         '-c',
         'shared_buffers=128MB',
+        ...replication(primary),
       ],
       log: path.join(folder, `${name}.log`),
       port,
@@ -88,12 +140,44 @@ export async function startPostgres(
   );
 }
 
-async function administer(port: number, statement: string): Promise<void> {
-  const client = new Client({ host: '127.0.0.1', port, user: 'shepherd', database: 'postgres' });
+const replication = (primary: Pick<PostgresPlace, 'port'> | undefined): readonly string[] =>
+  Object.entries({
+    // One that hangs is away after so long, as one that has ended is at once.
+    wal_sender_timeout: '5s',
+    wal_receiver_timeout: '5s',
+    wal_retrieve_retry_interval: '500ms',
+    // A standby that stays away does not fill the disk of the primary; it has to be made anew then.
+    max_slot_wal_keep_size: '2GB',
+    ...(primary && {
+      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=shepherd application_name=${standbyName}`,
+      primary_slot_name: standbyName,
+    }),
+  }).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
+
+/** Runs statements as the owner of everything. */
+export async function administer(port: number, statements: string, database = 'postgres'): Promise<void> {
+  await withClient(port, database, (client) => client.query(statements));
+}
+
+/** What one statement answers. */
+export const ask = <Row extends QueryResultRow>(
+  port: number,
+  statement: string,
+  values: readonly unknown[] = [],
+  database = 'postgres',
+): Promise<readonly Row[]> =>
+  withClient(port, database, async (client) => (await client.query<Row>(statement, [...values])).rows);
+
+async function withClient<Answer>(
+  port: number,
+  database: string,
+  work: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'shepherd', database });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

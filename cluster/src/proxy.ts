@@ -52,6 +52,7 @@ http {
   scgi_temp_path ${folder}/scgi;
 ${upstream('shepherd_gateways', gateways)}
 ${upstream('shepherd_apis', apis)}
+  proxy_cache_path ${folder}/files levels=1:2 keys_zone=shepherd_files:10m max_size=1g inactive=60d use_temp_path=off;
   include ${shipped}/proxy.conf;
   server {
     listen 127.0.0.1:${port};
@@ -68,6 +69,7 @@ const upstream = (name: string, ports: readonly number[]): string => `  upstream
     zone ${name} 64k;
     least_conn;
 ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}
+${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0 backup;`).join('\n')}
     keepalive 64;
   }`;
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { graphqlClient, signedInClient } from '../../tests/support/graphql-client.ts';
+import { graphqlClient, signedInClient, signIn } from '../../tests/support/graphql-client.ts';
 import type { GraphqlClient } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
@@ -15,19 +15,13 @@ afterAll(() => cluster.stop());
 const email = 'owner@shepherd.test';
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 
-async function tokenFrom(url: string): Promise<string> {
-  const { data, errors } = await graphqlClient(`${url}/graphql`)(login, {
-    input: { email, password: 'Shepherd1' },
-  });
-  expect(errors).toEqual([]);
-  return (data as { login: { accessToken: string } }).login.accessToken;
-}
+const tokenFrom = (url: string): Promise<string> => signIn(`${url}/graphql`, email);
 const withToken = (url: string, token: string): GraphqlClient =>
   graphqlClient(`${url}/graphql`, { authorization: `Bearer ${token}` });
 const codeOf = ({ errors }: Awaited<ReturnType<GraphqlClient>>): unknown => errors[0]?.extensions['code'];
 
 it('was filled once, though both copies began with an empty database', async () => {
-  const database = new Client({ connectionString: cluster.databaseUrl });
+  const database = new Client({ connectionString: cluster.database.url() });
   await database.connect();
   const { rows } = await database.query(
     'select (select count(*) from seeds) as seeds, (select count(*) from users where email = $1) as owners',
@@ -138,7 +132,7 @@ it('wrong passwords count together, and the right one is not kept out by those o
 
 it('what goes on after a call is done once', async () => {
   const owner = await signedInClient(cluster.graphqlUrl, email);
-  const database = new Client({ connectionString: cluster.databaseUrl });
+  const database = new Client({ connectionString: cluster.database.url() });
   await database.connect();
   const mails = async (): Promise<number> =>
     Number((await database.query(`select count(*) from mails where recipient = $1`, [email])).rows[0]?.count);

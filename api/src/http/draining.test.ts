@@ -1,15 +1,17 @@
 // @module-tag any-store
 import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilQuiet } from './draining.ts';
 
 let now: number;
 /** What is done while the server waits; each wait takes 50 ms. */
-let meanwhile: () => void;
+let meanwhile: () => unknown;
 const wait = async (milliseconds: number): Promise<void> => {
   now += milliseconds;
-  meanwhile();
+  await meanwhile();
 };
 
 beforeEach(() => {
@@ -22,15 +24,15 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A server of which only connections and requests are known. */
 function start() {
-  const server = new EventEmitter();
-  const quiet = untilQuiet(server as Server, wait);
+  const server = createServer().removeAllListeners('connection');
+  const quiet = untilQuiet(server, wait);
   const open = () => {
     const socket = new EventEmitter();
     server.emit('connection', socket);
     return () => socket.emit('close');
   };
   const ask = (url: string) => {
-    const response = new EventEmitter();
+    const response = Object.assign(new EventEmitter(), { headersSent: true, setHeader: () => undefined });
     server.emit('request', { url }, response);
     return () => response.emit('close');
   };
@@ -91,4 +93,69 @@ test('what is under way is waited for, and for eight seconds at most', async () 
   open();
   ask('/v1/orders');
   expect(await waited()).toBe(8_000);
+});
+
+/** A server that answers everything at once, and someone who keeps his connections to it. */
+async function startForReal() {
+  const server = createServer((request, response) => {
+    if (request.url === '/v1/slow') slow = () => response.end('{}');
+    else response.end('{}');
+  });
+  let slow = (): unknown => undefined;
+  const quiet = untilQuiet(server, wait);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  /** What is said about the connection with the answer, or the code of why there is none. */
+  const ask = (path: string, over: Agent | false = agent) =>
+    new Promise<string | undefined>((resolve) => {
+      get({ port, host: '127.0.0.1', path, agent: over }, (answer: IncomingMessage) => {
+        answer.resume().once('end', () => resolve(answer.headers.connection));
+      }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+  const asked = () => new Promise<void>((resolve) => server.once('request', () => setImmediate(resolve)));
+  return {
+    ask,
+    asked,
+    quiet,
+    answerSlow: () => slow(),
+    end: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+test('after a second without the word of a gateway, nobody new is let in, and each connection ends with its answer', async () => {
+  const { ask, asked, quiet, answerSlow, end } = await startForReal();
+  const [slow] = [ask('/v1/slow'), await asked()];
+  expect(await ask('/v1/orders')).toBe('keep-alive');
+  const seen: Record<number, unknown> = {};
+  meanwhile = async () => {
+    if (now === 1_001_000) seen[now] = await ask('/v1/orders');
+    if (now === 1_001_100) {
+      // The connection that nobody had asked by in the meantime was left open, and answers once more.
+      seen[now] = [await ask('/v1/orders'), await ask('/v1/orders', false)];
+      answerSlow();
+      seen[now + 1] = await slow;
+    }
+  };
+  await quiet();
+  expect(seen).toEqual({
+    1_001_000: 'keep-alive',
+    1_001_100: ['close', 'ECONNREFUSED'],
+    1_001_101: 'close',
+  });
+  await end();
+});
+
+test('a gateway that says that it is stopping as well is served as before', async () => {
+  const { ask, quiet, end } = await startForReal();
+  const connections = [await ask('/v1/orders')];
+  meanwhile = async () => {
+    if ((now - 1_000_000) % 300 === 0 && now <= 1_003_000) connections.push(await ask('/livez'));
+    // By a connection of its own, which could not be had any more.
+    if (now === 1_003_000) connections.push(await ask('/v1/orders', new Agent({ keepAlive: true })));
+  };
+  await quiet();
+  expect(connections).toEqual(Array.from({ length: 12 }, () => 'keep-alive'));
+  expect(now).toBeGreaterThan(1_003_900);
+  await end();
 });

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildConsoleIfStale } from '../../../scripts/console-build.ts';
 import type { Supervised } from '../../../scripts/supervision.ts';
-import { type Cluster, type ClusterSettings, startCluster } from '../../src/cluster.ts';
-import { findPrograms } from '../../src/packages.ts';
+import type { Cluster, ClusterSettings } from '../../src/cluster.ts';
+import { startPassingCluster } from '../../src/passing.ts';
 
 export interface TestCluster extends Cluster {
   readonly graphqlUrl: string;
@@ -13,23 +9,16 @@ export interface TestCluster extends Cluster {
   readonly part: (name: string) => Supervised;
 }
 
-/** A cluster with the demo in a folder of its own, on ports of the system's choice. */
+/** A cluster that is there for the time of a file of tests. */
 export async function startTestCluster(
-  settings: Pick<ClusterSettings, 'gateway' | 'api'> = {},
+  settings: Pick<ClusterSettings, 'gateway' | 'api' | 'checkout'> = {},
 ): Promise<TestCluster> {
-  const programs = await findPrograms(console.log);
-  await buildConsoleIfStale();
-  const folder = await mkdtemp(path.join(tmpdir(), 'shepherd-cluster-'));
-  const cluster = await startCluster({
-    programs,
-    folder,
-    port: 0,
+  const cluster = await startPassingCluster({
     copies: 2,
+    ...settings,
     // A test machine may be as busy as it likes.
     api: { LOG_LEVEL: 'fatal', MAX_WAIT_MS: '30000', ...settings.api },
     gateway: { LOG_LEVEL: 'fatal', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings.gateway },
-    tell: () => {},
-    giveUp: console.error,
   });
   const part = (name: string): Supervised => {
     const found = cluster.parts.get(name);
@@ -41,9 +30,5 @@ export async function startTestCluster(
     graphqlUrl: `${cluster.url}/graphql`,
     gatewayUrls: ['gateway-1', 'gateway-2'].map((name) => `http://127.0.0.1:${part(name).port}`),
     part,
-    async stop() {
-      await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }

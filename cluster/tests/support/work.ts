@@ -21,8 +21,14 @@ interface Worker {
 /** Milliseconds between two things that one person does. */
 const pause = 40;
 
-/** Several people who read lists, and one who writes a comment after the other; until they are stopped. */
-export function workAllTheWhile(client: GraphqlClient, jobId: string, readers = 5): Worker {
+/**
+ * Several people who read lists, one who writes a comment after the other, and one who opens the console again and
+ * again with an empty cache; until they are stopped.
+ */
+export function workAllTheWhile(
+  { url, client, jobId }: { url: string; client: GraphqlClient; jobId: string },
+  readers = 5,
+): Worker {
   const seen: Seen = {
     answered: 0,
     failed: new Map(),
@@ -31,8 +37,7 @@ export function workAllTheWhile(client: GraphqlClient, jobId: string, readers = 
     acknowledged: [],
   };
   const stopping = new AbortController();
-  const ask = async (query: string, variables?: Record<string, unknown>): Promise<boolean> => {
-    const failure = await failureOf(client, query, variables);
+  const note = (failure: string | null): boolean => {
     if (failure === null) {
       seen.answered += 1;
       return true;
@@ -41,6 +46,14 @@ export function workAllTheWhile(client: GraphqlClient, jobId: string, readers = 
     seen.firstFailure ??= performance.now();
     seen.lastFailure = performance.now();
     return false;
+  };
+  const ask = async (query: string, variables?: Record<string, unknown>): Promise<boolean> =>
+    note(await failureOf(client, query, variables));
+  const open = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      note(await failureOfPage(url));
+      await delay(pause);
+    }
   };
   const read = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -61,7 +74,7 @@ export function workAllTheWhile(client: GraphqlClient, jobId: string, readers = 
       await delay(pause);
     }
   };
-  const all = Promise.all([write(), ...Array.from({ length: readers }, read)]);
+  const all = Promise.all([write(), open(), ...Array.from({ length: readers }, read)]);
   return {
     seen,
     async stop() {
@@ -71,8 +84,34 @@ export function workAllTheWhile(client: GraphqlClient, jobId: string, readers = 
   };
 }
 
-/** Null where the request was answered without an error. */
-async function failureOf(
+/** Null where a page and everything that it begins with came. */
+async function failureOfPage(url: string): Promise<string | null> {
+  try {
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    const text = await page.text();
+    if (!page.ok) return `${page.status} page`;
+    const files = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    const statuses = await Promise.all(
+      files.map(async (path) => {
+        const file = await fetch(url + path);
+        await file.arrayBuffer();
+        return file.status;
+      }),
+    );
+    const missing = statuses.find((status) => status !== 200);
+    return missing === undefined ? null : `${missing} file of a page`;
+  } catch (error) {
+    return noAnswer(error);
+  }
+}
+
+const noAnswer = (error: unknown): string => {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return `no answer ${cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)}`;
+};
+
+/** Null where the request was answered without an error; otherwise the status and what was said. */
+export async function failureOf(
   client: GraphqlClient,
   query: string,
   variables: Record<string, unknown> | undefined,
@@ -82,7 +121,23 @@ async function failureOf(
     const [error] = errors;
     return error ? `${status} ${String(error.extensions['code'])}` : null;
   } catch (error) {
-    const cause: unknown = error instanceof Error ? error.cause : undefined;
-    return `no answer ${cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)}`;
+    return noAnswer(error);
   }
+}
+
+/** The id of a job that comments can be written about. */
+export async function jobToWorkAt(client: GraphqlClient): Promise<string> {
+  const { data } = await client('{ jobs(perPage: 1, filter: { status: [UNASSIGNED] }) { items { id } } }');
+  return (data as { jobs: { items: { id: string }[] } }).jobs.items[0]?.id ?? '';
+}
+
+/** The texts of all comments on a job. */
+export async function commentsOf(client: GraphqlClient, jobId: string): Promise<Set<string>> {
+  return new Set(await commentTexts(client, jobId));
+}
+
+/** The same, each as often as it is there. */
+export async function commentTexts(client: GraphqlClient, jobId: string): Promise<readonly string[]> {
+  const { data } = await client('query ($id: ID!) { job(id: $id) { comments { text } } }', { id: jobId });
+  return (data as { job: { comments: { text: string }[] } }).job.comments.map(({ text }) => text);
 }

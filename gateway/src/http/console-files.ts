@@ -56,6 +56,8 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
     const page = report ?? (await readPage(join(folder, 'index.html')));
     if (page === null) return refuse(reply, 404, 'not_found', 'The console has not been built');
     const nonce = randomBytes(16).toString('base64');
+    // Whoever reads a shared report is nobody's staff.
+    const traced = !shared && settings.tracing?.browsers === true;
     return reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -64,7 +66,7 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
         // A shared report draws its map itself, so that nobody else is told that it is read.
         'content-security-policy': pagePolicy(nonce, !shared && settings.googleMapsApiKey !== null),
       })
-      .send(withNonce(page, nonce));
+      .send(told(page, nonce, traced));
   });
 }
 
@@ -93,11 +95,14 @@ async function readPage(path: string): Promise<string | null> {
   }
 }
 
-/** The page whose own scripts and styles may run; what they add themselves finds the nonce where Vite's pages have it. */
-function withNonce(html: string, nonce: string): string {
-  const told = html.replace(/<(script|style)\b/gi, `$& nonce="${nonce}"`);
-  return told.replace(/<head>|<title>/i, (tag) => {
-    const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
-    return tag === '<head>' ? tag + meta : meta + tag;
+/**
+ * The page whose own scripts and styles may run; what they add themselves finds the nonce where Vite's pages have it.
+ * @param traced whether the page is to measure: told with it, since its first request is to be part of a trace
+ */
+function told(html: string, nonce: string, traced: boolean): string {
+  const marked = html.replace(/<(script|style)\b/gi, `$& nonce="${nonce}"`);
+  return marked.replace(/<head>|<title>/i, (tag) => {
+    const metas = `<meta property="csp-nonce" nonce="${nonce}">${traced ? '<meta name="traces">' : ''}`;
+    return tag === '<head>' ? tag + metas : metas + tag;
   });
 }

@@ -25,32 +25,36 @@ afterEach(async () => {
 function start() {
   const { until, release } = held();
   const breakOff = vi.fn<() => void>();
-  const close = vi.fn<() => Promise<void>>(() => until);
+  const drain = vi.fn<() => Promise<void>>(() => until);
+  const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const log = { info: vi.fn<(facts: unknown) => void>() };
   const readiness = { stopping: false };
   const own = new OwnProcess();
   stopWhenTold(
-    { readiness, close, server: { server: { closeAllConnections: breakOff } } },
+    { readiness, drain, close, server: { server: { closeAllConnections: breakOff } } },
     rest.url,
     log,
     own,
   );
-  return { breakOff, close, log, readiness, own, finish: release };
+  return { breakOff, drain, close, log, readiness, own, finish: release };
 }
 
 test.each(['SIGTERM', 'SIGINT', 'disconnect'])(
   '%s stops it once, and lets go of who started it',
   async (word) => {
-    const { breakOff, close, log, readiness, own, finish } = start();
+    const { breakOff, drain, close, log, readiness, own, finish } = start();
     expect(readiness.stopping).toBe(false);
     own.emit(word);
     expect(readiness.stopping).toBe(true);
     for (const again of ['SIGTERM', 'SIGINT', 'disconnect']) own.emit(again);
-    expect(close).toHaveBeenCalledTimes(1);
+    expect(drain).toHaveBeenCalledTimes(1);
+    // Nothing is taken away from those who are still there.
+    expect(close).not.toHaveBeenCalled();
     expect(log.info).toHaveBeenCalledTimes(1);
     expect(own.disconnect).not.toHaveBeenCalled();
     finish();
     await expect.poll(() => own.disconnect.mock.calls.length).toBe(1);
+    expect(close).toHaveBeenCalledTimes(1);
     // Nothing is left that would keep the process, or would be done after its end.
     expect(vi.getTimerCount()).toBe(0);
     expect(breakOff).not.toHaveBeenCalled();

@@ -18,7 +18,9 @@ type Told = Pick<NodeJS.Process, 'connected' | 'disconnect'> & {
  * what it has, and breaks off after `drainFor`. A REST v1 that was told at the same moment is kept from leaving first.
  */
 export function stopWhenTold(
-  gateway: Pick<Gateway, 'readiness' | 'close'> & { server: { server: Pick<Server, 'closeAllConnections'> } },
+  gateway: Pick<Gateway, 'readiness' | 'drain' | 'close'> & {
+    server: { server: Pick<Server, 'closeAllConnections'> };
+  },
   restApiUrl: string,
   log: Pick<FastifyBaseLogger, 'info'>,
   own: Told = process,
@@ -29,6 +31,7 @@ export function stopWhenTold(
     log.info({ why }, 'Stopping');
     const breakOff = setTimeout(() => gateway.server.server.closeAllConnections(), drainFor);
     const callingOn = setInterval(() => void callOn(restApiUrl), callOnEvery);
+    await gateway.drain();
     await gateway.close();
     clearInterval(callingOn);
     clearTimeout(breakOff);

@@ -1,0 +1,27 @@
+import { startPassingCluster } from '../../../cluster/src/passing.ts';
+import { restClient, signIn } from '../../../tests/rest/support/client.ts';
+
+export interface StartedCluster {
+  readonly url: string;
+  /** Sessions of several people. */
+  readonly tokens: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** So many that no single one is held back for what it asks for. */
+const sessions = 16;
+
+/** A cluster as it is delivered, but for the rate of a single session. */
+export async function startMeasuredCluster(copies: number): Promise<StartedCluster> {
+  const cluster = await startPassingCluster({
+    copies,
+    api: { LOG_LEVEL: 'fatal' },
+    gateway: { LOG_LEVEL: 'fatal', RATE_LIMIT_PER_SECOND: '0' },
+  });
+  const client = restClient(`http://127.0.0.1:${cluster.parts.get('api-1')?.port}/v1`, 2);
+  const tokens: string[] = [];
+  for (let session = 0; session < sessions; session += 1)
+    tokens.push(await signIn(client, 'owner@shepherd.test'));
+  await client.close();
+  return { url: cluster.url, tokens, stop: cluster.stop };
+}

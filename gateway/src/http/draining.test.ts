@@ -1,0 +1,82 @@
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drainOf } from './draining.ts';
+
+let now: number;
+/** What is done while the server waits; each wait takes 50 ms. */
+let meanwhile: () => unknown;
+const wait = async (milliseconds: number): Promise<void> => {
+  now += milliseconds;
+  await meanwhile();
+};
+
+beforeEach(() => {
+  now = 0;
+  meanwhile = () => undefined;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A server that answers everything at once but `/slow`, and somebody who keeps his connections to it. */
+async function start() {
+  let answerSlow = (): unknown => undefined;
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') answerSlow = () => response.end('{}');
+    else response.end('{}');
+  });
+  const drain = drainOf(server, wait);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const keeping = new Agent({ keepAlive: true });
+  /** What is said about the connection with the answer, or the code of why there is none. */
+  const ask = (path: string, agent: Agent | false = keeping) =>
+    new Promise<string | undefined>((resolve) => {
+      get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.headers.connection));
+      }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+  /** Asks without waiting for the answer, but until the server has the request. */
+  const begin = async (path: string) => {
+    const [answer] = [
+      ask(path),
+      await new Promise<void>((resolve) => server.once('request', () => setImmediate(resolve))),
+    ];
+    return { answer };
+  };
+  return { ask, begin, drain, answerSlow: () => answerSlow() };
+}
+
+test('nobody new is let in, and each connection ends with its next answer', async () => {
+  const { ask, begin, drain, answerSlow } = await start();
+  const slow = await begin('/slow');
+  expect(await ask('/graphql')).toBe('keep-alive');
+  const seen: unknown[] = [];
+  meanwhile = async () => {
+    if (now !== 500) return;
+    seen.push(await ask('/graphql', false));
+    // Nobody had asked by it for half a second: it was left open, and answers once more.
+    seen.push(await ask('/graphql'), await ask('/graphql'));
+    answerSlow();
+    seen.push(await slow.answer);
+  };
+  await drain();
+  expect(seen).toEqual(['ECONNREFUSED', 'close', 'ECONNREFUSED', 'close']);
+  // All connections are closed, so there is nobody to wait for.
+  expect(now).toBeLessThanOrEqual(550);
+});
+
+test('a connection that nobody asks by is left alone for a second after the last answer, whoever watches', async () => {
+  const { ask, drain } = await start();
+  await ask('/graphql');
+  await ask('/readyz');
+  await drain();
+  expect(now).toBe(1_050);
+});
+
+test('with nobody connected there is nothing to wait for', async () => {
+  const { ask, drain } = await start();
+  await ask('/graphql', false);
+  await drain();
+  expect(now).toBe(0);
+});

@@ -1,0 +1,51 @@
+// @module-tag any-store
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+
+/* Images are built where a container engine runs: here is looked at what can be wrong with what they are built from. */
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
+const images = ['deploy/containers/api.Dockerfile', 'deploy/containers/gateway.Dockerfile'];
+
+test.each(images)('%s is one by the rules of its language', (image) => {
+  expect(validate(read(image)).map(({ message }) => message)).toEqual([]);
+});
+
+test.each(images)('%s has the versions of this product, and takes only what there is', (image) => {
+  const lines = read(image).split('\n');
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+  const bases = lines.filter((line) => line.startsWith('FROM '));
+  expect(bases.filter((line) => !line.startsWith(`FROM node:${dependencies.node}-`))).toEqual([]);
+  const [pnpm] = /pnpm@[\d.]+/.exec(read('.ci/run')) ?? [''];
+  const tools = lines.flatMap((line) => line.match(/pnpm@[\d.]+/g) ?? []);
+  expect(new Set(tools)).toEqual(new Set([pnpm]));
+  const taken = lines.flatMap((line) => /^COPY (?!--)(\S+) /.exec(line)?.[1] ?? []);
+  expect(taken.length).toBeGreaterThan(2);
+  expect(taken.filter((place) => !existsSync(path.join(repository, place)))).toEqual([]);
+  // What runs is nobody's root.
+  expect(lines.findLastIndex((line) => line === 'USER node')).toBeGreaterThan(lines.findLastIndex(isBase));
+});
+
+const isBase = (line: string): boolean => line.startsWith('FROM ');
+
+/** As far as it is looked at; the library's own types are written for another way of finding modules. */
+type Linted = { readonly messages: readonly { readonly type: string }[] };
+
+test('compose.yaml is one by its schema and by what linters find wrong', () => {
+  const linter = new DCLinter({
+    // Its proxy is there for everybody.
+    rules: { 'no-unbound-port-interfaces': 0 },
+    quiet: true,
+    debug: false,
+    exclude: [],
+  });
+  const results: readonly Linted[] = linter.lintFiles([path.join(repository, 'deploy/compose.yaml')], false);
+  expect(results).toHaveLength(1);
+  // In which order things stand is a matter of taste.
+  const wrong = results.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error');
+  expect(wrong).toEqual([]);
+});
