@@ -19,6 +19,7 @@ export const forgetRemovedWork = defineWork<{ agentId: string }>(
     await leaveWork(database, agentId, accepted, { actor: system, now: clock() });
     await forgetPerson(database, agent);
   },
+  { kind: 'data_protection', title: 'Forget a removed shepherd', about: 'agentId' },
 );
 
 const removedBefore = (database: Kysely<Database>) =>

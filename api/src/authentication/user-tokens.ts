@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
@@ -43,6 +43,15 @@ export async function revokeUserTokens(
     .execute();
 }
 
+/** Whether the token with this hash can still be used. */
+export const isUsable =
+  (tokenHash: string, now: Date) => (where: ExpressionBuilder<Database, 'user_tokens'>) =>
+    where.and([
+      where('token_hash', '=', tokenHash),
+      where('used_at', 'is', null),
+      where('expires_at', '>', now.toISOString()),
+    ]);
+
 /**
  * Uses a token up and returns its user. Two requests with the same token race for one update, so only one
  * of them gets the user; the other gets `auth.invalid_token`, like an unknown, used or expired token.
@@ -56,10 +65,8 @@ export async function consumeUserToken(
   const used = await database
     .updateTable('user_tokens')
     .set({ used_at: now.toISOString() })
-    .where('token_hash', '=', hashToken(token))
+    .where(isUsable(hashToken(token), now))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
     .returning('user_id')
     .executeTakeFirst();
   if (!used) throw invalidToken();
@@ -82,6 +89,7 @@ export async function sendInvitation(
   await writeMail(database, now, {
     recipient: user.email,
     subject: 'You are invited to Shepherd Console',
+    tokenHash: hashToken(token),
     body: `Hello ${user.first_name},\n\nplease set your password here within 7 days:\n${webUrl}/auth/account-invite/${token}\n`,
   });
 }
@@ -107,7 +115,9 @@ export const passwordResetWork = defineWork<ResetRequest>(
     await writeMail(database, now, {
       recipient: user.email,
       subject: 'Reset your password for Shepherd Console',
+      tokenHash: hashToken(token),
       body: `Hello ${user.first_name},\n\nyou can set a new password here within one hour:\n${settings.webUrl}/auth/reset-password/${token}\n\nIf you did not ask for this, you can ignore this mail.\n`,
     });
   },
+  { kind: 'password_reset', title: 'Link for a new password' },
 );

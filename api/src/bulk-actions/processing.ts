@@ -71,6 +71,7 @@ export const bulkActionWork: Work<{ bulkActionId: string }> = defineWork(
       .execute();
     if (more) await enqueue(database, bulkActionWork, { bulkActionId }, now);
   },
+  { kind: 'bulk_action', title: 'Rows of a bulk action', about: 'bulkActionId' },
 );
 
 /** Null when the row was applied, else why it was not: then nothing of it remains. */

@@ -128,14 +128,16 @@ async function sendPortalInvitation(
   now: Date,
 ): Promise<void> {
   const token = newToken();
+  const tokenHash = hashToken(token);
   await transaction
     .updateTable('customer_users')
-    .set({ invitation_hash: hashToken(token) })
+    .set({ invitation_hash: tokenHash })
     .where('id', '=', user.id)
     .execute();
   await writeMail(transaction, now, {
     recipient: user.email,
     subject: `You are invited to the portal of ${customer.name}`,
+    tokenHash,
     body: `Hello ${user.first_name},\n\nplease set your password here:\n${customer.portal_url}/account-invite/${token}\n`,
   });
 }

@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { unavailableReason } from '../http/database-errors.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './open.ts';
+import { checkWritable, openPool } from './postgres-pool.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -71,5 +73,32 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
       '1',
     ]);
     expect((await api.send('owner', 'PATCH', 'templates/1', change)).json().description).toBe('Changed');
+  });
+
+  it('and one to a server that only reads is left: 503, and the next request is there where changes are taken', async () => {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(owner);
+    const name = rows[0]?.name ?? '';
+    const looking = openPool(new URL(`/${name}`, url).href, { timeoutMs: 0, max: 1 });
+    const change = { body: { description: 'Changed elsewhere' } };
+    await api.token('owner');
+    // Whoever connects anew is at a standby, as far as anybody can tell.
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(owner);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${name} and pid <> pg_backend_pid()`.execute(owner);
+
+    const answer = await api.send('owner', 'PATCH', 'templates/1', change);
+    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '1',
+    ]);
+    expect(await checkWritable(looking).catch(unavailableReason)).toBe('lost');
+
+    await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(owner);
+    expect((await api.send('owner', 'PATCH', 'templates/1', change)).json().description).toBe(
+      'Changed elsewhere',
+    );
+    expect(await checkWritable(looking)).toBeUndefined();
+    await looking.end();
   });
 });

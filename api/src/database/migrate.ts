@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { liftLimits } from './session-settings.ts';
+import { lockMigrations } from './transaction-locks.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as kernel from './migrations/0002-kernel.ts';
 import * as customers from './migrations/0003-customers.ts';
@@ -33,6 +35,8 @@ import * as mediaRenditions from './migrations/0052-media-renditions.ts';
 import * as lentWork from './migrations/0054-lent-work.ts';
 import * as sharedLinks from './migrations/0055-shared-links.ts';
 import * as attemptReasons from './migrations/0056-attempt-reasons.ts';
+import * as shownWork from './migrations/0057-shown-work.ts';
+import * as linksOfMails from './migrations/0058-links-of-mails.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -67,6 +71,8 @@ const migrations = {
   '0054-lent-work': lentWork,
   '0055-shared-links': sharedLinks,
   '0056-attempt-reasons': attemptReasons,
+  '0057-shown-work': shownWork,
+  '0058-links-of-mails': linksOfMails,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };
@@ -77,33 +83,52 @@ const migrations = {
  * while a deploy goes on, an old copy may have to start again beside new ones.
  */
 export async function migrate(database: Kysely<Database>): Promise<void> {
-  // Named, because the migrator would take the record of another schema of the same database for its own.
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
-  const schema = rows[0]?.schema ?? 'public';
-  for (let newer = await doneByNewer(database, schema); ;) {
+  await database.transaction().execute(async (transaction) => {
+    // The limits for calls may be those of every connection; a step, and the wait for another copy, take as long as they take.
+    await liftLimits(transaction);
+    await lockMigrations(transaction);
+    // Named, because the migrator would take the record of another schema of the same database for its own.
+    const schema = await ownSchema(transaction);
+    const newer = await doneByNewer(transaction, schema);
     const migrator = new Migrator({
-      db: database,
+      db: transaction,
       migrationTableSchema: schema,
       provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
-    if (error === undefined) return;
-    // A newer version may have come first, after the look and before the lock.
-    const since = await doneByNewer(database, schema);
-    if (Object.keys(since).length === Object.keys(newer).length) throw error;
-    newer = since;
-  }
+    if (error !== undefined) throw error;
+  });
+}
+
+async function ownSchema(database: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
+  return rows[0]?.schema ?? 'public';
 }
 
 /** Steps that this version has no code for, which the migrator asks for: they are never taken again. */
 async function doneByNewer(database: Kysely<Database>, schema: string): Promise<Record<string, Migration>> {
-  const record = sql.table(`${schema}.kysely_migration`);
-  const { rows: tables } = await sql<{ name: string | null }>`
-    select to_regclass(${`${schema}.kysely_migration`})::text as name`.execute(database);
-  if (tables[0]?.name === null) return {};
-  const { rows } = await sql<{ name: string }>`select name from ${record}`.execute(database);
+  const done = await namesOfDone(database, schema);
   return Object.fromEntries(
-    rows.filter(({ name }) => !(name in migrations)).map(({ name }) => [name, { up: async () => {} }]),
+    done.filter((name) => !(name in migrations)).map((name) => [name, { up: async () => {} }]),
   );
+}
+
+/** None in a database that has no tables yet. */
+async function namesOfDone(database: Kysely<Database>, schema: string): Promise<readonly string[]> {
+  const record = `${schema}.kysely_migration`;
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass(${record})::text as name`.execute(database);
+  if (tables[0]?.name === null) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(record)}`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** How many steps the next start would take, and how many a newer version has taken beyond them; takes none. */
+export async function stepsToTake(database: Kysely<Database>): Promise<{ missing: number; newer: number }> {
+  const done = await namesOfDone(database, await ownSchema(database));
+  return {
+    missing: Object.keys(migrations).filter((name) => !done.includes(name)).length,
+    newer: done.filter((name) => !(name in migrations)).length,
+  };
 }

@@ -1,13 +1,17 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Dialect, TableMetadata } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Dialect, LogEvent } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { ownTables } from './own-tables.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { Line } from './pglite-dialect.ts';
 import { openPgliteStore } from './pglite-store.ts';
-import { ControlClient, openPool } from './postgres-pool.ts';
+import { CancelKeys, cancellingClient } from './cancelling.ts';
+import { checkWritable, openPool } from './postgres-pool.ts';
+import { checkSessionSettings, explainRefusal, sessionSettings } from './session-settings.ts';
 import { damaged } from './store-folder.ts';
+import { TransactionLocks } from './transaction-locks.ts';
 import { DatabaseUnavailableError, within } from './unavailable.ts';
 
 /** A database that is open: what calls work with, and a look at it that waits for none of them. */
@@ -15,7 +19,7 @@ export type OpenStore = {
   readonly database: Kysely<Database>;
   /** How many statements and transactions wait for a connection at this moment. */
   waiting(): number;
-  /** Settles when the database answers; rejects when it does not, or not before the deadline. */
+  /** Settles when the database takes changes; rejects when it does not, or does not answer before the deadline. */
   check(deadline: number): Promise<void>;
   /** Gives everything back. */
   close(): Promise<void>;
@@ -26,17 +30,26 @@ type StoreSettings = {
   readonly dataDirectory: string;
   /** Milliseconds for one statement; none without it. */
   readonly databaseTimeoutMs?: number;
+  /** How many statements a server is given at once. */
+  readonly databaseConnections?: number;
 };
+
+/** Told of each statement when it has ended, where somebody wants to know. */
+type Listener = ((statement: LogEvent) => void) | undefined;
 
 /** Opens the database that the settings name and brings its tables up to date, however long that takes. */
 export async function openStore(
   settings: StoreSettings,
   report: (error: unknown) => void = () => {},
+  listener?: Listener,
 ): Promise<OpenStore> {
   return settings.databaseUrl === null
-    ? openEmbedded(settings, report)
-    : openServer(settings.databaseUrl, settings.databaseTimeoutMs);
+    ? openEmbedded(settings, report, listener)
+    : openServer(settings.databaseUrl, settings, listener);
 }
+
+const listened = (dialect: Dialect, listener: Listener): Kysely<Database> =>
+  new Kysely<Database>({ dialect, ...(listener && { log: listener }) });
 
 /** Like `openStore`, for those who only want to work with it; destroying it closes everything. */
 export const openDatabase = async (settings: StoreSettings): Promise<Kysely<Database>> =>
@@ -47,10 +60,11 @@ const tooLate = (): Error => new DatabaseUnavailableError('slow', 'The database 
 async function openEmbedded(
   { dataDirectory, databaseTimeoutMs }: StoreSettings,
   report: (error: unknown) => void,
+  listener: Listener,
 ): Promise<OpenStore> {
   const store = await openPgliteStore(dataDirectory, report);
   const line: Line = { waiting: 0 };
-  const database = new Kysely<Database>({ dialect: pgliteDialect(store, line) });
+  const database = listened(pgliteDialect(store, line), listener);
   try {
     await migrate(database);
   } catch (error) {
@@ -71,26 +85,29 @@ async function openEmbedded(
 const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('XX');
 
-async function openServer(url: string, timeoutMs: number | undefined): Promise<OpenStore> {
+async function openServer(
+  url: string,
+  { databaseTimeoutMs: timeoutMs = 0, databaseConnections = connections }: StoreSettings,
+  listener: Listener,
+): Promise<OpenStore> {
+  const pool = openPool(url, { timeoutMs, max: databaseConnections });
   const migrating = openPostgres(url);
   try {
+    await checkSessionSettings(pool, sessionSettings(timeoutMs)).catch(explainRefusal);
     await migrate(migrating);
+  } catch (error) {
+    await pool.end();
+    throw error;
   } finally {
     await migrating.destroy();
   }
-  const pool = openPool(url, { timeoutMs: timeoutMs ?? 0, max: connections });
-  const database = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  const database = kyselyOf(pool, listener);
   // A connection of its own: when all others are busy, the database is there nevertheless.
-  const looking = openPool(url, { timeoutMs: timeoutMs ?? 0, max: 1 });
+  const looking = openPool(url, { timeoutMs, max: 1 });
   return {
     database,
     waiting: () => pool.waitingCount,
-    check: (deadline) =>
-      within(
-        deadline,
-        looking.query('select 1').then(() => undefined),
-        tooLate,
-      ),
+    check: (deadline) => within(deadline, checkWritable(looking), tooLate),
     async close() {
       await Promise.all([database.destroy(), looking.end()]);
     },
@@ -102,32 +119,38 @@ async function openServer(url: string, timeoutMs: number | undefined): Promise<O
  * statement.
  */
 export const openPostgres = (url: string, schema?: string, timeoutMs = 0): Kysely<Database> =>
-  new Kysely<Database>({ dialect: postgresDialect(openPool(url, { schema, timeoutMs, max: connections })) });
+  kyselyOf(openPool(url, { schema, timeoutMs, max: connections }));
 
-/** To one database, of one process. */
+/** To work with the connections of a pool, which it closes when it is destroyed. */
+export const kyselyOf = (pool: Pool, listener?: Listener): Kysely<Database> =>
+  listened(postgresDialect(pool), listener);
+
+/** To one database, of one process, unless it is told otherwise. */
 const connections = 10;
 
-const postgresDialect = (pool: Pool): Dialect =>
-  ownSchemaOnly(new PostgresDialect({ pool, controlClient: ControlClient }));
+function postgresDialect(pool: Pool): Dialect {
+  const keys = new CancelKeys();
+  pool.on('connect', (client) => keys.add(client));
+  return ownSchemaOnly(new PostgresDialect({ pool, controlClient: cancellingClient(keys) }));
+}
 
 /**
- * Looks at tables of the connection's own schema alone. The library's look goes through all schemas of the database
- * and fails when somebody drops another one at that moment.
+ * Locks by transactions alone, and looks at tables of the connection's own schema alone. The library's look goes
+ * through all schemas of the database and fails when somebody drops another one at that moment.
  */
 const ownSchemaOnly = (dialect: PostgresDialect): Dialect => ({
-  createAdapter: () => dialect.createAdapter(),
+  createAdapter: () => new TransactionLocks(),
   createDriver: () => dialect.createDriver(),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createIntrospector: (database) => ({
     getSchemas: () => dialect.createIntrospector(database).getSchemas(),
-    getTables: () => ownTables(database),
+    // Their names are all that the migrator wants to know.
+    getTables: async () =>
+      (await ownTables(database)).map((table) => ({
+        ...table,
+        isView: false,
+        isForeign: false,
+        columns: [],
+      })),
   }),
 });
-
-/** Their names, which are all that the migrator wants to know. */
-async function ownTables(database: Kysely<unknown>): Promise<TableMetadata[]> {
-  const { rows } = await sql<{ schema: string; name: string }>`
-    select schemaname as schema, tablename as name from pg_catalog.pg_tables where schemaname = current_schema()
-  `.execute(database);
-  return rows.map((table) => ({ ...table, isView: false, isForeign: false, columns: [] }));
-}

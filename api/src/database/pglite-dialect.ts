@@ -1,5 +1,6 @@
-import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { CompiledQuery, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { TransactionLocks } from './transaction-locks.ts';
 
 export type Result = { rows: unknown[]; affected: number | null };
 /** Statements of one transaction: they all reach the same life of the database, or fail. */
@@ -16,7 +17,7 @@ export type Line = { waiting: number };
 
 /** Kysely on PGlite. */
 export const pgliteDialect = (store: EmbeddedStore, line: Line = { waiting: 0 }): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new TransactionLocks(),
   createDriver: () => driver(store, line),
   createIntrospector: (database) => new PostgresIntrospector(database),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -48,7 +48,7 @@ function open(at: string): Promise<PGlite> {
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       '-c',
       'wal_sync_method=fsync',
-      ...planningParameters.flatMap((parameter) => ['-c', parameter]),
+      ...Object.entries(planningParameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     ...pgliteOptions,
   });

@@ -3,4 +3,4 @@
  * takes three times as long as reading the rows; joined four at a time in the order they are written in they
  * are read just as fast, because all of them are found by their keys.
  */
-export const planningParameters = ['join_collapse_limit=4'];
+export const planningParameters: Readonly<Record<string, string>> = { join_collapse_limit: '4' };

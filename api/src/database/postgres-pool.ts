@@ -1,9 +1,8 @@
 import { Socket } from 'node:net';
 import { Client, Pool, TypeOverrides } from 'pg';
-import type { ClientConfig } from 'pg';
 import { textParsers } from './column-parsers.ts';
-import { planningParameters } from './planning.ts';
-import { DatabaseUnavailableError } from './unavailable.ts';
+import { sessionSettings } from './session-settings.ts';
+import { DatabaseUnavailableError, onlyReads } from './unavailable.ts';
 
 type PoolOptions = {
   readonly schema?: string | undefined;
@@ -15,31 +14,20 @@ type PoolOptions = {
 /** So much longer than the server's own limit is waited for it, in milliseconds. */
 const grace = 2_000;
 
-/** A connection of its own for a moment, to cancel what runs on another one. It breaks without anybody breaking with it. */
-export class ControlClient extends Client {
-  constructor(config: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: grace });
-    this.on('error', () => {});
-  }
-}
-
 /** Connections to PostgreSQL that break, hang or wait for each other without anybody hanging with them. */
 export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): Pool {
   const types = new TypeOverrides();
   for (const [type, parse] of textParsers) types.setTypeParser(type, parse);
-  const parameters = [
-    'timezone=UTC',
-    ...planningParameters,
-    ...(schema === undefined ? [] : [`search_path=${schema}`]),
-    `statement_timeout=${timeoutMs}`,
-    // Earlier, so that it is the waiting one that gives up and not the one that it waits for.
-    `lock_timeout=${Math.ceil(timeoutMs / 2)}`,
-    `idle_in_transaction_session_timeout=${timeoutMs}`,
-  ];
+  const parameters = {
+    ...sessionSettings(timeoutMs),
+    ...(schema === undefined ? {} : { search_path: schema }),
+  };
   const pool = new Pool({
     connectionString: url,
     types,
-    options: parameters.map((parameter) => `-c ${parameter}`).join(' '),
+    options: Object.entries(parameters)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     max,
     connectionTimeoutMillis: 5_000,
   });
@@ -48,9 +36,39 @@ export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): 
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    if (timeoutMs > 0 && client instanceof Client) endSilence(client, timeoutMs + grace);
+    if (!(client instanceof Client)) return;
+    leaveReader(client);
+    if (timeoutMs > 0) endSilence(client, timeoutMs + grace);
   });
   return pool;
+}
+
+/** After a fail-over the address leads to another server, but only who connects anew gets there. */
+function leaveReader({ connection }: Client): void {
+  connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+    if (code === onlyReads) connection.stream.destroy(readingOnly());
+  });
+}
+
+const readingOnly = (): Error =>
+  new DatabaseUnavailableError('lost', 'The database is a standby, or takes no changes for another reason');
+
+/**
+ * Looks whether the server takes changes, as those who only read would not notice.
+ * @throws DatabaseUnavailableError
+ */
+export async function checkWritable(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  let writable = false;
+  try {
+    const { rows } = await client.query<{ writable: boolean }>(
+      `select current_setting('transaction_read_only') = 'off' as writable`,
+    );
+    writable = rows[0]?.writable === true;
+  } finally {
+    client.release(!writable);
+  }
+  if (!writable) throw readingOnly();
 }
 
 /** A server that hangs, or is behind a line that is cut, keeps no limit of its own: silence ends the connection. */

@@ -1,3 +1,9 @@
+/**
+ * What a server says that only reads (the manual, appendix A): a standby, or one whose place another has taken. Nothing of
+ * the product asks for such a transaction by itself.
+ */
+export const onlyReads = '25006';
+
 /** Why the database does nothing for anybody right now. */
 export type UnavailableReason = 'lost' | 'slow' | 'full';
 

@@ -29,7 +29,4 @@ export async function removeExpired(database: Kysely<Database>, now: Date): Prom
   await sql`delete from guess_counts where running_until < ${instant}::timestamptz - interval '1 day'`.execute(
     database,
   );
-  await sql`delete from work where status = 'done' and finished_at < ${instant}::timestamptz - interval '7 days'`.execute(
-    database,
-  );
 }

@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { PathLike } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testDataDirectory } from '../testing/data-directory.ts';
 import { removeAbandoned } from './abandoned.ts';
 
@@ -23,14 +25,26 @@ it('removes what a dead process left behind, and nothing that may still be arriv
   await removeAbandoned(path.join(folder, 'missing'), now);
 });
 
-it('may be done by two processes at once', async () => {
-  const now = new Date('2026-11-20T14:00:00Z');
-  const old = path.join(folder, 'left twice');
-  mkdirSync(old);
-  for (const name of Array.from({ length: 50 }, (_, index) => String(index))) {
-    writeFileSync(path.join(old, name), 'half');
-    utimesSync(path.join(old, name), new Date(0), new Date(0));
-  }
-  await Promise.all([removeAbandoned(old, now), removeAbandoned(old, now)]);
-  expect(readdirSync(old)).toEqual([]);
-});
+it.each(['readdir', 'stat'] as const)(
+  'minds no other process that removes a file right after its %s',
+  async (step) => {
+    const shared = testDataDirectory();
+    for (const name of ['first', 'second']) {
+      writeFileSync(path.join(shared, name), 'half');
+      utimesSync(path.join(shared, name), new Date(0), new Date(0));
+    }
+    const real = fs.promises[step];
+    vi.spyOn(fs.promises, step).mockImplementation(async (...looked: [PathLike]) => {
+      const seen = await Reflect.apply(real, fs.promises, looked);
+      rmSync(path.join(shared, 'first'), { force: true });
+      return seen;
+    });
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    await removeAbandoned(shared, new Date('2026-11-20T14:00:00Z'));
+    expect(readdirSync(shared)).toEqual([]);
+  },
+);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'content-disposition';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { calls } from '../calls.ts';
 import type { BodyStream } from '../http/call.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -148,6 +149,18 @@ describe('uploads', () => {
     expect(leftOver()).toEqual([]);
   });
 
+  it('says that there is no room for a file, also where none was begun', async () => {
+    const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    const opening = vi.spyOn(fs, 'open').mockImplementation((...given: unknown[]) => {
+      const opened = given.at(-1);
+      if (typeof opened === 'function') opened(full);
+    });
+    onTestFinished(() => opening.mockRestore());
+    const receiving = receive(Readable.from([contentOf('png')]), arrivalFolder({ dataDirectory, s3: null }));
+    await expect(receiving).rejects.toBe(full);
+    expect(leftOver()).toEqual([]);
+  });
+
   it('keeps the end of a very long name, without the folders that it names', async () => {
     const content = contentOf('png');
     const answer = await upload([{ name: `there/${'a'.repeat(80)}${'b'.repeat(196)}.png`, content }]);
@@ -192,8 +205,38 @@ describe('uploads', () => {
   });
 });
 
+it('holds no transaction while it arrives, by any call', () => {
+  const receiving = calls.filter(({ streams }) => streams !== undefined);
+  expect(receiving.length).toBeGreaterThan(2);
+  expect(receiving.filter(({ transaction }) => transaction !== false).map(({ path }) => path)).toEqual([]);
+});
+
 it('is known by 144 bits that nobody guesses', () => {
   expect(newFileKey('png')).toMatch(/^[0-9a-f]{36}\.png$/);
+});
+
+it('is shown with the length and the tag of what it was made into before it was kept', async () => {
+  const [sent, cleaned] = [contentOf('png', 64), contentOf('png', 40)];
+  const { database, now: clock } = api;
+  const stream = {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    bytes: Readable.from([multipart([{ name: 'a.png', content: sent }])]),
+  };
+  const { key, size } = await takeFile(
+    { database, settings: { dataDirectory, s3: null }, clock, session: { userId: '1' }, stream },
+    ['png'],
+    async (localPath) => {
+      writeFileSync(localPath, cleaned);
+      return true;
+    },
+  );
+  const shown = await open((await fileUrls(database, '', api.now())).read(key));
+  expect(shown.rawPayload).toEqual(cleaned);
+  expect([size, shown.headers['content-length'], shown.headers.etag]).toEqual([
+    40,
+    '40',
+    `"${createHash('sha256').update(cleaned).digest('hex')}"`,
+  ]);
 });
 
 describe('a file that cannot be kept', () => {
@@ -276,6 +319,7 @@ describe('addresses of files', () => {
 
     expect(code(await open(url.replace('signature=', 'signature=x')))).toBe('file.link_invalid');
     expect(code(await open(url.replace(/expires=\d+/, 'expires=9999999999')))).toBe('file.link_invalid');
+    expect(code(await open(`${url}&link=`))).toBe('file.link_invalid');
     const put = await api.server.inject({ method: 'PUT', url: new URL(url).pathname + new URL(url).search });
     expect(code(put)).toBe('file.link_invalid');
 
@@ -294,6 +338,33 @@ describe('addresses of files', () => {
     expect((await open(url)).statusCode).toBe(200);
     api.advance(1_000);
     expect(code(await open(url))).toBe('file.link_expired');
+  });
+
+  it('that a shared link handed out end with the link', async () => {
+    const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
+    const key = /files\/([^?]+)/.exec(url)?.[1] ?? '';
+    const { id: job_id } = await api.database
+      .selectFrom('jobs')
+      .where('status', '=', 'completed')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { id } = await api.database
+      .insertInto('report_links')
+      .values({ job_id, token_hash: 'of this test', created_by: '1', created_at: api.now().toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const shared = (await fileUrls(api.database, '', api.now(), id)).read(key);
+    const first = await open(shared);
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    await api.database
+      .updateTable('report_links')
+      .set({ revoked_at: api.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    const ended = await open(shared);
+    expect([ended.statusCode, code(ended)]).toEqual([404, 'not_found']);
+    expect((await open(url)).statusCode).toBe(200);
   });
 
   it('are signed with a secret that is read once', async () => {
@@ -435,6 +506,7 @@ describe('a file that was announced', () => {
   it('is kept in UTF-8 when it is text in a known encoding, and as it is otherwise', async () => {
     const text = 'title\nCafé\n';
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    const unreadable = Buffer.from('title\nCaf\xe9\0\n', 'latin1');
     // Would be text in UTF-16 by its mark.
     const markedPdf = Buffer.concat([Buffer.from([0xff, 0xfe]), contentOf('pdf')]);
     for (const [content, wanted, type] of [
@@ -444,6 +516,7 @@ describe('a file that was announced', () => {
       [contentOf('pdf'), contentOf('pdf'), 'text/csv; charset=utf-8'],
       [markedPdf, markedPdf, 'text/csv; charset=utf-8'],
       [Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), Buffer.from('\xff\xfb\0\xe9\0', 'latin1'), 'text/csv'],
+      [unreadable, unreadable, 'text/csv'],
     ] as const) {
       const file = await announce(content, type);
       expect((await send(file.key, content)).statusCode).toBe(204);

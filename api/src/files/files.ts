@@ -7,15 +7,16 @@ import { decodeText } from '../csv/decoding.ts';
 import type { Database } from '../database/database.ts';
 import type { BodyStream } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { defineWork } from '../outbox/work.ts';
+import { defineWork, enqueue } from '../outbox/work.ts';
 import type { Settings } from '../settings.ts';
-import { formatInstant } from '../time/instants.ts';
+import { formatInstant, later, minute } from '../time/instants.ts';
 import { diskStorage } from './disk-storage.ts';
 import { contentTypes, extensionOf, sniff } from './kinds.ts';
 import type { UploadExtension } from './kinds.ts';
 import { readOneFile } from './multipart.ts';
 import { receive } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
+import { mayRemove } from './removal-pause.ts';
 import { s3Storage } from './s3-storage.ts';
 import { storedFile } from './signed-urls.ts';
 import type { StoredUrl } from './signed-urls.ts';
@@ -106,7 +107,8 @@ export async function takeFile(
 
 const leave = async (): Promise<boolean> => false;
 
-async function measured(localPath: string): Promise<Pick<ReceivedFile, 'size' | 'sha256'>> {
+/** What the table says of a file, by the file itself. */
+export async function measured(localPath: string): Promise<Pick<ReceivedFile, 'size' | 'sha256'>> {
   const bytes = await readFile(localPath);
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -222,13 +224,21 @@ export const keeperOf =
     await storageOf(settings).keep(key, localPath, contentType);
   };
 
-/** Forgets a file and its bytes, after the transaction that no longer wants it has been committed. */
+/**
+ * Forgets a file and its bytes, after the transaction that no longer wants it has been committed: later, while a backup
+ * is made, which may have a record that refers to it.
+ */
 export const removeFileWork = defineWork<{ key: string }>(
   'files:remove',
-  async ({ key }, { database, settings }) => {
+  async ({ key }, { database, settings, clock }) => {
+    if (!(await mayRemove(database))) {
+      const now = clock();
+      return enqueue(database, { name: 'files:remove' }, { key }, now, later(now, minute));
+    }
     await database.deleteFrom('files').where('key', '=', key).execute();
     await storageOf(settings).remove(key);
   },
+  { kind: 'file_removal', title: 'Remove a file' },
 );
 
 /** What arrived is not wanted after all. */

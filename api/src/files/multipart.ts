@@ -43,14 +43,11 @@ export async function readOneFile<Taken>(
     taking.push(one);
   });
 
-  // The parser may report one broken body several times, also when nobody waits for it any more.
-  parser.on('error', () => {});
   let broken: unknown = null;
   try {
     await pipeline(bytes, parser);
   } catch (error) {
     broken = error;
-    parser.destroy();
     // A client that hangs up ends the parser but not the file that it was in the middle of.
     for (const copy of copies) copy.destroy(brokenOff());
   }

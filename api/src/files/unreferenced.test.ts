@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
+import { enqueue } from '../outbox/work.ts';
 import { hour } from '../time/instants.ts';
 import { findFile, keeperOf, newFileKey } from './files.ts';
 import { storedFile } from './signed-urls.ts';
-import { fileColumns, startForgettingUnreferenced, unreferencedWork } from './unreferenced.ts';
+import { fileColumns, referredKeys, startForgettingUnreferenced, unreferencedWork } from './unreferenced.ts';
 import { onPostgres } from '../testing/on-postgres.ts';
+import { overlap } from '../testing/overlap.ts';
 
 const dataDirectory = testDataDirectory();
 let api: TestApi;
@@ -115,6 +117,9 @@ describe('files that no record refers to', () => {
       .execute();
     expect(left).toEqual([]);
     expect(await waiting()).toBe(1);
+    // A round without any file does not begin again either.
+    api.advance(hour);
+    await api.work();
     // Whoever replaces it removes it.
     await sql`update customers set logo_url = null where id = 1`.execute(api.database);
     api.advance(25 * hour);
@@ -158,6 +163,44 @@ describe('files that no record refers to', () => {
     expect(shown.length).toBeGreaterThan(10);
     const rows = await api.database.selectFrom('files').where('key', 'in', shown).select('key').execute();
     expect(new Set(rows.map((row) => row.key))).toEqual(new Set(shown));
+  });
+});
+
+it('are looked for inside of documents also when it is a single one', async () => {
+  const document = await uploaded();
+  const documentation = JSON.stringify([{ title: 'Guide', url: storedFile(document.key) }]);
+  await sql`update orders set documentation = ${documentation}::jsonb where id = 10001`.execute(api.database);
+  expect(await referredKeys(api.database, [document.key])).toContain(document.key);
+});
+
+describe('the search for them', () => {
+  beforeEach(async () => {
+    await api.database.deleteFrom('work').where('name', '=', unreferencedWork.name).execute();
+  });
+
+  it('is started by one of two servers that start at once', async () => {
+    await overlap(
+      api.database,
+      async (transaction) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${unreferencedWork.name}, 0))`.execute(
+          transaction,
+        );
+        await enqueue(transaction, unreferencedWork, {}, api.now());
+      },
+      () => startForgettingUnreferenced(api.database, api.now()),
+    );
+    expect(await waiting()).toBe(1);
+  });
+
+  it('is started anew where the last one has failed', async () => {
+    await startForgettingUnreferenced(api.database, api.now());
+    await api.database
+      .updateTable('work')
+      .set({ status: 'failed' })
+      .where('name', '=', unreferencedWork.name)
+      .execute();
+    await startForgettingUnreferenced(api.database, api.now());
+    expect(await waiting()).toBe(1);
   });
 });
 

@@ -68,7 +68,11 @@ export const unreferencedWork = defineWork<{ after?: string }>(
     await enqueue(database, { name: 'files:unreferenced' }, next, now, runAt);
   },
   // It puts itself into the table for the next time, so it must never be given up.
-  { attempts: Number.POSITIVE_INFINITY },
+  {
+    kind: 'file_removal',
+    title: 'Look for files that nothing refers to',
+    attempts: Number.POSITIVE_INFINITY,
+  },
 );
 
 /** Those of the keys that a record refers to. The large columns are read for what the others leave open. */

@@ -185,7 +185,7 @@ describe('rows without coordinates', () => {
         resolve();
         return new Promise(() => {});
       },
-      { outside: true },
+      { kind: 'locating', title: 'Lost', outside: true },
     );
     void runNext(api.services, worksByName([lost]), () => {});
     await taken;

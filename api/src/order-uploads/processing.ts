@@ -76,6 +76,7 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
       await cancelLocked(database, uploadId, 'The file was not transferred');
     }
   },
+  { kind: 'locations_upload', title: 'Read a file of locations', about: 'uploadId' },
 );
 
 type Order = {

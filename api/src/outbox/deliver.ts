@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { defineWork } from './work.ts';
+import { EndedWorkError } from './ended-work.ts';
+import { hasEnded } from './link.ts';
 import { mailWorkName } from './mail.ts';
 import type { MailPayload } from './mail.ts';
+import { defineWork } from './work.ts';
 
 /**
  * Hands a mail to the SMTP server. Without one the mail stays where the mailbox page shows it. A crash
@@ -13,6 +15,8 @@ export const mailWork = defineWork<MailPayload>(
     if (settings.smtpUrl === null) return;
     const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
     if (!mail || mail.sent_at !== null) return;
+    if (mail.token_hash !== null && (await hasEnded(database, mail.token_hash, clock())))
+      throw new EndedWorkError('The link in it has ended. Have a new one sent');
     const attachments = await database
       .selectFrom('mail_attachments')
       .selectAll()
@@ -21,7 +25,7 @@ export const mailWork = defineWork<MailPayload>(
     const transport = createTransport(settings.smtpUrl);
     try {
       await transport.sendMail({
-        from: 'Shepherd Console <no-reply@shepherd.test>',
+        from: settings.mailFrom,
         to: mail.recipient,
         subject: mail.subject,
         text: mail.body,
@@ -42,5 +46,5 @@ export const mailWork = defineWork<MailPayload>(
       .execute();
     await database.deleteFrom('mail_attachments').where('mail_id', '=', mailId).execute();
   },
-  { attempts: 8, outside: true },
+  { kind: 'mail', title: 'Mail', about: 'mailId', attempts: 8, outside: true },
 );

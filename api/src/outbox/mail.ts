@@ -8,6 +8,8 @@ export type Mail = {
   readonly subject: string;
   /** Plain text; addresses in it become links where it is shown as HTML. */
   readonly body: string;
+  /** Of the link in it: once that has ended, the mail is not sent any more. */
+  readonly tokenHash?: string;
   readonly attachments?: readonly { fileName: string; contentType: string; content: string }[];
 };
 
@@ -23,6 +25,7 @@ export async function writeMail(database: Kysely<Database>, now: Date, mail: Mai
       subject: mail.subject,
       body: mail.body,
       created_at: formatInstant(now),
+      token_hash: mail.tokenHash ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { later, minute, second } from '../time/instants.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import type { Tracing } from '../tracing/trace.ts';
 import { addMailbox } from './mailbox.ts';
 import { writeMail } from './mail.ts';
 import { runDue, runNext, takeUpLost, worksByName } from './runner.ts';
@@ -21,6 +22,8 @@ beforeEach(async () => {
 const country = (code: string) =>
   api.database.selectFrom('countries').where('code', '=', code).select('name').executeTakeFirst();
 
+const described = { kind: 'mail', title: 'Flaky' } as const;
+
 /** Adds a country and fails the first `failures` times afterwards. */
 function flaky(failures: number, options: { attempts?: number; outside?: boolean } = {}) {
   let runs = 0;
@@ -31,7 +34,7 @@ function flaky(failures: number, options: { attempts?: number; outside?: boolean
       runs += 1;
       if (runs <= failures) throw new Error(`failure ${runs}`);
     },
-    options,
+    { ...described, ...options },
   );
 }
 
@@ -64,6 +67,21 @@ describe('work', () => {
     expect(await run(work)).toEqual([]);
     expect(await country('Q1')).toEqual({ name: 'Somewhere' });
     expect(await state(await lastId())).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('tells who records it when it was found, and when it fails', async () => {
+    const told: unknown[] = [];
+    const work = flaky(1, { attempts: 1 });
+    const tracing: Pick<Tracing, 'lookForWork'> = {
+      lookForWork: (look) =>
+        look({ begin: (name) => told.push(name), fail: (error) => told.push(String(error)) }),
+    };
+    const services = { database: api.database, clock: api.now, settings: testSettings, tracing };
+    expect(await runNext(services, worksByName([work]), () => {})).toBe(false);
+    expect(told).toEqual([]);
+    await enqueue(api.database, work, { code: 'Q9' }, api.now());
+    expect(await runNext(services, worksByName([work]), () => {})).toBe(true);
+    expect(told).toEqual(['flaky', 'Error: failure 1']);
   });
 
   it('is given up after its attempts', async () => {
@@ -102,9 +120,12 @@ describe('work', () => {
   });
 
   it('outside a transaction that was lost in a crash runs again after its lease', async () => {
-    const work = flaky(0, { outside: true });
+    const work = flaky(0, { ...described, outside: true });
     await enqueue(api.database, work, { code: 'Q5' }, api.now());
-    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), { outside: true });
+    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), {
+      ...described,
+      outside: true,
+    });
     void run(lost);
     await expect.poll(async () => new Date((await state(await lastId())).run_at) > api.now()).toBe(true);
     await run(work);
@@ -115,7 +136,7 @@ describe('work', () => {
   });
 
   it('outside a transaction stays with whoever does it, however long that takes', async () => {
-    const work = flaky(0, { outside: true });
+    const work = flaky(0, { ...described, outside: true });
     await enqueue(api.database, work, { code: 'Q8' }, api.now());
     const id = await lastId();
     const services = { database: api.database, clock: api.now, settings: testSettings };
@@ -127,7 +148,7 @@ describe('work', () => {
         begun += 1;
         await ending.promise;
       },
-      { outside: true },
+      { ...described, outside: true },
     );
     const copies = worksByName([long]);
     const doing = runNext(services, copies, () => {}, 1);
@@ -145,12 +166,15 @@ describe('work', () => {
   });
 
   it('outside a transaction is taken up at once by the only process there is, and later each time', async () => {
-    const work = flaky(0, { outside: true });
+    const work = flaky(0, { ...described, outside: true });
     await enqueue(api.database, work, { code: 'Q6' }, api.now());
     const planned = later(api.now(), minute);
     await enqueue(api.database, work, { code: 'Q7' }, api.now(), planned);
     const id = String(Number(await lastId()) - 1);
-    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), { outside: true });
+    const lost = defineWork<{ code: string }>('flaky', () => new Promise(() => {}), {
+      ...described,
+      outside: true,
+    });
     const lose = async (): Promise<void> => {
       void run(lost);
       await expect.poll(async () => (await state(id)).lent).toBe(true);

@@ -4,12 +4,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { loggedMessage } from '../http/request-log.ts';
 import { later, minute, second } from '../time/instants.ts';
+import { lookUntraced } from '../tracing/trace.ts';
+import type { WorkTrace } from '../tracing/trace.ts';
+import { EndedWorkError } from './ended-work.ts';
+import { failureWords } from './failure-words.ts';
+import { subjectId } from './kinds.ts';
+import type { SubjectKey, WorkKind } from './kinds.ts';
 import { borrow, holdOnto } from './lease.ts';
 import type { WorkServices } from './work.ts';
 
 /** Work with its payload type forgotten. Method syntax, because payloads are only known to their handler. */
 export type AnyWork = {
   readonly name: string;
+  readonly kind: WorkKind;
+  readonly title: string;
+  readonly about: SubjectKey | null;
   readonly attempts: number;
   readonly outside: boolean;
   handler(payload: never, services: WorkServices): Promise<void>;
@@ -25,11 +34,22 @@ const pause = (attempts: number): number => Math.min(60 * minute, 10_000 * 4 ** 
  * Takes and runs one piece of due work; false when there is none.
  * @param holdEvery milliseconds between two signs of life of work that runs outside a transaction
  */
-export async function runNext(
+export function runNext(
   services: WorkServices,
   works: ReadonlyMap<string, AnyWork>,
   report: Report,
   holdEvery: number = 5 * second,
+): Promise<boolean> {
+  const lookForWork = services.tracing?.lookForWork ?? lookUntraced;
+  return lookForWork((trace) => takeAndRun(services, works, report, holdEvery, trace));
+}
+
+async function takeAndRun(
+  services: WorkServices,
+  works: ReadonlyMap<string, AnyWork>,
+  report: Report,
+  holdEvery: number,
+  trace: WorkTrace,
 ): Promise<boolean> {
   const { database, clock } = services;
   let taken: Row | undefined;
@@ -37,27 +57,30 @@ export async function runNext(
     const outside = await database.transaction().execute(async (transaction) => {
       taken = await take(transaction, clock(), [...works.keys()]);
       if (!taken) return false;
+      trace.begin(taken.name);
       const work = works.get(taken.name);
       if (work?.outside === true) {
         await borrow(transaction, taken.id, clock());
         return true;
       }
       await work?.handler(taken.payload as never, { ...services, database: transaction });
-      await finish(transaction, taken.id, clock());
+      await finish(transaction, taken, work, clock());
       return false;
     });
     if (outside && taken) {
       const { id, name, payload } = taken;
+      const work = works.get(name);
       const letGo = holdOnto(database, id, clock, holdEvery, (error) => report(error, name));
       try {
-        await works.get(name)?.handler(payload as never, services);
+        await work?.handler(payload as never, services);
       } finally {
         await letGo();
       }
-      await finish(database, id, clock());
+      await finish(database, taken, work, clock());
     }
   } catch (error) {
     if (!taken) throw error;
+    trace.fail(error);
     report(error, taken.name);
     await recordFailure(database, taken, works.get(taken.name)?.attempts ?? 1, error, clock());
   }
@@ -154,16 +177,23 @@ async function take(
     .executeTakeFirst();
 }
 
-async function finish(database: Kysely<Database>, id: string, now: Date): Promise<void> {
+async function finish(
+  database: Kysely<Database>,
+  { id, payload }: Row,
+  work: AnyWork | undefined,
+  now: Date,
+): Promise<void> {
+  const about = work?.about ?? null;
+  const subject = subjectId(about, payload);
   await database
     .updateTable('work')
-    // What it was done with may name people, and nobody reads it any more.
+    // What it was done with may name people, and nobody needs it any more but to see which record it was about.
     .set({
       status: 'done',
       lent: false,
       finished_at: now.toISOString(),
       attempts: sql`attempts + 1`,
-      payload: JSON.stringify({}),
+      payload: JSON.stringify(about === null || subject === null ? {} : { [about]: subject }),
     })
     .where('id', '=', id)
     .execute();
@@ -177,7 +207,7 @@ async function recordFailure(
   now: Date,
 ): Promise<void> {
   const attempts = row.attempts + 1;
-  const final = attempts >= allowed;
+  const final = attempts >= allowed || error instanceof EndedWorkError;
   await database
     .updateTable('work')
     .set({
@@ -187,6 +217,7 @@ async function recordFailure(
       finished_at: final ? now.toISOString() : null,
       run_at: later(now, pause(attempts)).toISOString(),
       last_error: loggedMessage(error),
+      failure: failureWords(error),
     })
     .where('id', '=', row.id)
     .execute();

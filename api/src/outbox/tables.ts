@@ -15,7 +15,14 @@ export type OutboxTables = {
     lent: DefaultColumn<boolean>;
     created_at: InstantColumn;
     finished_at: DefaultColumn<InstantColumn | null>;
+    /** Of the last attempt that failed, as the log has it. */
     last_error: DefaultColumn<string | null>;
+    /** The same in words that staff may read; null as well where a version wrote it that knew none. */
+    failure: DefaultColumn<string | null>;
+    /** Attempts before staff had it tried again from the start. */
+    earlier_attempts: DefaultColumn<number>;
+    retried_at: DefaultColumn<InstantColumn | null>;
+    retried_by: DefaultColumn<string | null>;
   };
   mails: {
     id: IdentityColumn;
@@ -24,6 +31,8 @@ export type OutboxTables = {
     body: string;
     created_at: InstantColumn;
     sent_at: DefaultColumn<InstantColumn | null>;
+    /** Of the link in it; null where it has none that can end. */
+    token_hash: DefaultColumn<string | null>;
   };
   mail_attachments: {
     id: IdentityColumn;

@@ -2,12 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { Settings } from '../settings.ts';
+import type { Tracing } from '../tracing/trace.ts';
+import type { SubjectKey, WorkKind } from './kinds.ts';
 
 /** What a work handler can reach; `database` is the transaction in which the work is marked as done. */
 export type WorkServices = {
   readonly database: Kysely<Database>;
   readonly clock: () => Date;
   readonly settings: Settings;
+  /** Records work; nobody does without it. */
+  readonly tracing?: Pick<Tracing, 'lookForWork'> | null;
+};
+
+/** What staff are told of it. */
+type Described<Payload> = {
+  readonly kind: WorkKind;
+  /** What is done, in a few words. */
+  readonly title: string;
+  /** The part of the payload that says which record it is about. */
+  readonly about: (SubjectKey & keyof Payload) | null;
 };
 
 /**
@@ -15,7 +28,7 @@ export type WorkServices = {
  * transaction: after a crash the work runs again from the start, and nothing of it is applied twice. Long
  * work does a part and enqueues itself for the rest, so that no transaction lasts long.
  */
-export type Work<Payload> = {
+export type Work<Payload> = Described<Payload> & {
   readonly name: string;
   /** Tries in all, with a growing pause between them. */
   readonly attempts: number;
@@ -27,12 +40,15 @@ export type Work<Payload> = {
   handler(payload: Payload, services: WorkServices): Promise<void>;
 };
 
+type Options<Payload> = Pick<Work<Payload>, 'kind' | 'title'> &
+  Partial<Pick<Work<Payload>, 'about' | 'attempts' | 'outside'>>;
+
 export function defineWork<Payload>(
   name: string,
   handler: Work<Payload>['handler'],
-  { attempts = 5, outside = false }: { attempts?: number; outside?: boolean } = {},
+  { kind, title, about = null, attempts = 5, outside = false }: Options<Payload>,
 ): Work<Payload> {
-  return { name, handler, attempts, outside };
+  return { name, kind, title, about, handler, attempts, outside };
 }
 
 /** Puts work into the table; it starts once the surrounding transaction has been committed. */

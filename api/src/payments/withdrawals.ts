@@ -133,16 +133,23 @@ async function returnMoney(transaction: Kysely<Database>, withdrawal: Withdrawal
 export const isUnderWay = ({ status, automatic }: Pick<Withdrawal, 'status' | 'automatic'>): boolean =>
   pace[status] !== undefined && !(status === 'requested' && automatic === 'manual');
 
-/** Lets the payout machine take the next step of this withdrawal when its time has come. */
+/** Lets the payout machine take the next step of this withdrawal when its time has come, which counts from `begins`. */
 export async function planNextStep(
   database: Kysely<Database>,
   withdrawalId: string,
   status: WithdrawalStatus,
   now: Date,
+  begins: Date = now,
 ): Promise<void> {
   const wait = pace[status];
   if (wait === undefined) return;
-  await enqueue<PayoutPayload>(database, { name: payoutWorkName }, { withdrawalId }, now, later(now, wait));
+  await enqueue<PayoutPayload>(
+    database,
+    { name: payoutWorkName },
+    { withdrawalId },
+    now,
+    later(begins, wait),
+  );
 }
 
 /** The payout machine: pays out by steps. A payment method that was removed makes the payout fail. */
@@ -153,6 +160,7 @@ export const payoutWork = defineWork<PayoutPayload>(
     const action = withdrawal && (await nextStep(database, withdrawal));
     if (action) await moveWithdrawal(database, withdrawalId, action, clock());
   },
+  { kind: 'payout', title: 'Next step of a payout', about: 'withdrawalId' },
 );
 
 async function nextStep(

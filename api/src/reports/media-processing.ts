@@ -55,7 +55,7 @@ export const mediaWork = defineWork<{ mediaId: string }>(
       else await removeMediaFiles(transaction, [made.media_url, made.thumb_url], { shared: false, now });
     });
   },
-  { outside: true },
+  { kind: 'report_media', title: 'Prepare a photo or video', about: 'mediaId', outside: true },
 );
 
 type Uploaded = {

@@ -23,7 +23,8 @@ export async function overlap<Result>(
   return waiting;
 }
 
-const someoneWaits = (transaction: Kysely<Database>): Promise<void> =>
+/** On PostgreSQL alone: resolved as soon as somebody is seen waiting for this transaction. */
+export const someoneWaits = (transaction: Kysely<Database>): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await sql`

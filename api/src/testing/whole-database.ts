@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { ownTables } from '../database/own-tables.ts';
 
 /** All rows of all tables, as text. */
 export async function textsOf(database: Kysely<Database>): Promise<{ table: string; text: string }[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(database);
   const texts: { table: string; text: string }[] = [];
-  for (const { name: table } of rows) {
+  for (const { name: table } of await ownTables(database)) {
     const whole = await sql<{ text: string | null }>`
       select string_agg(to_jsonb(t)::text, E'\n') as text from ${sql.table(table)} as t`.execute(database);
     texts.push({ table, text: whole.rows[0]?.text ?? '' });

@@ -129,5 +129,5 @@ export async function planPayouts(
 ): Promise<void> {
   const underWay = withdrawals.filter(isUnderWay);
   for (const [index, { id, status }] of underWay.entries())
-    await planNextStep(database, id, status, later(now, index * minutesApart * minute));
+    await planNextStep(database, id, status, now, later(now, index * minutesApart * minute));
 }

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
+import { call } from '../http/call.ts';
+import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
+import { IdParams, SummaryGroups } from '../http/schemas.ts';
+import { backgroundWorkList, BackgroundWorkQuery } from './list.ts';
+import { readBackgroundWork, readPiece } from './reading.ts';
+import { retryFailedWork, retryWork } from './retrying.ts';
+import {
+  BackgroundWork,
+  BackgroundWorkPage,
+  RetriedWork,
+  RetryOfFailedWork,
+  shownStatuses,
+} from './schemas.ts';
+
+/** Of administrators alone, as other servers know them too: a permission of its own would be one that nobody has yet. */
+const administrators = allOf('users.manage');
+const tag = 'background-work';
+
+export const backgroundWorkRoutes = [
+  call({
+    method: 'GET',
+    path: 'background-work',
+    operationId: 'listBackgroundWork',
+    tag,
+    summary: 'Work that goes on after its call was answered, the most urgent first',
+    description:
+      'What was done stays for 7 days (the newest 10,000), what failed for good for 30. Sorted by `urgency` without a `sort`: failed, running, retrying, waiting, done; in each the newest or the next first.',
+    permission: administrators,
+    query: BackgroundWorkQuery,
+    answer: BackgroundWorkPage,
+    handler: ({ database, query, clock }) => {
+      const now = clock();
+      return readPage(database, backgroundWorkList(now), query, (source, ids) =>
+        readBackgroundWork(source, ids, now),
+      );
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'background-work/summary',
+    operationId: 'getBackgroundWorkSummary',
+    tag,
+    summary: 'Background work by status',
+    permission: administrators,
+    query: summaryQuery(BackgroundWorkQuery),
+    answer: SummaryGroups,
+    handler: async ({ database, query, clock }) =>
+      summaryOf(
+        'status',
+        shownStatuses,
+        await countGroups(database, backgroundWorkList(clock()), query, sql`pieces.shown_status`),
+      ),
+  }),
+  call({
+    method: 'GET',
+    path: 'background-work/{id}',
+    operationId: 'getBackgroundWork',
+    tag,
+    summary: 'One piece of background work',
+    permission: administrators,
+    params: IdParams,
+    answer: BackgroundWork,
+    handler: ({ database, params, clock }) => readPiece(database, params.id, clock()),
+  }),
+  action({
+    path: 'background-work/{id}/retry',
+    operationId: 'retryBackgroundWork',
+    tag,
+    summary: 'Try a piece of background work again at once',
+    description:
+      'What failed for good begins anew with all of its tries; what waits for its next try is tried now. Everything else is 409 `work.not_retryable`: what is under way is never begun twice.',
+    permission: administrators,
+    params: IdParams,
+    answer: BackgroundWork,
+    subject: ({ id }) => id,
+    does: retryWork,
+    shows: ({ database, clock }, id) => readPiece(database, id, clock()),
+  }),
+  action({
+    path: 'background-work/retry',
+    operationId: 'retryFailedBackgroundWork',
+    tag,
+    summary: 'Try everything again that failed for good, of one kind or of all',
+    permission: administrators,
+    params: Type.Object({}),
+    body: RetryOfFailedWork,
+    answer: RetriedWork,
+    subject: () => null,
+    does: retryFailedWork,
+    shows: async (_request, _subject, retried) => ({ retried }),
+  }),
+];

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { arrivalFolder, measured, storageOf } from '../files/files.ts';
+import type { FileSettings } from '../files/files.ts';
+import { contentTypes, extensionOf } from '../files/kinds.ts';
+import { BackupError, restore } from './archive.ts';
+import { moveDatabase } from './into-server.ts';
+import type { Moved } from './into-server.ts';
+
+/**
+ * Puts a backup of the embedded store into PostgreSQL and to where the settings keep files: the way on from the first
+ * day. Files come first, as a database without them would show what is not there; those of a try that failed stay
+ * where they are, and are put there again by the next one.
+ */
+export async function restoreIntoServer(
+  file: string,
+  settings: FileSettings & { readonly databaseUrl: string },
+): Promise<Moved & { readonly files: number }> {
+  const aside = `${file}.restoring`;
+  await rm(aside, { recursive: true, force: true });
+  try {
+    await restore(aside, file);
+    const from = await openDatabase({ databaseUrl: null, dataDirectory: aside });
+    const to = await openDatabase({ databaseUrl: settings.databaseUrl, dataDirectory: aside });
+    try {
+      const files = await moveFiles(from, path.join(aside, 'files'), settings);
+      return { ...(await moveDatabase(from, to)), files };
+    } finally {
+      await Promise.all([from.destroy(), to.destroy()]);
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** @returns how many there are */
+async function moveFiles(from: Kysely<Database>, folder: string, settings: FileSettings): Promise<number> {
+  if (!existsSync(folder)) return 0;
+  const storage = storageOf(settings);
+  const known = await from.selectFrom('files').select(['key', 'content_type', 'size', 'sha256']).execute();
+  const byKey = new Map(known.map((row) => [row.key, row]));
+  const arriving = arrivalFolder(settings);
+  await mkdir(arriving, { recursive: true });
+  let moved = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const key = entry.name;
+    const source = path.join(entry.parentPath, key);
+    const row = byKey.get(key);
+    if (row && isDamaged(row, await measured(source)))
+      throw new BackupError(`The file ${key} is damaged in the backup. Nothing of the database was moved.`);
+    const copy = path.join(arriving, key);
+    await cp(source, copy);
+    const extension = extensionOf(key);
+    const type = row?.content_type ?? (extension === null ? null : contentTypes[extension]);
+    await storage.keep(key, copy, type ?? 'application/octet-stream');
+    moved += 1;
+  }
+  return moved;
+}
+
+type Measure = Awaited<ReturnType<typeof measured>>;
+
+/** Files that were stored before their sum was kept have none. */
+function isDamaged(
+  { content_type: type, size, sha256 }: { content_type: string; size: number | null; sha256: string },
+  found: Measure,
+): boolean {
+  if (sha256 === '') return false;
+  if (size !== null && size !== found.size) return true;
+  // The sum of a text is of what was announced; what is kept is the same in UTF-8.
+  return !type.startsWith('text/') && sha256 !== found.sha256;
+}

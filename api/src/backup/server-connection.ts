@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { CancelKeys } from '../database/cancelling.ts';
+import type { Database } from '../database/database.ts';
+import { kyselyOf } from '../database/open.ts';
+import { openPool } from '../database/postgres-pool.ts';
+import { BackupError } from './archive.ts';
+
+/**
+ * Works on one connection to the server itself. What PostgreSQL's own programs set for theirs would stay with a pooler,
+ * for REST v1 to stumble over.
+ * @throws BackupError where a pooler is in between
+ */
+export async function onServer<Result>(
+  databaseUrl: string,
+  work: (connection: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool(databaseUrl, { timeoutMs: 0, max: 1 });
+  const known = new CancelKeys();
+  pool.on('connect', (client) => known.add(client));
+  const database = kyselyOf(pool);
+  try {
+    return await database.connection().execute(async (connection) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+      // A pooler gives numbers of its own to those who connect.
+      if (known.find(rows[0]?.pid ?? 0) === undefined)
+        throw new BackupError(
+          'DATABASE_URL leads to a pooler. Set it to the address of PostgreSQL itself for backup and restore.',
+        );
+      return work(connection);
+    });
+  } finally {
+    await database.destroy();
+  }
+}

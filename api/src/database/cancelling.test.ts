@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { abortable } from './abortable.ts';
+import { CancelKeys, cancellingClient, sendCancel } from './cancelling.ts';
+import { openPostgres } from './open.ts';
+
+const url = process.env['TEST_DATABASE_URL'] ?? '';
+
+it.skipIf(url === '')('a reader who leaves ends the statement of his own, and no other', async () => {
+  const database = openPostgres(url);
+  onTestFinished(() => database.destroy());
+  const text = `reader ${Math.random()}`;
+  const waits = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where query like ${`%${text}%`} and pid <> pg_backend_pid() and wait_event = 'PgSleep'`.execute(
+      database,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const leaving = new AbortController();
+  const sleep = (on: typeof database, seconds: number) =>
+    sql`select pg_sleep(${sql.lit(seconds)}) as ${sql.id(text)}`.execute(on);
+  const left = sleep(abortable(database, leaving.signal), 60);
+  const stays = sleep(database, 3);
+  await expect.poll(waits, { timeout: 10_000 }).toBe(2);
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ code: '57014' });
+  await expect(stays).resolves.toBeDefined();
+  expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+});
+
+it('the request has the number and the key of the connection, and stays until the server closes it', async () => {
+  const messages: Buffer[] = [];
+  let ended = false;
+  const server = createServer((line) => {
+    line.on('end', () => (ended = true));
+    line.on('data', (bytes) => {
+      messages.push(bytes);
+      // Poolers number their connections as they like, also below zero.
+      setImmediate(() => line.end());
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await sendCancel({ host: '127.0.0.1', port }, -7, 42);
+  expect(messages).toEqual([Buffer.from('0000001004d2162efffffff90000002a', 'hex')]);
+  expect(ended).toBe(false);
+});
+
+it('what is no statement of the pool is not asked for', async () => {
+  const Cancelling = cancellingClient(new CancelKeys());
+  const client = await new Cancelling({ host: '127.0.0.1', port: 1 }).connect();
+  await expect(client.query('select pg_cancel_backend(-7)', [])).rejects.toThrow('Only what a connection');
+  client.end();
+});

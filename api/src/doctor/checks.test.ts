@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { startTraceCollector } from '../testing/trace-collector.ts';
+import { examine } from './checks.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'doctor-test-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What is said of a set-up with these settings; only sentences of this state. */
+async function said(state: string, environment: NodeJS.ProcessEnv = {}): Promise<readonly string[]> {
+  const settings = readSettings({ DATA_DIR: folder, ...environment }, folder);
+  const findings = await examine(settings);
+  return findings.filter((finding) => finding.state === state).map(({ sentence }) => sentence);
+}
+
+it('a folder that is there is tried with a file, which is taken away', async () => {
+  expect(await said('wrong')).toEqual([]);
+  expect(await said('ok')).toEqual(
+    expect.arrayContaining([
+      `The database is in ${folder}`,
+      `Files are kept in ${path.join(folder, 'files')}`,
+      'Mails are shown at /mailbox, as there is no SMTP_URL',
+    ]),
+  );
+  const left = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+it('a folder that is not there yet is not made: the database would take it for somebody else’s', async () => {
+  const absent = path.join(folder, 'later');
+  expect(await said('ok', { DATA_DIR: absent })).toEqual(
+    expect.arrayContaining([
+      `The database is going to be made in ${absent}`,
+      `Files are going to be kept in ${path.join(absent, 'files')}`,
+    ]),
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('servers that are not there, each by its setting', async () => {
+  const s3 = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'not-to-be-shown' };
+  const sentences = await said('wrong', {
+    ...s3,
+    DATABASE_URL: 'postgres://shepherd:not-to-be-shown@127.0.0.1:1/shepherd',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    SMTP_URL: 'smtp://user:not-to-be-shown@127.0.0.1:1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=not-to-be-shown',
+  });
+  expect(sentences).toEqual([
+    expect.stringContaining('DATABASE_URL cannot be used: connect ECONNREFUSED'),
+    expect.stringContaining('A file cannot be put into the bucket photos'),
+    expect.stringContaining('The server of SMTP_URL takes no mails: connect ECONNREFUSED'),
+    expect.stringContaining('The collector at http://127.0.0.1:1/v1/traces does not answer'),
+  ]);
+  expect(sentences.join()).not.toContain('not-to-be-shown');
+});
+
+it('a collector that takes traces', async () => {
+  const collector = await startTraceCollector();
+  expect(await said('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain(
+    'The collector takes traces',
+  );
+  await collector.close();
+});
+
+it('programs and addresses that are not there are for the reader to judge', async () => {
+  expect(
+    await said('note', {
+      FFMPEG_PATH: path.join(folder, 'ffmpeg'),
+      API_URL: 'http://127.0.0.1:1',
+      WEB_URL: 'http://127.0.0.1:1',
+    }),
+  ).toEqual([
+    expect.stringContaining('does not run: videos are shown without posters'),
+    expect.stringContaining('API_URL is http://127.0.0.1:1, where nothing answers now'),
+    expect.stringContaining('WEB_URL is http://127.0.0.1:1, where nothing answers now'),
+  ]);
+});
+
+it.skipIf(serverUrl === '')('PostgreSQL is looked at as REST v1 uses it', async () => {
+  const onServer = { DATABASE_URL: serverUrl };
+  expect(await said('wrong', onServer)).toEqual([]);
+  expect(await said('ok', onServer)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^PostgreSQL \d+.* answers in \d+ ms$/),
+      'Connections have their settings',
+      'This machine and PostgreSQL agree on the time',
+    ]),
+  );
+  expect(await said('note', onServer)).toContain('Mails are kept and sent to nobody: set SMTP_URL');
+  expect(await said('wrong', { ...onServer, DATABASE_CONNECTIONS: '999' })).toEqual([
+    expect.stringMatching(/^DATABASE_CONNECTIONS is 999, and PostgreSQL has \d+ for everybody/),
+  ]);
+});

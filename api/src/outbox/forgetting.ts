@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { hour, later, oneDay } from '../time/instants.ts';
+import { mailWorkName } from './mail.ts';
+
+/** So long can staff see what was done, and what failed for good and can still be tried again. */
+const keptDone = 7 * oneDay;
+const keptFailed = 30 * oneDay;
+/** Of what was done, however quickly it comes, no more than the newest. */
+const mostDone = 10_000;
+const atOnce = 1_000;
+
+/**
+ * Forgets old work, some at a time, so that nobody waits for it. A mail that was never sent is not sent any more then,
+ * and loses its text: links in it are secrets.
+ */
+export async function forgetOldWork(
+  database: Kysely<Database>,
+  now: Date,
+  { most = mostDone }: { readonly most?: number } = {},
+): Promise<void> {
+  for (let forgotten = atOnce; forgotten === atOnce;)
+    forgotten = await database.transaction().execute((transaction) => forgetSome(transaction, now, most));
+}
+
+async function forgetSome(transaction: Kysely<Database>, now: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ name: string; status: string; mail_id: string | null }>`
+    delete from work where id in (
+      select id from work
+      where (status = 'done' and finished_at < greatest(
+          ${later(now, -keptDone).toISOString()}::timestamptz,
+          (select finished_at from work where status = 'done' order by finished_at desc offset ${most - 1} limit 1)))
+        or (status = 'failed' and finished_at < ${later(now, -keptFailed).toISOString()}::timestamptz)
+      limit ${atOnce} for update skip locked)
+    returning name, status, payload ->> 'mailId' as mail_id`.execute(transaction);
+  const unsent = rows.flatMap(({ name, status, mail_id: mailId }) =>
+    name === mailWorkName && status === 'failed' && mailId !== null ? [mailId] : [],
+  );
+  if (unsent.length > 0) {
+    await transaction.updateTable('mails').set({ body: '' }).where('id', 'in', unsent).execute();
+    await transaction.deleteFrom('mail_attachments').where('mail_id', 'in', unsent).execute();
+  }
+  return rows.length;
+}
+
+/** Does so now and every hour. Returns the function that stops it, and waits for what is under way. */
+export function startForgettingWork(
+  database: Kysely<Database>,
+  clock: () => Date,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  const forget = (): Promise<void> => forgetOldWork(database, clock()).catch(report);
+  let last = forget();
+  const timer = setInterval(() => {
+    last = forget();
+  }, hour).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

@@ -1,0 +1,33 @@
+import type { ExportResult } from '@opentelemetry/core';
+import { ExportResultCode } from '@opentelemetry/core';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { tellFailures } from './export-failures.ts';
+
+test('each time that traces cannot be sent is one line in the log, and so is its end', () => {
+  const lines: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
+  const results: ExportResult[] = [
+    { code: ExportResultCode.SUCCESS },
+    { code: ExportResultCode.FAILED, error: new Error('connect ECONNREFUSED') },
+    { code: ExportResultCode.FAILED, error: new Error('connect ECONNREFUSED') },
+    { code: ExportResultCode.SUCCESS },
+    { code: ExportResultCode.SUCCESS },
+  ];
+  const passed: ExportResult[] = [];
+  const exporter = tellFailures(
+    {
+      export: (_spans, done) => done(results[passed.length] ?? { code: ExportResultCode.SUCCESS }),
+      shutdown: async () => undefined,
+    },
+    log,
+  );
+  results.forEach(() => exporter.export([], (result) => passed.push(result)));
+  expect(passed).toEqual(results);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ msg }) => msg)).toEqual([
+    'Traces cannot be sent: they are lost',
+    'Traces are sent again',
+  ]);
+  expect(told[0].err.message).toBe('connect ECONNREFUSED');
+});

@@ -1,0 +1,20 @@
+import { ExportResultCode } from '@opentelemetry/core';
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+
+/** Says in the log when traces cannot be sent: one line for each time that it begins, not one for each try. */
+export function tellFailures(exporter: SpanExporter, log: Pick<Logger, 'warn' | 'info'>): SpanExporter {
+  let failing = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const fails = result.code !== ExportResultCode.SUCCESS;
+        if (fails && !failing) log.warn({ err: result.error }, 'Traces cannot be sent: they are lost');
+        if (!fails && failing) log.info('Traces are sent again');
+        failing = fails;
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

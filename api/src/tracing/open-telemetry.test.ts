@@ -1,0 +1,157 @@
+import {
+  sql,
+  Kysely,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { LogEvent } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTraceCollector } from '../testing/trace-collector.ts';
+import type { TraceCollector } from '../testing/trace-collector.ts';
+import { startTracing } from './open-telemetry.ts';
+import { readTracing } from './settings.ts';
+import type { Tracing } from './trace.ts';
+
+const compiling = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const clientSpan = 'b7ad6b7169203331';
+const secret = 'who@secret.test';
+const query = sql`select ${secret}::text`.compile(compiling);
+const ran: LogEvent = { level: 'query', query, queryDurationMillis: 2 };
+const errorKind = 2;
+
+let collector: TraceCollector;
+let tracing: Tracing;
+
+beforeEach(async () => {
+  collector = await startTraceCollector();
+});
+afterEach(() => collector.close());
+
+function begin(environment: Record<string, string> = {}): void {
+  const variables: Record<string, string> = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...environment };
+  const mistakes: string[] = [];
+  const settings = readTracing((name) => variables[name] ?? null, mistakes);
+  if (settings === null) throw new Error(`There are no settings: ${mistakes.join(' ')}`);
+  tracing = startTracing(settings, pino({ level: 'silent' }));
+}
+
+const call = (flags = '01') =>
+  tracing.startCall({
+    id: 'request-1',
+    method: 'GET',
+    headers: { traceparent: `00-${traceId}-${clientSpan}-${flags}` },
+  });
+const answered = { route: '/v1/orders/:id', status: 200, answered: true };
+
+describe('statements', () => {
+  test('belong to the call they are made for, whatever it waits for, and to no other one', async () => {
+    begin();
+    const one = call();
+    const other = tracing.startCall({ id: 'request-2', method: 'POST', headers: {} });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const made: Promise<void>[] = [];
+    one.within(() => made.push(promise.then(() => tracing.statement(ran))));
+    other.within(() => {
+      expect(tracing.ids()).toEqual(other.ids);
+      resolve();
+    });
+    await Promise.all(made);
+    one.end(answered);
+    other.end({ ...answered, route: null });
+    await tracing.close();
+    const span = collector.span('GET /v1/orders/:id');
+    expect(one.ids).toEqual({ trace_id: traceId, span_id: span.spanId });
+    expect(collector.span('select')).toMatchObject({ traceId, parentSpanId: span.spanId, kind: 3 });
+    expect(collector.span('POST').parentSpanId).toBeUndefined();
+    expect(collector.text()).not.toContain(secret);
+  });
+
+  test('that belong to nothing leave no trace', async () => {
+    begin();
+    tracing.statement(ran);
+    expect(tracing.ids()).toBeNull();
+    await tracing.close();
+    expect(collector.spans()).toEqual([]);
+  });
+
+  test('tell of what fails its code, and not its words', async () => {
+    begin();
+    const failing = call();
+    const error = Object.assign(new Error(`duplicate key ${secret}`), { code: '23505', detail: secret });
+    failing.within(() => tracing.statement({ ...ran, level: 'error', error }));
+    failing.end({ ...answered, status: 500 });
+    await tracing.close();
+    expect(collector.span('select')).toMatchObject({
+      status: { code: errorKind },
+      attributes: { 'error.type': '23505' },
+    });
+    expect(collector.span('GET /v1/orders/:id')).toMatchObject({
+      status: { code: errorKind },
+      attributes: { 'error.type': '500', 'http.response.status_code': 500 },
+    });
+    expect(collector.text()).not.toContain(secret);
+  });
+});
+
+test('a reader who leaves has no status', async () => {
+  begin();
+  call().end({ ...answered, answered: false });
+  await tracing.close();
+  const { attributes } = collector.span('GET /v1/orders/:id');
+  expect(attributes).toMatchObject({ 'error.type': 'client_left' });
+  expect(attributes).not.toHaveProperty('http.response.status_code');
+});
+
+describe('work', () => {
+  test('is a trace of its own from when it was found, with its statements and how it failed', async () => {
+    begin();
+    const found = await tracing.lookForWork(async (work) => {
+      tracing.statement(ran);
+      await Promise.resolve();
+      work.begin('mail');
+      tracing.statement(ran);
+      work.fail(Object.assign(new TypeError(secret), { code: secret }));
+      return tracing.ids();
+    });
+    await tracing.close();
+    const span = collector.span('work mail');
+    expect(found).toEqual({ trace_id: span.traceId, span_id: span.spanId });
+    expect(span).toMatchObject({ status: { code: errorKind }, attributes: { 'error.type': 'TypeError' } });
+    expect(collector.span('select').parentSpanId).toBe(span.spanId);
+    expect(collector.text()).not.toContain(secret);
+  });
+
+  test('that is not there leaves no trace', async () => {
+    begin();
+    expect(await tracing.lookForWork(async () => 'none')).toBe('none');
+    await tracing.close();
+    expect(collector.spans()).toEqual([]);
+  });
+});
+
+test.each([
+  ['always_off', '01', 0],
+  ['always_on', '00', 2],
+  ['parentbased_always_on', '00', 0],
+  ['parentbased_always_on', '01', 2],
+  // Whoever asks cannot make the installation record more than it wants.
+  ['parentbased_always_off', '01', 0],
+])('%s records of a call that says %s %i spans', async (sampler, flags, count) => {
+  begin({ OTEL_TRACES_SAMPLER: sampler });
+  const asked = call(flags);
+  asked.within(() => tracing.statement(ran));
+  asked.end(answered);
+  await tracing.close();
+  expect(collector.spans()).toHaveLength(count);
+});

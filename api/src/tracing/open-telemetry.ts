@@ -1,0 +1,166 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import type { Context, Span, SpanOptions, Tracer } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Sampler } from '@opentelemetry/sdk-trace';
+import type { LogEvent } from 'kysely';
+import type { Logger } from 'pino';
+import { tellFailures } from './export-failures.ts';
+import type { TracingSettings } from './settings.ts';
+import { factsOf } from './statement-text.ts';
+import type { ArrivedCall, RecordedCall, TraceIds, Tracing } from './trace.ts';
+
+/** The one file that loads OpenTelemetry, and the one that is only loaded when it is switched on. */
+export function startTracing(settings: TracingSettings, log: Logger): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: settings.url,
+    headers: settings.headers,
+    timeoutMillis: settings.timeoutMs,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes(settings.resource),
+    sampler: samplerOf(settings),
+    spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporter, log) })],
+  });
+  const tracer = provider.getTracer('shepherd-api');
+  const current = new AsyncLocalStorage<Place>();
+  return {
+    startCall: (call) => startCall(tracer, current, call),
+    async lookForWork(look) {
+      const place = new Place();
+      try {
+        return await current.run(place, () =>
+          look({
+            begin: (name) => place.enter(tracer, `work ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT),
+            fail: (error) => place.span && fail(place.span, typeOf(error)),
+          }),
+        );
+      } finally {
+        place.leave();
+      }
+    },
+    statement: (statement) => current.getStore()?.record(tracer, statement),
+    ids: () => current.getStore()?.ids ?? null,
+    // What could not be sent has been told by then.
+    close: () => provider.shutdown().catch(() => undefined),
+  };
+}
+
+/** The installation decides: whoever asks can only leave out what would have been recorded. */
+function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
+  const root = sampler.endsWith('always_on')
+    ? new AlwaysOnSampler()
+    : sampler.endsWith('always_off')
+      ? new AlwaysOffSampler()
+      : new TraceIdRatioBasedSampler(ratio);
+  return sampler.startsWith('parentbased_')
+    ? new ParentBasedSampler({ root, remoteParentSampled: root })
+    : root;
+}
+
+/** Where statements belong to that are made at this moment. */
+class Place {
+  span: Span | null = null;
+  #context: Context = ROOT_CONTEXT;
+  #startedAt = 0;
+  #ticksAtStart = 0;
+
+  enter(tracer: Tracer, name: string, options: SpanOptions, parent: Context): Span {
+    this.#startedAt = Date.now();
+    this.#ticksAtStart = performance.now();
+    const span = tracer.startSpan(name, { ...options, startTime: this.#startedAt }, parent);
+    this.#context = trace.setSpan(parent, span);
+    this.span = span;
+    return span;
+  }
+
+  leave(): void {
+    this.span?.end(this.#now());
+  }
+
+  /** By the clock that it began with: that of the machine may be put right meanwhile. */
+  #now(): number {
+    return this.#startedAt + performance.now() - this.#ticksAtStart;
+  }
+
+  get ids(): TraceIds | null {
+    if (this.span === null) return null;
+    const { traceId, spanId } = this.span.spanContext();
+    return { trace_id: traceId, span_id: spanId };
+  }
+
+  record(tracer: Tracer, { level, query, queryDurationMillis, ...rest }: LogEvent): void {
+    if (this.span === null || !(this.span.spanContext().traceFlags & TraceFlags.SAMPLED)) return;
+    const { text, operation, collection } = factsOf(query);
+    const endTime = this.#now();
+    const statement = tracer.startSpan(
+      collection === null ? operation : `${operation} ${collection}`,
+      {
+        kind: SpanKind.CLIENT,
+        startTime: endTime - queryDurationMillis,
+        attributes: {
+          'db.system.name': 'postgresql',
+          'db.query.text': text,
+          'db.operation.name': operation,
+          ...(collection !== null && { 'db.collection.name': collection }),
+        },
+      },
+      this.#context,
+    );
+    if (level === 'error' && 'error' in rest) fail(statement, typeOf(rest.error));
+    statement.end(endTime);
+  }
+}
+
+const propagator = new W3CTraceContextPropagator();
+
+function startCall(
+  tracer: Tracer,
+  current: AsyncLocalStorage<Place>,
+  { id, method, headers }: ArrivedCall,
+): RecordedCall {
+  const client = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+  const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': [id] };
+  const place = new Place();
+  const span = place.enter(tracer, method, { kind: SpanKind.SERVER, attributes }, client);
+  const { traceId, spanId } = span.spanContext();
+  return {
+    ids: { trace_id: traceId, span_id: spanId },
+    within: (run) => current.run(place, run),
+    end: ({ route, status, answered }) => {
+      if (route !== null) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+      if (answered) span.setAttribute('http.response.status_code', status);
+      if (!answered || status >= 500) fail(span, answered ? String(status) : 'client_left');
+      place.leave();
+    },
+  };
+}
+
+function fail(span: Span, type: string): void {
+  span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** What an error is, and not what it says: that may be somebody's data. */
+function typeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' && /^[\w.]{1,60}$/.test(error.code)
+    ? error.code
+    : error.name;
+}

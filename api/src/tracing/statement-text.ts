@@ -1,0 +1,43 @@
+import { AliasNode, TableNode } from 'kysely';
+import type { CompiledQuery, OperationNode } from 'kysely';
+
+/** What may be known of a statement elsewhere. */
+export type StatementFacts = Readonly<{ text: string; operation: string; collection: string | null }>;
+
+/** Characters of a statement that are told: what follows are more rows of the same. */
+const longestText = 2_000;
+
+/** Text (also one that is cut off, or between dollars), then numbers that are no part of a name or a parameter. */
+const literals = /'(?:[^']|'')*(?:'|$)|\$([a-z_]\w*)?\$[^]*?(?:\$\1\$|$)|(?<![\w$."])\d[\d.e]*\b/gi;
+
+/** A statement without any value: those of its parameters stand elsewhere, and those in its text are left out. */
+export function factsOf({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): StatementFacts {
+  const text = sql.slice(0, longestText).replaceAll(literals, '?').trim();
+  const operation =
+    query.kind === 'RawNode'
+      ? (/^\w+/.exec(text)?.[0] ?? 'statement')
+      : query.kind.replace(/(Query)?Node$/, '');
+  return { text, operation: operation.toLowerCase(), collection: collectionOf(query) };
+}
+
+/** The table that it is about, where the statement was not written as text. */
+function collectionOf(query: CompiledQuery['query']): string | null {
+  switch (query.kind) {
+    case 'SelectQueryNode':
+      return nameOf(query.from?.froms[0]);
+    case 'InsertQueryNode':
+      return nameOf(query.into);
+    case 'UpdateQueryNode':
+      return nameOf(query.table);
+    case 'DeleteQueryNode':
+      return nameOf(query.from.froms[0]);
+    default:
+      return null;
+  }
+}
+
+function nameOf(node: OperationNode | undefined): string | null {
+  if (node === undefined) return null;
+  if (AliasNode.is(node)) return nameOf(node.node);
+  return TableNode.is(node) ? node.table.identifier.name : null;
+}
