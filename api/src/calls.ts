@@ -6,6 +6,7 @@ import { skillRoutes } from './agents/skill-routes.ts';
 import { strikeRoutes } from './agents/strike-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { authenticationRoutes } from './authentication/routes.ts';
+import { backgroundWorkRoutes } from './background-work/routes.ts';
 import { bulkActionRoutes } from './bulk-actions/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { customerUserRoutes } from './customer-users/routes.ts';
@@ -44,6 +45,7 @@ export const calls: readonly Call[] = [
   ...agentRoutes,
   ...applicationRoutes,
   ...authenticationRoutes,
+  ...backgroundWorkRoutes,
   ...bulkActionRoutes,
   ...campaignRoutes,
   ...collectionRoutes,

@@ -4,6 +4,8 @@ import { readAmounts } from './money/amounts.ts';
 import type { AmountByCurrency } from './money/amounts.ts';
 import { usualReimbursementLimits } from './payments/reimbursement-limit.ts';
 import { usualWithdrawalThresholds } from './payments/withdrawal-threshold.ts';
+import { readTracing } from './tracing/settings.ts';
+import type { TracingSettings } from './tracing/settings.ts';
 
 /** Everything that can be set from outside, read once at the start. */
 export type Settings = {
@@ -13,9 +15,13 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** Milliseconds for one statement of the database, and for a whole call. */
   readonly databaseTimeoutMs: number;
+  /** Statements that this process gives a PostgreSQL server at once. */
+  readonly databaseConnections: number;
   /** Milliseconds that a call may wait for its turn before others are refused; 0 lets all begin at once. */
   readonly maxWaitMs: number;
   readonly smtpUrl: string | null;
+  /** Whom mails are from, as mails have it: an address, or a name with the address in angle brackets. */
+  readonly mailFrom: string;
   /** Where this API itself is reached: addresses of files begin with it. */
   readonly apiUrl: string;
   /** A bucket for files; null keeps them in the data directory. */
@@ -36,6 +42,8 @@ export type Settings = {
   readonly withdrawalThresholds: AmountByCurrency;
   readonly seedDemo: boolean;
   readonly logLevel: LogLevel;
+  /** Null: nothing is recorded. */
+  readonly tracing: TracingSettings | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -69,6 +77,11 @@ export function readSettings(
       `DATABASE_TIMEOUT_MS must be a number of milliseconds from 1 to 9999999, not "${timeoutText}".`,
     );
 
+  const connectionsText = given('DATABASE_CONNECTIONS') ?? '10';
+  const databaseConnections = /^\d{1,3}$/.test(connectionsText) ? Number(connectionsText) : 0;
+  if (databaseConnections < 1)
+    mistakes.push(`DATABASE_CONNECTIONS must be a number from 1 to 999, not "${connectionsText}".`);
+
   const waitText = given('MAX_WAIT_MS') ?? '750';
   const maxWaitMs = /^\d{1,6}$/.test(waitText) ? Number(waitText) : -1;
   if (maxWaitMs < 0)
@@ -77,6 +90,10 @@ export function readSettings(
   const smtpUrl = given('SMTP_URL');
   if (smtpUrl !== null && !hasScheme(smtpUrl, ['smtp:', 'smtps:']))
     mistakes.push('SMTP_URL must look like smtp://user:password@host:587.');
+
+  const mailFrom = given('MAIL_FROM') ?? 'Shepherd Console <no-reply@shepherd.test>';
+  if (!/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mailFrom))
+    mistakes.push('MAIL_FROM must look like Shepherd Console <no-reply@example.com>.');
 
   const webUrl = given('WEB_URL') ?? 'http://localhost:4000';
   if (!hasScheme(webUrl, ['http:', 'https:']))
@@ -133,6 +150,8 @@ export function readSettings(
   const logLevel = logLevels.find((level) => level === levelText);
   if (logLevel === undefined) mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
 
+  const tracing = readTracing(given, mistakes);
+
   if (mistakes.length > 0 || logLevel === undefined) throw new SettingsError(mistakes.join('\n'));
   return {
     port,
@@ -140,8 +159,10 @@ export function readSettings(
     dataDirectory: given('DATA_DIR') ?? defaultDataDirectory,
     databaseUrl,
     databaseTimeoutMs,
+    databaseConnections,
     maxWaitMs,
     smtpUrl,
+    mailFrom,
     apiUrl: apiUrl.replace(/\/+$/, ''),
     s3,
     typeform: { url: typeformUrl.replace(/\/+$/, ''), token: given('TYPEFORM_TOKEN') },
@@ -153,6 +174,7 @@ export function readSettings(
     withdrawalThresholds,
     seedDemo: ['1', 'true', 'on'].includes(seedText),
     logLevel,
+    tracing,
   };
 }
 

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { startForgettingRemoved } from './agents/removed-before.ts';
 import { attemptLimiter } from './authentication/attempts.ts';
 import { addBackupChannel } from './backup/channel.ts';
@@ -16,10 +17,13 @@ import { serializers } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
+import { startForgettingWork } from './outbox/forgetting.ts';
 import { startRunner, takeUpLost } from './outbox/runner.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { addSimulatorChannel } from './simulate/channel.ts';
+import type { TracingSettings } from './tracing/settings.ts';
+import type { Tracing } from './tracing/trace.ts';
 import { works } from './works.ts';
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
@@ -29,7 +33,12 @@ export async function start(settings: Settings, tell: (line: string) => void): P
   const embedded = settings.databaseUrl === null;
   tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
   const log = pino({ level: settings.logLevel, serializers });
-  const store = await openStore(settings, (error) => log.error({ err: error }, 'the database has ended'));
+  const tracing = await startTracing(settings.tracing, log);
+  const store = await openStore(
+    settings,
+    (error) => log.error({ err: error }, 'the database has ended'),
+    tracing?.statement,
+  );
   const { database } = store;
   const usesDisk = embedded || settings.s3 === null;
   let stopping = false;
@@ -43,7 +52,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) };
     const entrance =
       settings.maxWaitMs === 0 ? letEverybodyIn : admitting(settings.maxWaitMs, () => store.waiting());
-    const server = createServer({ calls, services, admitting: entrance });
+    const server = createServer({ calls, services, admitting: entrance, tracing });
     addOperations(server, {
       isStopping: () => stopping,
       admitting: entrance,
@@ -64,11 +73,12 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     backups?.open(port);
     simulator?.open(port);
     const report = (error: unknown, work?: string): void =>
-      server.log.error({ err: error, work }, 'work failed');
+      server.log.error({ err: error, work, ...tracing?.ids() }, 'work failed');
     if (embedded) await takeUpLost(database, new Date());
-    const runner = startRunner(services, works, report);
+    const runner = startRunner({ ...services, tracing }, works, report);
     const stopUpkeep = embedded ? startUpkeep(database, report) : () => {};
     const stopCompacting = startCompacting(database, report);
+    const stopForgetting = startForgettingWork(database, services.clock, report);
     await removeExpired(database, new Date());
     await removeAbandoned(arrivalFolder(settings), new Date());
     await startForgettingUnreferenced(database, new Date());
@@ -87,11 +97,20 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         backups?.close();
         await server.close();
         await runner.stop();
+        await stopForgetting();
         await store.close();
+        await tracing?.close();
       },
     };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** OpenTelemetry is only loaded where it is used. */
+async function startTracing(settings: TracingSettings | null, log: Logger): Promise<Tracing | null> {
+  if (settings === null) return null;
+  const openTelemetry = await import('./tracing/open-telemetry.ts');
+  return openTelemetry.startTracing(settings, log);
 }

@@ -18,20 +18,27 @@ const now = (): number => performance.now();
 /** Told what happens to calls, for metrics. */
 export type AdmissionObserver = Readonly<{ begun: (waitedMs: number) => void; refused: () => void }>;
 
+/** The place of a call among those that have begun. */
+export type Turn = Readonly<{
+  /** Gives it back; nothing happens when that is done twice. */
+  leave: () => void;
+  waitedMs: number;
+}>;
+
 export type Admitting = Readonly<{
   /**
-   * Settles when it is the call's turn, with what gives its place back; nothing happens when that is done twice.
+   * Settles when it is the call's turn.
    * @param hasBegun whether the call had its turn already, and now comes with its body
    * @throws ApiError when nobody would come to it in time
    */
-  enter: (request: FastifyRequest, hasBegun?: boolean) => Promise<() => void>;
+  enter: (request: FastifyRequest, hasBegun?: boolean) => Promise<Turn>;
   state: () => Admission['state'];
   observe: (observer: AdmissionObserver) => void;
 }>;
 
 /** Everybody comes in, as they come. */
 export const letEverybodyIn: Admitting = {
-  enter: async () => () => {},
+  enter: async () => ({ leave: () => {}, waitedMs: 0 }),
   state: () => ({ inFlight: 0, waiting: 0, limit: 0 }),
   observe: () => {},
 };
@@ -74,12 +81,14 @@ export function admitting(patience: number, waiting: () => number): Admitting {
         observer.refused();
         throw unavailable('busy');
       }
-      observer.begun(now() - arrived);
+      const waitedMs = now() - arrived;
+      observer.begun(waitedMs);
       let left = false;
-      return () => {
+      const leave = (): void => {
         if (!left) admission.leave();
         left = true;
       };
+      return { leave, waitedMs };
     },
     state: () => admission.state,
     observe(given) {

@@ -11,6 +11,8 @@ test.each([
   ['lost', 'EPIPE'],
   ['lost', 'ETIMEDOUT'],
   ['lost', '08006'],
+  ['lost', '08P01'],
+  ['lost', '25006'],
   ['lost', '25P03'],
   ['lost', '53300'],
   ['lost', '57P01'],
@@ -22,6 +24,7 @@ test.each([
   [null, '23505'],
   [null, 'X53100'],
   [null, '57P04'],
+  [null, '25001'],
   [null, 7],
 ])('that nothing could be done is %s by %s', (reason, code) => {
   expect(unavailableReason(failure({ code }))).toBe(reason);

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '../database/unavailable.ts';
+import { DatabaseUnavailableError, onlyReads } from '../database/unavailable.ts';
 import type { UnavailableReason } from '../database/unavailable.ts';
 import { ApiError, unavailable } from './errors.ts';
 
@@ -9,8 +9,13 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
   customer_users_email_key: ['email', 'This email is already in use'],
 };
 
-/** The database cannot be reached, or ended the connection: the system's codes and those of the manual, appendix A. */
-const lostCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d{3}|25P0[34]|53[234]00|57P0[1235])$/;
+/**
+ * The database cannot be reached, ended the connection, or is not the one that takes changes (any more): the codes of the
+ * system and those of the manual, appendix A. A pooler says 08P01 for all that keeps it from the server.
+ */
+const lostCodes = new RegExp(
+  `^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08[\\dP]\\d\\d|${onlyReads}|25P0[34]|53[234]00|57P0[1235])$`,
+);
 /** A statement or the wait for a lock was longer than allowed. */
 const slowCodes = /^(57014|55P03)$/;
 /** Of the database's disk, or of the one that files are kept on. */

@@ -48,6 +48,10 @@ export const failures = {
   'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
   'user.not_invited': [409, 'Only an open invitation can be revoked'],
   'campaign.in_use': [409, 'The campaign has orders and cannot be deleted'],
+  'work.not_retryable': [
+    409,
+    'This work is not waiting for another try: it is under way, has not been tried yet, or is done',
+  ],
   'lockout.exists': [409, 'This order has a lockout already'],
   'order.confirmation_required': [409, 'Please confirm the warnings'],
   'order.jobs_ending': [409, 'The jobs of this order are still being changed. Please try again in a moment'],
@@ -77,6 +81,10 @@ export const failures = {
   'validation.failed': [422, 'Please check the fields'],
   'auth.invalid_token': [422, 'This link is no longer valid'],
   'idempotency.mismatch': [422, 'This Idempotency-Key was used for another request'],
+  'export.too_large': [
+    422,
+    'More rows match than one file can hold. Please set filters, such as dates, and export in parts',
+  ],
   'payment.reimbursement_limit': [422, 'You exceeded the limit on reimbursement. Contact an admin'],
   'upload.damaged': [422, 'The file that arrived is not the one that was announced'],
   'upload.wrong_extension': [422, 'Wrong file extension!'],

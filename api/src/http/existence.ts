@@ -3,7 +3,7 @@ import { notFound } from './errors.ts';
 import type { Database } from '../database/database.ts';
 
 /** Tables whose rows are found by `id` alone. */
-type Named = 'campaigns' | 'customers' | 'jobs' | 'lockouts';
+type Named = 'campaigns' | 'customers' | 'jobs' | 'lockouts' | 'work';
 
 /** Throws `not_found` when the table has no row with this id. */
 export async function mustExist(database: Kysely<Database>, table: Named, id: string): Promise<void> {

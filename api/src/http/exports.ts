@@ -9,7 +9,8 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import type { Work } from '../outbox/work.ts';
 import { call, Reply } from './call.ts';
 import type { Call, Handled } from './call.ts';
-import { hasRows, readAll } from './lists.ts';
+import { ApiError } from './errors.ts';
+import { countUpTo, readAll } from './lists.ts';
 import type { List, ListQuery } from './lists.ts';
 import { Nothing } from './schemas.ts';
 
@@ -57,10 +58,17 @@ export function exportWork<Query extends ListQuery, Row extends { id: string }>(
         attachments: [{ fileName, contentType: 'text/csv; charset=utf-8', content: csv }],
       });
     },
+    { kind: 'export', title: `Export of ${name}` },
   );
 }
 
-/** Answers 204 when nothing matches, else 200 with an empty body after the work was put into the table. */
+/** More would be a file that no mail takes and no sheet opens, and that does not fit into the memory of its maker. */
+const mostRows = 200_000;
+
+/**
+ * Answers 204 when nothing matches, else 200 with an empty body after the work was put into the table.
+ * @throws ApiError `export.too_large`
+ */
 export async function requestExport<Query extends ListQuery>(
   {
     database,
@@ -70,8 +78,11 @@ export async function requestExport<Query extends ListQuery>(
   }: Pick<Handled<TObject, TObject, TSchema, 'signed-in'>, 'database' | 'clock' | 'timezone' | 'session'>,
   { work, list }: { work: Work<ExportPayload<Query>>; list: List<Query> },
   query: NoInfer<Query>,
+  most = mostRows,
 ): Promise<Reply> {
-  if (!(await hasRows(database, list, { ...query, timezone }))) return new Reply(204);
+  const matching = await countUpTo(database, list, { ...query, timezone }, most + 1);
+  if (matching === 0) return new Reply(204);
+  if (matching > most) throw new ApiError('export.too_large');
   await enqueue(
     database,
     work,
@@ -100,7 +111,7 @@ export function defineExport<Query extends TObject, Row extends { id: string }>(
     tag: definition.tag,
     summary: `Mail the matching ${name} as CSV to the signed-in user`,
     description:
-      'Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.',
+      'Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.',
     permission: definition.permission,
     query: definition.query,
     answer: Nothing,

@@ -67,6 +67,27 @@ const testCalls = [
   }),
   call({
     method: 'POST',
+    path: 'test/waves/without-transaction',
+    operationId: 'createTestWaveStepByStep',
+    tag: 'test',
+    summary: 'Add a wave, and fail after that when it is called so',
+    permission: allOf('orders.manage'),
+    body: Type.Object({ name: Type.String() }),
+    status: 201,
+    answer: Wave,
+    transaction: false,
+    handler: async ({ database, body }) => {
+      const wave = await database
+        .insertInto('waves')
+        .values({ ...body, campaign_id: '1' })
+        .returning(['id', 'name'])
+        .executeTakeFirstOrThrow();
+      if (body.name === 'fails') throw new Error('after the work');
+      return wave;
+    },
+  }),
+  call({
+    method: 'POST',
     path: 'test/echo',
     operationId: 'testEcho',
     tag: 'test',
@@ -232,6 +253,40 @@ describe('Idempotency-Key', () => {
     expect(failed.statusCode).toBe(422);
     expect((await create('later', 'k4')).statusCode).toBe(201);
   });
+});
+
+describe('Idempotency-Key of a call without a transaction', () => {
+  const send = (name: string, key: string) =>
+    api.send('owner', 'POST', 'test/waves/without-transaction', {
+      body: { name },
+      headers: { 'idempotency-key': key },
+    });
+
+  it('repeats the answer without repeating the work', async () => {
+    const first = await send('step by step', 'k5');
+    const second = await send('step by step', 'k5');
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(await named('step by step')).toBe(1);
+  });
+
+  it('is not used up by a failure', async () => {
+    expect((await send('fails', 'k6')).statusCode).toBe(500);
+    expect((await send('fails', 'k6')).statusCode).toBe(500);
+    expect(await named('fails')).toBe(2);
+  });
+});
+
+it.each(['x', 'x'.repeat(200)])('the Idempotency-Key %s is taken', async (key) => {
+  expect((await create('a name', key)).statusCode).toBe(201);
+});
+
+it.each(['', 'x'.repeat(201)])('the Idempotency-Key "%s" is refused', async (key) => {
+  const answer = await create('a name', key);
+  expect([answer.statusCode, answer.json().error.fields]).toEqual([
+    422,
+    { 'Idempotency-Key': ['Max 200 characters'] },
+  ]);
 });
 
 const rename = (method: 'PUT' | 'PATCH', name: string, tag?: string) =>

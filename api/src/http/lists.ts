@@ -138,14 +138,17 @@ export async function countGroups<Query extends ListQuery>(
   return new Map(rows.map((row) => [row.value, Number(row.total)]));
 }
 
-/** Whether any row matches: an export without rows answers 204. */
-export async function hasRows<Query extends ListQuery>(
+/** How many rows match, counted no further than `most`: who asks only whether there are some, or too many. */
+export async function countUpTo<Query extends ListQuery>(
   database: Kysely<Database>,
   list: List<Query>,
   query: NoInfer<Query>,
-): Promise<boolean> {
-  const found = await sql`select 1 from ${list.rows} ${condition(list, query)} limit 1`.execute(database);
-  return found.rows.length > 0;
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total
+    from (select from ${list.rows} ${condition(list, query)} limit ${most}) as matching`.execute(database);
+  return Number(rows[0]?.total ?? 0);
 }
 
 async function countRows<Query extends ListQuery>(

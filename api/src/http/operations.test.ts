@@ -25,7 +25,7 @@ beforeEach(() => {
   addOperations(server, {
     isStopping: () => stopping,
     admitting: {
-      enter: async () => () => undefined,
+      enter: async () => ({ leave: () => undefined, waitedMs: 0 }),
       state: () => ({ limit: 8, inFlight: 3, waiting: 2 }),
       observe: (given) => (observer = given),
     },

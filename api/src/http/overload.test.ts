@@ -135,14 +135,23 @@ it('what belongs to a request that has begun is answered all the same, and nothi
   void (await takeAll('begun'));
   const get = (account: string, request: string) =>
     Promise.resolve(api.get(account, 'answers', { headers: { 'x-request-id': request } }));
+  const asked = performance.now();
   const belonging = get('owner', 'begun');
   await vi.waitUntil(() => entrance.state().waiting === 1, soon);
   expect((await get('owner', 'other')).statusCode).toBe(503);
   // To be refused is not to begin.
   expect((await get('owner', 'other')).statusCode).toBe(503);
   expect((await get('reviewer', 'begun')).statusCode).toBe(503);
+  const seen = performance.now();
+  await vi.waitUntil(() => performance.now() - seen >= 2, soon);
   gate.resolve();
-  expect((await belonging).statusCode).toBe(200);
+  const answer = await belonging;
+  expect(answer.statusCode).toBe(200);
+  // How long it has waited is told; of whoever need not wait there is nothing to tell.
+  const [, waited] = /^queue;dur=(\d+)$/.exec(String(answer.headers['server-timing'])) ?? [];
+  expect(Number(waited)).toBeGreaterThanOrEqual(2);
+  expect(Number(waited)).toBeLessThanOrEqual(performance.now() - asked);
+  expect((await get('owner', 'begun')).headers['server-timing']).toBeUndefined();
 });
 
 it.each([

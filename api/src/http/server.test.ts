@@ -133,7 +133,7 @@ let places: string[];
 const admitting: Admitting = {
   enter: async (_request, hasBegun = false) => {
     places.push(hasBegun ? 'in again' : 'in');
-    return () => void places.push('out');
+    return { leave: () => void places.push('out'), waitedMs: 0 };
   },
   state: () => ({ inFlight: 0, waiting: 0, limit: 0 }),
   observe: () => undefined,

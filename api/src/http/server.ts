@@ -8,6 +8,7 @@ import { findSession } from '../authentication/sessions.ts';
 import { knownTimezone } from '../csv/csv.ts';
 import { decodeText, notUtf8 } from '../csv/decoding.ts';
 import { abortable } from '../database/abortable.ts';
+import type { Tracing } from '../tracing/trace.ts';
 import { letEverybodyIn } from './admit.ts';
 import type { Admitting } from './admit.ts';
 import type { BodyStream, Call, Services } from './call.ts';
@@ -19,6 +20,7 @@ import { ReaderGoneError, readerOf } from './reader.ts';
 import { serializers } from './request-log.ts';
 import { runnerOf } from './run-call.ts';
 import type { AnswerCheck } from './run-call.ts';
+import { traceCalls } from './tracing.ts';
 import { ignoreExpectations, refuseUnreadable, unreadable } from './unreadable-requests.ts';
 
 declare module 'fastify' {
@@ -38,6 +40,8 @@ export type ServerOptions = {
   readonly check?: AnswerCheck;
   /** Decides when calls begin; they all do at once without it. */
   readonly admitting?: Admitting;
+  /** Records calls. */
+  readonly tracing?: Tracing | null;
 };
 
 /** nginx's word for a client that left before it was answered. */
@@ -55,6 +59,7 @@ export function createServer({
   services,
   check,
   admitting = letEverybodyIn,
+  tracing = null,
 }: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: { level: services.settings.logLevel, serializers },
@@ -75,6 +80,7 @@ export function createServer({
   server.decorateRequest('session', null);
   server.decorateRequest('leave', null);
   acceptBodies(server);
+  if (tracing !== null) traceCalls(server, tracing);
   server.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw unreadable();
   });
@@ -121,7 +127,9 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
     onRequest: async (request, reply) => {
       request.reader = readerOf(reply);
       // The session is looked up in the database, too.
-      const leave = await admitting.enter(request);
+      const { leave, waitedMs } = await admitting.enter(request);
+      // Who makes many calls at once learns by it that they are too many, before any is refused (W3C Server Timing).
+      if (waitedMs >= 1) void reply.header('server-timing', `queue;dur=${Math.floor(waitedMs)}`);
       try {
         request.session = await authenticate(request, call, services);
         if (call.method === 'GET') {
@@ -137,7 +145,7 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
     handler: async (request, reply) => {
       refuseOtherText(request, call);
       const leave =
-        request.leave ?? (call.streams === undefined ? await admitting.enter(request, true) : null);
+        request.leave ?? (call.streams === undefined ? (await admitting.enter(request, true)).leave : null);
       const answer = await run({
         url: request.url,
         params: request.params,

@@ -35,7 +35,7 @@ export const jobLocatingWork = defineWork<{ jobId: string }>(
       .where('country_code', '=', job.country_code)
       .execute();
   },
-  { outside: true },
+  { kind: 'locating', title: 'Find where a job is', about: 'jobId', outside: true },
 );
 
 const unplaced = (database: Kysely<Database>, id: string) =>

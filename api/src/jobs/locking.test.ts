@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { newJobs } from '../testing/jobs.ts';
-import { overlap } from '../testing/overlap.ts';
+import { overlap, someoneWaits } from '../testing/overlap.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import { onPostgres } from '../testing/on-postgres.ts';
 
@@ -91,4 +91,30 @@ it.skipIf(!onPostgres)('who holds another order need not be waited for', async (
       .execute();
     expect(await held([ours])).toMatchObject([{ id: ours, order_paused: false, order_closed: false }]);
   });
+});
+
+it.skipIf(!onPostgres)('orders are held one after the other, whatever lies first on the disk', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push(...(await newJobs(api, 1)));
+  const ordersOf = (transaction: Kysely<Database>) =>
+    transaction
+      .selectFrom('orders')
+      .innerJoin('jobs', 'jobs.order_id', 'orders.id')
+      .where('jobs.id', 'in', ids)
+      .select('orders.id');
+  const { waiting } = await api.database.transaction().execute(async (transaction) => {
+    const [first] = await ordersOf(transaction).orderBy('orders.id').limit(1).execute();
+    // Rows that were changed come last where nobody asks for an order.
+    await transaction
+      .updateTable('orders')
+      .set({ title: 'Held' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const asked = { waiting: held(ids) };
+    await someoneWaits(transaction);
+    const free = await ordersOf(transaction).forNoKeyUpdate('orders').skipLocked().execute();
+    expect(free).toHaveLength(ids.length);
+    return asked;
+  });
+  expect((await waiting).map((job) => job.id)).toEqual(ids);
 });

@@ -39,6 +39,22 @@ describe('a stopped job', () => {
     expect(await readBalance(api.database, agentId, 'GBP')).toBe(1000);
   });
 
+  it('keeps why it was attempted, and no other does', async () => {
+    const [{ id }, other] = [await jobInProgress(api), await jobInProgress(api)];
+    await post('operations', `jobs/${id}/stop`, { reason: 'unsafe' });
+    await post('operations', `jobs/${other.id}/stop`, { reason: 'abandoned', comment: 'Gone' });
+    const reasons = await api.database
+      .selectFrom('jobs')
+      .where('id', 'in', [id, other.id])
+      .select(['id', 'attempt_reason'])
+      .orderBy('order_id')
+      .execute();
+    expect(reasons).toEqual([
+      { id, attempt_reason: 'unsafe' },
+      { id: other.id, attempt_reason: null },
+    ]);
+  });
+
   it('by its shepherd waits for staff', async () => {
     const { id, agentId } = await jobInProgress(api);
     await inField(agentId, (transaction, worker) =>

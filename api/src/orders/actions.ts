@@ -47,7 +47,7 @@ const orderAction = <Input = unknown, Outcome = void>(
         .set({
           status: after.status,
           paused: after.paused,
-          archived_at: after.archived ? (order.archived_at ?? formatInstant(by.now)) : null,
+          archived_at: after.archived ? formatInstant(by.now) : null,
         })
         .where('id', '=', order.id)
         .execute();

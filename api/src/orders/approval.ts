@@ -77,6 +77,7 @@ export const approvalWork = defineWork<Payload>(
       );
     else await finishApproval(database, order, goal, userId, clock());
   },
+  { kind: 'order_approval', title: 'Create the jobs of an approved order', about: 'orderId' },
 );
 
 async function finishApproval(
@@ -129,6 +130,7 @@ export const startWork = defineWork<{ orderId: string }>(
       else await planStart(database, order, now);
     }
   },
+  { kind: 'order_start', title: 'Start an order on its day', about: 'orderId' },
 );
 
 const planStart = (

@@ -85,6 +85,13 @@ describe('pause, resume, restart and archive', () => {
   });
 });
 
+it.each(['approve', 'pause', 'archive/validate'])(
+  '%s of an order that is not there is 404',
+  async (action) => {
+    expect((await act('999999999', action)).statusCode).toBe(404);
+  },
+);
+
 describe('cancel, finish, extend and interest jobs', () => {
   it.each([{}, { comment: '' }, { comment: '   ' }])('asks for a comment to cancel: %j', async (body) => {
     const id = await pendingOrder();
@@ -116,6 +123,17 @@ describe('cancel, finish, extend and interest jobs', () => {
     });
     expect(done.json().status).toBe('finished');
     expect(await statusesOf(id)).toEqual(['unfulfilled', 'unfulfilled', 'unfulfilled', 'qa', 'completed']);
+  });
+
+  it('asks also when a single job is open', async () => {
+    const id = await pendingOrder({ places: 1 });
+    await act(id, 'start');
+    expect(Object.keys((await act(id, 'finish')).json().error.fields)).toEqual([
+      'status',
+      'reason',
+      'comment',
+    ]);
+    expect((await order(id)).status).toBe('started');
   });
 
   it('finishes without a word when no job is open', async () => {

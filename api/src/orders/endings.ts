@@ -80,6 +80,7 @@ export const endingWork = defineWork<{ orderId: string }>(
     if (ended === jobsAtOnce) await enqueue(database, { name: endingName }, { orderId }, clock());
     else await database.deleteFrom('order_endings').where('order_id', '=', orderId).execute();
   },
+  { kind: 'order_ending', title: 'Change the open jobs of an order', about: 'orderId' },
 );
 
 /** How many jobs of an order are still to be ended in the background; null when nothing is going on. */

@@ -54,7 +54,13 @@ export const locatingWork = defineWork<Payload>(
       .execute((transaction) => settle(transaction, { orderId, part }, found, clock()));
   },
   // It goes on by itself, and gives up by itself: given up here, its places would wait for ever.
-  { outside: true, attempts: Number.POSITIVE_INFINITY },
+  {
+    kind: 'locating',
+    title: 'Find the places of an order',
+    about: 'orderId',
+    outside: true,
+    attempts: Number.POSITIVE_INFINITY,
+  },
 );
 
 type Place = Address & { readonly id: string };

@@ -34,7 +34,6 @@ export async function mustHaveAllLocations(transaction: Kysely<Database>, orderI
     .select('id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'in_progress')
-    .limit(1)
     .executeTakeFirst();
   if (running) throw new ApiError('order.uploads_running');
 }

@@ -65,6 +65,7 @@ export const pushWork = defineWork<{ pushId: string }>(
     }
     await enqueue(database, pushWork, { pushId }, now);
   },
+  { kind: 'push', title: 'Tell shepherds about an order', about: 'pushId' },
 );
 
 /**

@@ -100,6 +100,13 @@ describe('approve and start', () => {
     });
   });
 
+  it('keeps the day on which it was to start where that has passed', async () => {
+    const id = await pendingOrder({ start: -3 });
+    const { start_date: planned } = await order(id);
+    expect((await act(id, 'start')).json()).toMatchObject({ status: 'started', start_date: planned });
+    expect(new Date(planned).getTime()).toBe(api.now().getTime() - 3 * hour);
+  });
+
   it('starts an approved order without approving it again', async () => {
     const id = await pendingOrder({ start: 48 });
     await act(id, 'approve');

@@ -45,11 +45,20 @@ describe('the actions of an order', () => {
     [order('approving'), 'reject', { status: 'rejected' }],
     [order('active'), 'pause', { status: 'active', paused: true }],
     [order('started', { paused: true }), 'resume', { status: 'started', paused: false }],
-    [order('started'), 'finish', { status: 'finished' }],
+    [order('started'), 'finish', { status: 'finished', paused: false }],
+    [order('active', { paused: true }), 'finish', { status: 'finished', paused: false }],
+    [order('started'), 'cancel', { status: 'cancelled', paused: false }],
+    [order('active', { paused: true }), 'cancel', { status: 'cancelled', paused: false }],
     [order('finished'), 'restart', { status: 'started' }],
     [order('finished'), 'archive', { status: 'finished', archived: true }],
   ])('lead from %o by %s to %o', (state, action, result) => {
     expect(afterOrderAction(state, action)).toMatchObject(result);
+  });
+
+  it('leave what they do not name as it was', () => {
+    const paused = order('active', { paused: true, inInterestPhase: true });
+    expect(afterOrderAction(paused, 'extend')).toEqual(paused);
+    expect(afterOrderAction(order('pending'), 'approve')).toEqual(order('active'));
   });
 
   it('that are not offered lead nowhere, in every state', () => {

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/database.ts';
+import type { TestDatabase } from '../testing/database.ts';
+import { mustExist } from './existence.ts';
+
+let store: TestDatabase;
+beforeAll(async () => {
+  store = await openTestDatabase();
+});
+afterAll(() => store.close());
+
+it('tells what is there from what is not', async () => {
+  await expect(mustExist(store.database, 'customers', '1')).resolves.toBeUndefined();
+  await expect(mustExist(store.database, 'customers', '999999')).rejects.toMatchObject({ code: 'not_found' });
+});

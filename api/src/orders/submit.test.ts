@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { orderActionsOf, place } from '../testing/orders.ts';
+import { formatInstant, later, oneDay, second } from '../time/instants.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { act, pendingOrder } = orderActionsOf(() => api);
+
+type Changed = {
+  readonly type?: 'anywhere';
+  readonly template_id?: null;
+  readonly wanted_jobs?: number;
+};
+
+/** A draft that has a location already, as from a file. */
+async function draft(changed: Changed = {}): Promise<string> {
+  const id = await pendingOrder({ places: 1 });
+  await api.database
+    .updateTable('orders')
+    .set({ status: 'draft', ...changed })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+const submit = (id: string, more: object = {}) =>
+  act(id, 'submit', { start_date: '2026-12-01 09:00:00', end_date: '2026-12-31 18:00:00', ...more });
+const refused = async (id: string, more: object = {}) => (await submit(id, more)).json().error.fields;
+
+describe('a draft that is handed in', () => {
+  it('has a template', async () => {
+    expect(await refused(await draft({ template_id: null }))).toEqual({
+      template_id: ['That field is required'],
+    });
+  });
+
+  it('ends after this moment, and so does its interest phase', async () => {
+    const id = await draft();
+    const now = formatInstant(api.now());
+    const start_date = formatInstant(later(api.now(), -oneDay / 2));
+    const soon = formatInstant(later(api.now(), second));
+    expect(await refused(id, { start_date, end_date: now })).toEqual({ end_date: ['The date has passed'] });
+    const interest = { interest_start_date: start_date, interest_end_date: now };
+    expect(await refused(id, interest)).toEqual({ interest_end_date: ['The date has passed'] });
+    expect((await submit(id, { start_date, end_date: soon })).statusCode).toBe(200);
+  });
+
+  it('keeps the number of jobs that it had where it is for anywhere', async () => {
+    const id = await draft({ type: 'anywhere', wanted_jobs: 7 });
+    await api.database.deleteFrom('locations').where('order_id', '=', id).execute();
+    expect((await submit(id)).json().status).toBe('pending');
+    expect((await act(id, 'approve')).json().jobs_count).toBe(7);
+  });
+
+  it('keeps the workflows that were on where it names none, and adds none to those that it names', async () => {
+    const id = await draft();
+    await api.send('operations', 'PUT', `orders/${id}/workflows/1`, { body: { active: true } });
+    const active = async (): Promise<string[]> =>
+      (await api.get('operations', `orders/workflows?order_id=${id}`))
+        .json()
+        .data.flatMap((workflow: { id: string; active: boolean }) => (workflow.active ? workflow.id : []));
+    await submit(id);
+    expect(await active()).toEqual(['1']);
+    for (const workflows of [['1', '2'], ['2']]) {
+      await api.database.updateTable('orders').set({ status: 'draft' }).where('id', '=', id).execute();
+      await submit(id, { workflows });
+      expect(await active()).toEqual(workflows);
+    }
+  });
+
+  it('is told first that it has no locations at all, then that those it has lie outside of its dates', async () => {
+    const id = await draft({ type: 'anywhere', wanted_jobs: 1 });
+    const outside = { start_date: '2026-10-05', end_date: '2026-10-05', reference: 'L' };
+    await api.database.updateTable('locations').set(outside).where('order_id', '=', id).execute();
+    expect(await refused(id, { locations: [place] })).toEqual({
+      locations: ['An order of this type has no locations'],
+    });
+    expect(await refused(id)).toEqual({ locations: [expect.stringContaining('outside of the dates')] });
+  });
+});
