@@ -4,7 +4,9 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { FileAddresses } from './files/addresses.ts';
+import { takeBrowserTraces } from './http/browser-traces.ts';
 import { routedUrl, serveConsole } from './http/console-files.ts';
+import { drainOf } from './http/draining.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { createGuard } from './http/guard.ts';
@@ -18,6 +20,7 @@ import { createLogger, OneLineEach } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { ownRates, sharedRates } from './http/shared-rate-limit.ts';
 import { traceRequests } from './http/tracing.ts';
+import { TrustedDocuments } from './http/trusted-documents.ts';
 import { RestClient } from './rest/client.ts';
 import { Transport } from './rest/transport.ts';
 import { buildGatewaySchema } from './schema/build-schema.ts';
@@ -27,6 +30,8 @@ import type { Tracing } from './tracing/trace.ts';
 export type Gateway = Readonly<{
   server: FastifyInstance;
   readiness: Readiness;
+  /** Takes no connection any more, and settles when nobody is left who asks. */
+  drain: () => Promise<void>;
   /** Answers what has been asked already, then lets go of everything. */
   close: () => Promise<void>;
 }>;
@@ -81,6 +86,7 @@ export async function createGateway(
       },
     },
     onOverload: () => load.restIsBusy(),
+    onLongWait: () => load.callsWait(),
   });
   // Files have connections of their own: a slow one takes as long as its reader.
   const files = new Transport({
@@ -92,22 +98,21 @@ export async function createGateway(
   metrics.watchConnections('calls', () => client.connections);
   metrics.watchConnections('files', () => files.connections);
   const readiness: Readiness = { stopping: false };
+  const drain = drainOf(server.server);
 
   await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
-  // Connections that were busy when stopping began would be kept open by their clients.
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    if (readiness.stopping) void reply.header('connection', 'close');
-    done(null, payload);
-  });
   traceRequests(server, tracing);
   handleErrors(server);
   readJsonBodies(server, settings.bodyTimeoutMs, bodyLimit);
   addSecurityHeaders(server, settings);
-  const load = shedLoad(server, settings, { onRefusal: metrics.observeRefusal });
+  const load = shedLoad(server, settings, {
+    callsAreFull: () => client.isFull,
+    onRefusal: metrics.observeRefusal,
+  });
   metrics.watchLoad(load.state);
   serveMetrics(server, metrics);
   serveHealth(server, settings.restApiUrl, readiness, () => client.openCircuits);
@@ -115,13 +120,17 @@ export async function createGateway(
   const guard = createGuard(settings, rates);
   const addresses = new FileAddresses(settings.restApiUrl);
   const schema = buildSchema(addresses);
-  const apollo = await serveGraphql(server, { schema, settings, client, metrics, guard });
+  const documents = new TrustedDocuments(settings.trustedDocuments);
+  const apollo = await serveGraphql(server, { schema, settings, client, metrics, guard, documents });
+  if (tracing !== null && settings.tracing?.browsers === true)
+    takeBrowserTraces(server, { settings, tracing, documents, guard, rates });
   await serveFiles(server, { schema, addresses, settings, transport: files, metrics, guard });
   await serveConsole(server, settings);
 
   return {
     server,
     readiness,
+    drain,
     close: async () => {
       await server.close();
       await apollo.stop();

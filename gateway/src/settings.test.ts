@@ -43,6 +43,7 @@ test('traces are sent when their address is set', () => {
     resource: { 'service.name': 'shepherd-gateway' },
     sampler: 'parentbased_always_on',
     ratio: 1,
+    browsers: false,
   });
   expect(
     readSettings({
@@ -52,6 +53,7 @@ test('traces are sent when their address is set', () => {
       OTEL_RESOURCE_ATTRIBUTES: 'service.name=gateway,service.version=7',
       OTEL_TRACES_SAMPLER: 'traceidratio',
       OTEL_TRACES_SAMPLER_ARG: '0.25',
+      TRACE_BROWSERS: 'true',
     }).tracing,
   ).toEqual({
     url: 'https://collector/traces',
@@ -60,6 +62,7 @@ test('traces are sent when their address is set', () => {
     resource: { 'service.name': 'gateway', 'service.version': '7' },
     sampler: 'traceidratio',
     ratio: 0.25,
+    browsers: true,
   });
 });
 

@@ -56,6 +56,8 @@ export type TracingSettings = Readonly<{
   sampler: (typeof samplers)[number];
   /** The share that `traceidratio` records, 0 to 1. */
   ratio: number;
+  /** Whether pages are to measure what people wait for there. */
+  browsers: boolean;
 }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -121,6 +123,7 @@ function readTracing(environment: Environment): TracingSettings | null {
     resource: { ...resource, 'service.name': serviceName },
     sampler,
     ratio: share(environment, 'OTEL_TRACES_SAMPLER_ARG', 1),
+    browsers: flag(environment, 'TRACE_BROWSERS', false),
   };
 }
 

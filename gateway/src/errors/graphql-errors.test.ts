@@ -4,6 +4,7 @@ import { codes, formatError, formatErrorBriefly, isOurs } from './graphql-errors
 import {
   CallerGoneError,
   InvalidAnswerError,
+  NotOfferedError,
   RestError,
   unauthenticated,
   UnreachableError,
@@ -67,6 +68,7 @@ test.each([
     'INVALID_UPSTREAM_ANSWER',
     502,
   ],
+  [new NotOfferedError('This server has none'), 'This server has none', 'NOT_OFFERED', 501],
   // The status of a log, not of an answer: there is nobody to read one.
   [new CallerGoneError(), 'Network Error', 'NETWORK_ERROR', 499],
   [new TypeError("Cannot read 'x' of undefined"), 'Unknown Error', 'INTERNAL_SERVER_ERROR', 500],

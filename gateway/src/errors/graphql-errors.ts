@@ -1,7 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { toCamelCase } from '../rest/casing.ts';
-import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from './rest-error.ts';
+import {
+  CallerGoneError,
+  InvalidAnswerError,
+  NotOfferedError,
+  RestError,
+  UnreachableError,
+} from './rest-error.ts';
 import type { ItemWarnings } from './rest-error.ts';
 
 /** Everything a client is told about an error beside its message; nothing else ever leaves the gateway. */
@@ -22,6 +28,7 @@ export type ErrorExtensions = {
 export const codes = {
   network: 'NETWORK_ERROR',
   invalidAnswer: 'INVALID_UPSTREAM_ANSWER',
+  notOffered: 'NOT_OFFERED',
   internal: 'INTERNAL_SERVER_ERROR',
   limit: 'QUERY_LIMIT_EXCEEDED',
   crossSite: 'CROSS_SITE_REQUEST',
@@ -46,6 +53,8 @@ export function describeFailure(thrown: unknown): Described | null {
     return { message: texts.network, extensions: { code: codes.network, status: thrown.status } };
   if (thrown instanceof CallerGoneError)
     return { message: texts.network, extensions: { code: codes.network, status: 499 } };
+  if (thrown instanceof NotOfferedError)
+    return { message: thrown.message, extensions: { code: codes.notOffered, status: 501 } };
   if (thrown instanceof InvalidAnswerError)
     return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
   return null;

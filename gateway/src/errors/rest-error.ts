@@ -44,6 +44,11 @@ export class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 }
 
+/** REST v1 does not have this call: it is somebody else's, and the call is not of the original contract. */
+export class NotOfferedError extends Error {
+  override name = 'NotOfferedError';
+}
+
 /** The reader went away before the answer was there; nobody sees this error. */
 export class CallerGoneError extends Error {
   override name = 'CallerGoneError';

@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql
 import type { GatewayContext } from '../context.ts';
 import { isEntityType } from '../loaders/loaders.ts';
 import type { EntityType } from '../loaders/loaders.ts';
+import type { PropertyReading } from '../schema/field-resolver.ts';
 import { memberOf } from './abstract-type.ts';
 import type { Variables } from './conditions.ts';
 import type { FieldPlan, ObjectPlan, QueryPlan, ValuePlan } from './plan.ts';
@@ -107,18 +108,20 @@ class Execution {
       (complete) => {
         ids.delete(id);
         for (const { plan, source, object, above } of all)
-          for (const field of lackingFields(plan, source))
-            try {
-              this.#settle(field, object, above, field.reading && complete(field.reading.read));
-            } catch (error) {
-              this.#spread(error, above);
-            }
+          for (const field of plan.fields)
+            if (isLacking(field, source))
+              try {
+                this.#settle(field, object, above, complete(field.reading.read));
+              } catch (error) {
+                this.#spread(error, above);
+              }
       },
       (error) => {
         ids.delete(id);
         for (const { plan, source, object, above } of all)
-          for (const field of lackingFields(plan, source))
-            this.#failLate(error, field, this.#positionOf(field, object, above));
+          for (const field of plan.fields)
+            if (isLacking(field, source))
+              this.#failLate(error, field, this.#positionOf(field, object, above));
       },
     );
   }
@@ -279,8 +282,10 @@ class Execution {
   }
 }
 
-const lackingFields = ({ fields }: ObjectPlan, source: object): FieldPlan[] =>
-  fields.filter(({ reading }) => reading?.completedAs != null && reading.read(source) === undefined);
+type CompletedField = FieldPlan & Readonly<{ reading: PropertyReading }>;
+
+const isLacking = (field: FieldPlan, source: object): field is CompletedField =>
+  field.reading !== null && field.reading.completedAs !== null && field.reading.read(source) === undefined;
 
 function leafValue({ type }: Extract<ValuePlan, { kind: 'leaf' }>, value: unknown): unknown {
   const serialized: unknown = type.serialize(value);

@@ -671,6 +671,156 @@ export type AssignmentStatus =
   /** By the Shepherd; staff decides whether it was abandoned or attempted. */
   | 'stopped';
 
+/** A piece of work that goes on after its call was answered. */
+export type BackgroundWork = {
+  __typename?: 'BackgroundWork';
+  /** The record it is about; null where there is none, or none any more. */
+  about?: Maybe<BackgroundWorkSubject>;
+  /** Tries that have ended, those before somebody had it tried again included. */
+  attempts: Scalars['Int']['output'];
+  /**
+   * Tries before it is given up: 0 when it was. Null when it is done, where it is never given up, and where this server
+   * does not know it (`OTHER`).
+   */
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
+  /** When it was left to be done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the last try that failed did so: ready to show, and without anything of what was worked on. Null when none has. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** When it was done or given up; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: BackgroundWorkKind;
+  /** It is not tried before then; null unless it is waiting or retrying. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The e-mail address that a mail, an export or a link for a new password goes to. Null for others, and for the last two
+   * once they are done.
+   */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** When somebody had it tried again last; null when nobody has. */
+  retriedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who had it tried again last. Their id and name come along; anything else costs a REST call per 100 of them. */
+  retriedBy?: Maybe<User>;
+  /** Whether `retryBackgroundWork` would try it again now. */
+  retryable: Scalars['Boolean']['output'];
+  status: BackgroundWorkStatus;
+  /** What is done, in a few words that are ready to show. */
+  title: Scalars['String']['output'];
+};
+
+/** Which background work. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+export type BackgroundWorkFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Words looked for in what is done, in why it failed, in the address and subject of mails, and in the number of the order
+   * or job.
+   */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Array<BackgroundWorkKind>>;
+  status?: InputMaybe<Array<BackgroundWorkStatus>>;
+};
+
+/** What background work is told apart by. */
+export type BackgroundWorkKind =
+  /** Rows of a bulk action. */
+  | 'bulk_action'
+  /** What a removed Shepherd leaves is forgotten. */
+  | 'data_protection'
+  /** A list as CSV, sent by e-mail. */
+  | 'export'
+  /** Files that are not wanted any more. */
+  | 'file_removal'
+  /** Coordinates of places and jobs. */
+  | 'locating'
+  /** A file of locations is read into its order. */
+  | 'locations_upload'
+  /** An e-mail on its way to the mail server. */
+  | 'mail'
+  /** The jobs of an approved order are created. */
+  | 'order_approval'
+  /** Open jobs of an order that ends, pauses or is extended. */
+  | 'order_ending'
+  /** An approved order begins on its day. */
+  | 'order_start'
+  /** This server does not know it: a newer version of it has left it. */
+  | 'other'
+  /** A link for a new password is made. */
+  | 'password_reset'
+  /** Steps of a withdrawal. */
+  | 'payout'
+  /** Shepherds are told about an order. */
+  | 'push'
+  /** Photos and videos of reports are prepared. */
+  | 'report_media';
+
+/** A page of background work. */
+export type BackgroundWorkPage = {
+  __typename?: 'BackgroundWorkPage';
+  items: Array<BackgroundWork>;
+  pageInfo: PageInfo;
+  /** Counts per status of what the other filters let through. Costs a REST call. */
+  summary?: Maybe<Summary>;
+};
+
+/** The order of background work. */
+export type BackgroundWorkSort = {
+  direction: SortDirection;
+  field: BackgroundWorkSortField;
+};
+
+/** What background work can be sorted by. */
+export type BackgroundWorkSortField =
+  | 'attempts'
+  | 'created_at'
+  | 'finished_at'
+  | 'id'
+  | 'next_try_at'
+  /** Alphabetically. */
+  | 'title'
+  /** By status: failed, running, retrying, waiting, done. In each the newest, or what comes next, is first. */
+  | 'urgency';
+
+/** How far a piece of background work has come. */
+export type BackgroundWorkStatus =
+  /** It is over, and went well. */
+  | 'done'
+  /** It was given up after all of its tries, until somebody has it tried again. */
+  | 'failed'
+  /** A try failed, or was cut off; the next one comes by itself. */
+  | 'retrying'
+  /** It is being done at this moment. */
+  | 'running'
+  /** It has not been tried yet, or not since somebody had it tried again. */
+  | 'waiting';
+
+/** The record that a piece of work is about. */
+export type BackgroundWorkSubject = {
+  __typename?: 'BackgroundWorkSubject';
+  /** Title of the order, name of the Shepherd, subject of the mail; null for others. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Records of different types can have the same one. */
+  recordId: Scalars['ID']['output'];
+  type: BackgroundWorkSubjectType;
+};
+
+/** What kind of record a piece of work is about. */
+export type BackgroundWorkSubjectType =
+  /** A Shepherd. */
+  | 'agent'
+  /** Changes to many jobs by CSV file. */
+  | 'bulk_action'
+  /** A job, by its number. */
+  | 'job'
+  /** An e-mail of this server; nothing else can be read of it. */
+  | 'mail'
+  /** Files of locations and pushes too are told by their order. */
+  | 'order';
+
 /** A change to many jobs by CSV file. */
 export type BulkAction = {
   __typename?: 'BulkAction';
@@ -1709,7 +1859,10 @@ export type ExportPaymentsInput = {
   timezone: Scalars['String']['input'];
 };
 
-/** What became of an export: the file is never in the answer. */
+/**
+ * What became of an export: the file is never in the answer. More rows than one file can hold are refused with
+ * `export.too_large`: REST v1 takes 200,000.
+ */
 export type ExportResult = {
   __typename?: 'ExportResult';
   outcome: ExportOutcome;
@@ -3051,6 +3204,20 @@ export type Mutation = {
    */
   retireAgent?: Maybe<RetireAgentPayload>;
   /**
+   * Try a piece of background work again at once. What failed for good begins anew with all of its tries; what waits for
+   * its next try is tried now, with those that are left. Of two who ask at once one is refused. Needs `users.manage`.
+   *
+   * Errors: `work.not_retryable` (409) for everything else: what is under way is never begun twice.
+   */
+  retryBackgroundWork?: Maybe<BackgroundWork>;
+  /**
+   * Try everything again that failed for good, of one kind or of all. Of two who ask at once each has some tried, and
+   * nothing is tried for both. Needs `users.manage`.
+   *
+   * Errors: `NOT_OFFERED` (501) where REST v1 is a server that does not show its background work.
+   */
+  retryFailedBackgroundWork?: Maybe<RetriedWork>;
+  /**
    * Take a strike back; the Shepherd's count goes down by one. Needs `agents.manage`.
    *
    * Errors: `strike.already_reverted` (409) the second time, `agent.invalid_transition` (409) for who is retired.
@@ -4023,6 +4190,30 @@ export type MutationResumeOrderArgs = {
  */
 export type MutationRetireAgentArgs = {
   input: RetireAgentInput;
+};
+
+
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
+export type MutationRetryBackgroundWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
+ * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
+ * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
+ * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
+ * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ */
+export type MutationRetryFailedBackgroundWorkArgs = {
+  input: RetryFailedBackgroundWorkInput;
 };
 
 
@@ -5205,7 +5396,7 @@ export type Permission =
   | 'templates.manage'
   /** Read templates. */
   | 'templates.view'
-  /** Invite, change and disable users of this console. */
+  /** Invite, change and disable users of this console; see background work and have it tried again. */
   | 'users.manage'
   /** Read users of this console and roles. */
   | 'users.view';
@@ -5446,6 +5637,16 @@ export type Query = {
    * `filter.includeRejected` is true, or the filter asks for the status `REJECTED` or for reasons.
    */
   applications?: Maybe<ApplicationPage>;
+  /** One piece of background work; null when there is none with this id, or none any more. Needs `users.manage`. */
+  backgroundWork?: Maybe<BackgroundWork>;
+  /**
+   * Work that goes on after its call was answered: mails, exports, files, orders with many jobs. The most urgent first: what
+   * failed for good, what is under way, what waits. What was done stays for 7 days (the newest 10,000), what failed for 30.
+   * Needs `users.manage`.
+   *
+   * Errors: `NOT_OFFERED` (501) where REST v1 is a server that does not show its background work.
+   */
+  backgroundWorks?: Maybe<BackgroundWorkPage>;
   /** One bulk action; null when there is none with this id. Needs `jobs.administrate`. */
   bulkAction?: Maybe<BulkAction>;
   /** Changes to many jobs by CSV file. Needs `jobs.administrate`. */
@@ -5619,6 +5820,29 @@ export type QueryApplicationsArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
   sort: ApplicationSort;
+};
+
+
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
+export type QueryBackgroundWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
+export type QueryBackgroundWorksArgs = {
+  filter?: InputMaybe<BackgroundWorkFilter>;
+  page: Scalars['Int']['input'];
+  perPage: Scalars['Int']['input'];
+  sort: BackgroundWorkSort;
 };
 
 
@@ -6211,6 +6435,19 @@ export type RetireReason =
   | 'removed'
   /** Too many strikes, or one too bad. */
   | 'striked_off';
+
+/** What was tried again. */
+export type RetriedWork = {
+  __typename?: 'RetriedWork';
+  /** How many pieces of work. */
+  retried: Scalars['Int']['output'];
+};
+
+/** What to try again. */
+export type RetryFailedBackgroundWorkInput = {
+  /** Left out: of every kind. */
+  kind?: InputMaybe<BackgroundWorkKind>;
+};
 
 /** Which strike of which Shepherd. */
 export type RevertStrikeInput = {
@@ -7836,6 +8073,15 @@ export type ResolversTypes = {
   AssignmentSort: ResolverTypeWrapper<unknown>;
   AssignmentSortField: null;
   AssignmentStatus: null;
+  BackgroundWork: ResolverTypeWrapper<Entity<'BackgroundWork'>>;
+  BackgroundWorkFilter: ResolverTypeWrapper<unknown>;
+  BackgroundWorkKind: null;
+  BackgroundWorkPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['BackgroundWork'], BackgroundWorkFilter>>;
+  BackgroundWorkSort: ResolverTypeWrapper<unknown>;
+  BackgroundWorkSortField: null;
+  BackgroundWorkStatus: null;
+  BackgroundWorkSubject: ResolverTypeWrapper<Value<'BackgroundWorkSubject'>>;
+  BackgroundWorkSubjectType: null;
   Boolean: ResolverTypeWrapper<unknown>;
   BulkAction: ResolverTypeWrapper<Entity<'BulkAction'>>;
   BulkActionFailure: ResolverTypeWrapper<Value<'BulkActionFailure'>>;
@@ -8074,6 +8320,8 @@ export type ResolversTypes = {
   RetireAgentInput: ResolverTypeWrapper<unknown>;
   RetireAgentPayload: ResolverTypeWrapper<unknown>;
   RetireReason: null;
+  RetriedWork: ResolverTypeWrapper<Value<'RetriedWork'>>;
+  RetryFailedBackgroundWorkInput: ResolverTypeWrapper<unknown>;
   RevertStrikeInput: ResolverTypeWrapper<unknown>;
   ReviewIdentityCheckInput: ResolverTypeWrapper<unknown>;
   ReviewWithdrawalInput: ResolverTypeWrapper<unknown>;
@@ -8220,6 +8468,11 @@ export type ResolversParentTypes = {
   AssignmentRule: Value<'AssignmentRule'>;
   AssignmentRuleInput: unknown;
   AssignmentSort: unknown;
+  BackgroundWork: Entity<'BackgroundWork'>;
+  BackgroundWorkFilter: unknown;
+  BackgroundWorkPage: ListPage<ResolversParentTypes['BackgroundWork'], BackgroundWorkFilter>;
+  BackgroundWorkSort: unknown;
+  BackgroundWorkSubject: Value<'BackgroundWorkSubject'>;
   Boolean: unknown;
   BulkAction: Entity<'BulkAction'>;
   BulkActionFailure: Value<'BulkActionFailure'>;
@@ -8404,6 +8657,8 @@ export type ResolversParentTypes = {
   ResumeOrderInput: unknown;
   RetireAgentInput: unknown;
   RetireAgentPayload: unknown;
+  RetriedWork: Value<'RetriedWork'>;
+  RetryFailedBackgroundWorkInput: unknown;
   RevertStrikeInput: unknown;
   ReviewIdentityCheckInput: unknown;
   ReviewWithdrawalInput: unknown;
@@ -8692,6 +8947,44 @@ export type AssignmentRuleResolvers<ContextType = GatewayContext, ParentType ext
 export type AssignmentSortFieldResolvers = { AGENT_FEE: 'agent_fee', ENDED_AT: 'ended_at', JOB_DATE: 'job_date', JOB_ID: 'job_id', STARTED_AT: 'started_at', STATUS: 'status' };
 
 export type AssignmentStatusResolvers = { ABANDONED: 'abandoned', ACCEPTED: 'accepted', ATTEMPTED: 'attempted', CANCELLED: 'cancelled', COMPLETED: 'completed', FAILED: 'failed', IN_PROGRESS: 'in_progress', PARTIALLY_FAILED: 'partially_failed', QA: 'qa', STOPPED: 'stopped' };
+
+export type BackgroundWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackgroundWork'] = ResolversParentTypes['BackgroundWork']> = {
+  about?: Resolver<Maybe<ResolversTypes['BackgroundWorkSubject']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackgroundWorkKind'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retriedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retriedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BackgroundWorkStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BackgroundWorkKindResolvers = { BULK_ACTION: 'bulk_action', DATA_PROTECTION: 'data_protection', EXPORT: 'export', FILE_REMOVAL: 'file_removal', LOCATING: 'locating', LOCATIONS_UPLOAD: 'locations_upload', MAIL: 'mail', ORDER_APPROVAL: 'order_approval', ORDER_ENDING: 'order_ending', ORDER_START: 'order_start', OTHER: 'other', PASSWORD_RESET: 'password_reset', PAYOUT: 'payout', PUSH: 'push', REPORT_MEDIA: 'report_media' };
+
+export type BackgroundWorkPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackgroundWorkPage'] = ResolversParentTypes['BackgroundWorkPage']> = {
+  items?: Resolver<Array<ResolversTypes['BackgroundWork']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['Summary']>, ParentType, ContextType>;
+};
+
+export type BackgroundWorkSortFieldResolvers = { ATTEMPTS: 'attempts', CREATED_AT: 'created_at', FINISHED_AT: 'finished_at', ID: 'id', NEXT_TRY_AT: 'next_try_at', TITLE: 'title', URGENCY: 'urgency' };
+
+export type BackgroundWorkStatusResolvers = { DONE: 'done', FAILED: 'failed', RETRYING: 'retrying', RUNNING: 'running', WAITING: 'waiting' };
+
+export type BackgroundWorkSubjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackgroundWorkSubject'] = ResolversParentTypes['BackgroundWorkSubject']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BackgroundWorkSubjectType'], ParentType, ContextType>;
+};
+
+export type BackgroundWorkSubjectTypeResolvers = { AGENT: 'agent', BULK_ACTION: 'bulk_action', JOB: 'job', MAIL: 'mail', ORDER: 'order' };
 
 export type BulkActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9326,6 +9619,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   restartOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRestartOrderArgs, 'input'>>;
   resumeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResumeOrderArgs, 'input'>>;
   retireAgent?: Resolver<ResolversTypes['RetireAgentPayload'], ParentType, ContextType, RequireFields<MutationRetireAgentArgs, 'input'>>;
+  retryBackgroundWork?: Resolver<ResolversTypes['BackgroundWork'], ParentType, ContextType, RequireFields<MutationRetryBackgroundWorkArgs, 'id'>>;
+  retryFailedBackgroundWork?: Resolver<ResolversTypes['RetriedWork'], ParentType, ContextType, RequireFields<MutationRetryFailedBackgroundWorkArgs, 'input'>>;
   revertStrike?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<MutationRevertStrikeArgs, 'input'>>;
   reviewIdentityCheck?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<MutationReviewIdentityCheckArgs, 'input'>>;
   reviewWithdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<MutationReviewWithdrawalArgs, 'input'>>;
@@ -9690,6 +9985,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   agentTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'page' | 'perPage' | 'sort'>>;
   applications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'page' | 'perPage' | 'sort'>>;
+  backgroundWork?: Resolver<Maybe<ResolversTypes['BackgroundWork']>, ParentType, ContextType, RequireFields<QueryBackgroundWorkArgs, 'id'>>;
+  backgroundWorks?: Resolver<ResolversTypes['BackgroundWorkPage'], ParentType, ContextType, RequireFields<QueryBackgroundWorksArgs, 'page' | 'perPage' | 'sort'>>;
   bulkAction?: Resolver<Maybe<ResolversTypes['BulkAction']>, ParentType, ContextType, RequireFields<QueryBulkActionArgs, 'id'>>;
   bulkActions?: Resolver<ResolversTypes['BulkActionPage'], ParentType, ContextType, RequireFields<QueryBulkActionsArgs, 'page' | 'perPage' | 'sort'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
@@ -9808,6 +10105,10 @@ export type RetireAgentPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type RetireReasonResolvers = { REMOVED: 'removed', STRIKED_OFF: 'striked_off' };
+
+export type RetriedWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetriedWork'] = ResolversParentTypes['RetriedWork']> = {
+  retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10139,6 +10440,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   AssignmentRule?: AssignmentRuleResolvers<ContextType>;
   AssignmentSortField?: AssignmentSortFieldResolvers;
   AssignmentStatus?: AssignmentStatusResolvers;
+  BackgroundWork?: BackgroundWorkResolvers<ContextType>;
+  BackgroundWorkKind?: BackgroundWorkKindResolvers;
+  BackgroundWorkPage?: BackgroundWorkPageResolvers<ContextType>;
+  BackgroundWorkSortField?: BackgroundWorkSortFieldResolvers;
+  BackgroundWorkStatus?: BackgroundWorkStatusResolvers;
+  BackgroundWorkSubject?: BackgroundWorkSubjectResolvers<ContextType>;
+  BackgroundWorkSubjectType?: BackgroundWorkSubjectTypeResolvers;
   BulkAction?: BulkActionResolvers<ContextType>;
   BulkActionFailure?: BulkActionFailureResolvers<ContextType>;
   BulkActionPage?: BulkActionPageResolvers<ContextType>;
@@ -10297,6 +10605,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportWrongPassword?: ReportWrongPasswordResolvers<ContextType>;
   RetireAgentPayload?: RetireAgentPayloadResolvers<ContextType>;
   RetireReason?: RetireReasonResolvers;
+  RetriedWork?: RetriedWorkResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RulesOperator?: RulesOperatorResolvers;
   ScannerConfig?: ScannerConfigResolvers<ContextType>;

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Mail the matching applications as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         /**
          * Mail the matching shepherds as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportAgents"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Mail the matching payments as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportPayments"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         };
         /**
          * Mail the matching withdrawals as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportWithdrawals"];
         put?: never;
@@ -968,6 +968,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/background-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work that goes on after its call was answered, the most urgent first
+         * @description What was done stays for 7 days (the newest 10,000), what failed for good for 30. Sorted by `urgency` without a `sort`: failed, running, retrying, waiting, done; in each the newest or the next first.
+         */
+        get: operations["listBackgroundWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/background-work/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try everything again that failed for good, of one kind or of all */
+        post: operations["retryFailedBackgroundWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/background-work/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Background work by status */
+        get: operations["getBackgroundWorkSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/background-work/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of background work */
+        get: operations["getBackgroundWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/background-work/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a piece of background work again at once
+         * @description What failed for good begins anew with all of its tries; what waits for its next try is tried now. Everything else is 409 `work.not_retryable`: what is under way is never begun twice.
+         */
+        post: operations["retryBackgroundWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns": {
         parameters: {
             query?: never;
@@ -1100,7 +1191,7 @@ export interface paths {
         };
         /**
          * Mail the matching customers as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportCustomers"];
         put?: never;
@@ -1460,7 +1551,7 @@ export interface paths {
         };
         /**
          * Mail the matching jobs as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportJobs"];
         put?: never;
@@ -2034,7 +2125,7 @@ export interface paths {
         };
         /**
          * Mail the matching orders as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportOrders"];
         put?: never;
@@ -2921,7 +3012,7 @@ export interface paths {
         };
         /**
          * Mail the matching templates as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportTemplates"];
         put?: never;
@@ -3074,7 +3165,7 @@ export interface paths {
         };
         /**
          * Mail the matching users as CSV to the signed-in user
-         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header.
+         * @description Takes the filters of the list. Times, and the days of filters, follow the X-Timezone header. export.too_large where more than 200,000 rows match.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -3570,6 +3661,55 @@ export interface components {
         AssignmentStatusFilter: "accepted" | "in_progress" | "qa" | "attempted" | "completed" | "cancelled" | "stopped" | "abandoned" | "partially_failed" | "failed";
         /** @enum {string} */
         AttemptReason: "location_closed" | "location_not_found" | "access_refused" | "item_unavailable" | "unsafe" | "wrong_details" | "other";
+        BackgroundWork: {
+            /**
+             * Format: numeric-id
+             * @description Digits only; always text in JSON
+             */
+            id: string;
+            kind: components["schemas"]["BackgroundWorkKind"];
+            /** @description What is done, in a few words */
+            title: string;
+            status: components["schemas"]["BackgroundWorkStatus"];
+            /** @description Tries that have ended, of all rounds together */
+            attempts: number;
+            attempts_left: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            created_at: string;
+            next_try_at: string | null;
+            finished_at: string | null;
+            failure: string | null;
+            about: components["schemas"]["BackgroundWorkSubject"] | null;
+            recipient: string | null;
+            /** @description Whether it can be retried now */
+            retryable: boolean;
+            retried_at: string | null;
+            retried_by: components["schemas"]["PersonReference"] | null;
+        };
+        /** @enum {string} */
+        BackgroundWorkKind: "mail" | "export" | "password_reset" | "order_approval" | "order_start" | "order_ending" | "push" | "locations_upload" | "locating" | "bulk_action" | "report_media" | "payout" | "data_protection" | "file_removal" | "other";
+        BackgroundWorkPage: {
+            from: number | null;
+            to: number | null;
+            last_page: number;
+            current_page: number;
+            per_page: number;
+            total: number;
+            data: components["schemas"]["BackgroundWork"][];
+        };
+        /** @enum {string} */
+        BackgroundWorkStatus: "failed" | "running" | "retrying" | "waiting" | "done";
+        BackgroundWorkSubject: {
+            type: components["schemas"]["BackgroundWorkSubjectType"];
+            /** @description Of a job as 10023-7, else digits only */
+            record_id: string;
+            name: string | null;
+        };
+        /** @enum {string} */
+        BackgroundWorkSubjectType: "order" | "job" | "agent" | "bulk_action" | "mail";
         BulkAction: {
             /**
              * Format: numeric-id
@@ -5494,6 +5634,13 @@ export interface components {
         };
         /** @enum {string} */
         RetireReason: "striked_off" | "removed";
+        RetriedWork: {
+            /** @description How many are tried again */
+            retried: number;
+        };
+        RetryOfFailedWork: {
+            kind?: components["schemas"]["BackgroundWorkKind"] | null;
+        };
         Role: {
             /**
              * Format: numeric-id
@@ -8423,6 +8570,173 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBackgroundWork: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                sort?: "urgency" | "-urgency" | "id" | "-id" | "title" | "-title" | "attempts" | "-attempts" | "created_at" | "-created_at" | "next_try_at" | "-next_try_at" | "finished_at" | "-finished_at";
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "kind[]"?: components["schemas"]["BackgroundWorkKind"][];
+                "status[]"?: components["schemas"]["BackgroundWorkStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work that goes on after its call was answered, the most urgent first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundWorkPage"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryFailedBackgroundWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryOfFailedWork"];
+            };
+        };
+        responses: {
+            /** @description Try everything again that failed for good, of one kind or of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedWork"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackgroundWorkSummary: {
+        parameters: {
+            query?: {
+                keywords?: string;
+                keyword?: string;
+                "id[]"?: string[];
+                "kind[]"?: components["schemas"]["BackgroundWorkKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Background work by status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryGroups"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackgroundWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One piece of background work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundWork"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryBackgroundWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Try a piece of background work again at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundWork"];
+                };
             };
             /** @description Error */
             default: {

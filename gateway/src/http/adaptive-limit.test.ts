@@ -3,7 +3,7 @@ import { AdaptiveLimit } from './adaptive-limit.ts';
 
 test('each refusal of REST v1 lets in fewer than there were, one step at a time and never none', () => {
   let now = 0;
-  const limit = new AdaptiveLimit(1_000, () => now);
+  const limit = new AdaptiveLimit(1_000, 1_000, () => now);
   expect(limit.current).toBe(1_000);
   limit.stepDown(50);
   expect(limit.current).toBe(40);
@@ -22,7 +22,7 @@ test('each refusal of REST v1 lets in fewer than there were, one step at a time 
 });
 
 test('while there are as many as may be, a round of answers lets in one more, up to the most', () => {
-  const limit = new AdaptiveLimit(12, () => 0);
+  const limit = new AdaptiveLimit(12, 12, () => 0);
   limit.stepDown(12);
   expect(limit.current).toBe(9);
   limit.stepUp(8);
@@ -32,16 +32,34 @@ test('while there are as many as may be, a round of answers lets in one more, up
   expect(limit.current).toBe(12);
 });
 
+test('as long as nothing is known, each round lets in twice as many, up to the most', () => {
+  const limit = new AdaptiveLimit(8, 20, () => 0);
+  expect([limit.current, limit.isGuess]).toEqual([8, true]);
+  // Fewer than may be show nothing.
+  limit.stepUp(7);
+  expect(limit.current).toBe(8);
+  for (let answer = 0; answer < 8; answer += 1) limit.stepUp(limit.current);
+  expect(limit.current).toBe(16);
+  for (let answer = 0; answer < 16; answer += 1) limit.stepUp(limit.current);
+  expect([limit.current, limit.isGuess]).toEqual([20, true]);
+  limit.stepDown(20);
+  expect([limit.current, limit.isGuess]).toEqual([16, false]);
+});
+
+test('a first guess above the most is the most', () => {
+  expect(new AdaptiveLimit(100, 10).current).toBe(10);
+});
+
 test('a limit below the least stays what it is', () => {
-  const limit = new AdaptiveLimit(2, () => 0);
+  const limit = new AdaptiveLimit(2, 2, () => 0);
   limit.stepDown(2);
   expect(limit.current).toBe(2);
 });
 
 test('without a limit there is one as soon as REST v1 refuses', () => {
-  const limit = new AdaptiveLimit(Number.POSITIVE_INFINITY, () => 0);
-  limit.stepUp(5_000);
-  expect(limit.current).toBe(Number.POSITIVE_INFINITY);
+  const limit = new AdaptiveLimit(100, Number.POSITIVE_INFINITY, () => 0);
+  limit.stepUp(100);
+  expect(limit.current).toBe(101);
   limit.stepDown(100);
   expect(limit.current).toBe(80);
 });

@@ -27,6 +27,7 @@ import type { StreamedAnswer, Transport } from '../rest/transport.ts';
 import type { Settings } from '../settings.ts';
 import { isKnownOrigin } from './cross-site.ts';
 import { FileExchange } from './file-exchange.ts';
+import { refuseUnkeptConditions } from './change-conditions.ts';
 import type { Sending } from './file-exchange.ts';
 import type { Guard } from './guard.ts';
 import type { Metrics } from './metrics.ts';
@@ -76,7 +77,7 @@ export async function serveFiles(server: FastifyInstance, parts: FileParts): Pro
       scope.route({
         method,
         url: localPath(call),
-        onRequest: [guard.ownSite, refuseUnknownOrigin],
+        onRequest: [guard.ownSite, refuseUnknownOrigin, refuseUnkeptConditions],
         handler: async (request, reply) => {
           const exchange = new FileExchange(parts, request, reply);
           void reply.header('cache-control', 'no-store');

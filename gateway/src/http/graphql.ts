@@ -25,9 +25,11 @@ import { explorerPage, explorerPolicy, serveExplorer } from './explorer.ts';
 import type { Guard } from './guard.ts';
 import { KnownQueries } from './known-queries.ts';
 import type { Metrics } from './metrics.ts';
+import { refuseUnkeptConditions } from './change-conditions.ts';
 import { createContext } from './request-context.ts';
 import { refuseExcess } from './request-limits.ts';
-import { fillInDocument, isTrusted, TrustedDocuments } from './trusted-documents.ts';
+import { fillInDocument, isTrusted } from './trusted-documents.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 export type GraphqlParts = Readonly<{
   schema: GraphQLSchema;
@@ -35,12 +37,13 @@ export type GraphqlParts = Readonly<{
   client: RestClient;
   metrics: Metrics;
   guard: Guard;
+  documents: TrustedDocuments;
 }>;
 
 /** Serves GraphQL at `/graphql`. Stop the answered Apollo Server after the HTTP server. */
 export async function serveGraphql(
   server: FastifyInstance,
-  { schema, settings, client, metrics, guard }: GraphqlParts,
+  { schema, settings, client, metrics, guard, documents }: GraphqlParts,
 ): Promise<ApolloServer<GatewayContext>> {
   const executor = new Executor(schema, settings.compileQueries);
   const documentStore = new DocumentStore();
@@ -92,7 +95,6 @@ export async function serveGraphql(
           metrics,
         })
       : null;
-  const documents = new TrustedDocuments(settings.trustedDocuments);
   if (settings.introspection) serveExplorer(server);
   server.route({
     method: ['GET', 'POST'],
@@ -104,6 +106,7 @@ export async function serveGraphql(
       },
       guard.ownSite,
       guard.rate,
+      refuseUnkeptConditions,
       (request, reply, done) => {
         if (fillInDocument(documents, request, reply) || refuseExcess(request, reply)) return;
         done();

@@ -9,7 +9,7 @@ import type { Taken } from './rate-limit.ts';
 import type { Rates } from './shared-rate-limit.ts';
 
 /** A hook that waits for nothing most of the time: promises of five such hooks cost as much as an answer. */
-type Check = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
+export type Check = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
 /** What every request for data passes before it is looked at; all kinds of requests count together. */
 export type Guard = Readonly<{ ownSite: Check; rate: Check }>;

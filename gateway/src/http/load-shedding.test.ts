@@ -117,6 +117,52 @@ test('when REST v1 has no time, GraphQL alone is let in a few at a time, and mor
   expect(load.state().limit).toBe(9);
 });
 
+test.each([
+  [16, 64],
+  [17, 13],
+])('calls of %i requests that wait long let in %i', async (requests, limit) => {
+  const server = fastify();
+  servers.push(server);
+  const load = shedLoad(server, readSettings({}), { delayMs: () => 0 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  server.get('/graphql', () => promise);
+  const asked = Array.from({ length: requests }, async () => server.inject('/graphql'));
+  await vi.waitUntil(() => load.state().inFlight === requests);
+  load.callsWait();
+  expect(load.state().limit).toBe(limit);
+  resolve('done');
+  await Promise.all(asked);
+});
+
+test('before REST v1 has shown what it can take, a crowd is let in up to a guess, and who needs no connection beyond it', async () => {
+  const server = fastify();
+  servers.push(server);
+  let callsAreFull = true;
+  const settings = readSettings({ REST_CONNECTIONS: '4', MAX_REQUESTS_IN_FLIGHT: '8' });
+  const load = shedLoad(server, settings, { delayMs: () => 0, callsAreFull: () => callsAreFull });
+  const answers: (() => void)[] = [];
+  server.get('/graphql', () => new Promise((resolve) => answers.push(() => resolve('done'))));
+  const ask = async () => server.inject('/graphql');
+  const asked: ReturnType<typeof ask>[] = [];
+  const fill = async (requests: number) => {
+    asked.push(...Array.from({ length: requests }, ask));
+    await vi.waitUntil(() => answers.length === asked.length);
+  };
+  await fill(4);
+  expect((await ask()).statusCode).toBe(503);
+  callsAreFull = false;
+  await fill(4);
+  expect((await ask()).statusCode).toBe(503);
+  for (const answer of answers.splice(0, 2)) answer();
+  await vi.waitUntil(() => load.state().inFlight === 6);
+  // What REST v1 has shown is no guess any more, and holds for all.
+  load.restIsBusy();
+  expect(load.state()).toEqual({ limit: 4, inFlight: 6 });
+  expect((await ask()).statusCode).toBe(503);
+  for (const answer of answers) answer();
+  for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(200);
+});
+
 test('files only stand in the way of files', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -15,17 +15,28 @@ const resolution = 20;
 /** Watched from outside, also and especially when there is too much to do. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
-type Kind = { inFlight: number; readonly limit: () => number };
+/** Requests at once that a few people make, however large they are: what those wait for, they wait for in turns. */
+const fewestOfCrowd = 16;
+
+type Kind = {
+  inFlight: number;
+  /** Whether so many may be under way. */
+  readonly holds: (requests: number) => boolean;
+};
 
 type Watching = Readonly<{
   /** How late the event loop is. */
   delayMs?: () => number;
+  /** Whether calls to REST v1 find no connection. */
+  callsAreFull?: () => boolean;
   onRefusal?: () => void;
 }>;
 
 export type LoadShedding = Readonly<{
   /** To be told when REST v1 has no time for a call: fewer requests at once are let in then. */
   restIsBusy: () => void;
+  /** To be told when calls wait long for a connection: so they do when there is a crowd, and behind a few large queries. */
+  callsWait: () => void;
   /** Of GraphQL. */
   state: () => Readonly<{ limit: number; inFlight: number }>;
 }>;
@@ -36,18 +47,27 @@ export type LoadShedding = Readonly<{
  */
 export function shedLoad(
   server: FastifyInstance,
-  { maxEventLoopDelayMs, maxRequestsInFlight }: Settings,
-  { delayMs = watchEventLoop(server), onRefusal = () => undefined }: Watching = {},
+  { maxEventLoopDelayMs, maxRequestsInFlight, restConnections }: Settings,
+  {
+    delayMs = watchEventLoop(server),
+    callsAreFull = () => false,
+    onRefusal = () => undefined,
+  }: Watching = {},
 ): LoadShedding {
   const refuse = (reply: FastifyReply): FastifyReply => {
     onRefusal();
     return refuseBusy(reply);
   };
   const most = maxRequestsInFlight > 0 ? maxRequestsInFlight : Number.POSITIVE_INFINITY;
-  const limit = new AdaptiveLimit(most);
-  const graphql: Kind = { inFlight: 0, limit: () => limit.current };
-  const files: Kind = { inFlight: 0, limit: () => most };
-  const others: Kind = { inFlight: 0, limit: () => most };
+  // One for each connection to REST v1: whether it has time for more is not known at first.
+  const limit = new AdaptiveLimit(restConnections, most);
+  const graphql: Kind = {
+    inFlight: 0,
+    // What was guessed is about calls: requests that need none, or find a connection, are no crowd.
+    holds: (requests) => requests <= limit.current || (limit.isGuess && requests <= most && !callsAreFull()),
+  };
+  const files: Kind = { inFlight: 0, holds: (requests) => requests <= most };
+  const others: Kind = { inFlight: 0, holds: (requests) => requests <= most };
   // A file takes as long as its sender, who may be as slow as one likes: files only stand in the way of files.
   const kindOf = ({ url }: FastifyRequest): Kind => {
     if (url.startsWith('/files/')) return files;
@@ -56,15 +76,15 @@ export function shedLoad(
   server.addHook('onRequest', (request, reply, done) => {
     if (alwaysAnswered.has(request.url)) return done();
     const late = maxEventLoopDelayMs > 0 && delayMs() > maxEventLoopDelayMs;
-    const { inFlight, limit: atOnce } = kindOf(request);
-    if (late || inFlight >= atOnce()) refuse(reply);
+    const kind = kindOf(request);
+    if (late || !kind.holds(kind.inFlight + 1)) refuse(reply);
     else done();
   });
   // Only when its body is here does a request take a place: nobody keeps one by sending slowly.
   server.addHook('preValidation', (request, reply, done) => {
     const kind = kindOf(request);
     kind.inFlight += 1;
-    const crowded = kind.inFlight > kind.limit() && !alwaysAnswered.has(request.url);
+    const crowded = !kind.holds(kind.inFlight) && !alwaysAnswered.has(request.url);
     whenOver(reply, () => {
       if (kind === graphql && !crowded) limit.stepUp(kind.inFlight);
       kind.inFlight -= 1;
@@ -74,6 +94,9 @@ export function shedLoad(
   });
   return {
     restIsBusy: () => limit.stepDown(graphql.inFlight),
+    callsWait: () => {
+      if (graphql.inFlight > fewestOfCrowd) limit.stepDown(graphql.inFlight);
+    },
     state: () => ({ limit: limit.current, inFlight: graphql.inFlight }),
   };
 }

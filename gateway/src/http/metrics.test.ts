@@ -198,7 +198,7 @@ test('requests count, also those whose client has left', async () => {
 });
 
 test('fewer GraphQL requests are let in while REST v1 has no time, and those that are refused count', async () => {
-  expect(await value('graphql_requests{state="limit"}')).toBe(1_000);
+  expect(await value('graphql_requests{state="limit"}')).toBe(64);
   const error = { code: 'unavailable', message: 'Busy' };
   rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });
   const { errors } = await gateway.ask('{ orders { items { id } } }');

@@ -305,9 +305,8 @@ test('what could not be read is asked for again', async () => {
 test.each([
   ['import-7', 'import-7:1'],
   ['x'.repeat(200), `${'x'.repeat(200)}:1`],
-  ['x'.repeat(201), expect.stringMatching(/^[0-9a-f-]{36}$/)],
-  ['import 7', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('of what a client gives to be repeated, only what can be sent on is: %s', async (given, sent) => {
+  ['import 7', 'import 7:1'],
+])('a change that a client wants made once goes on with its key: %s', async (given, sent) => {
   rest.on('POST /auth/login', { body: { access_token: 't' } });
   const { context } = await open({ 'idempotency-key': given, 'if-match': '"1"' });
   await context.change(login, credentials);

@@ -7,6 +7,7 @@ import type { BatchObserver } from '../loaders/loaders.ts';
 import { RestClient } from '../rest/client.ts';
 import type { Caller } from '../rest/request.ts';
 import type { RestCall } from '../rest/declaration.ts';
+import { conditionOf } from './change-conditions.ts';
 import { whenOver } from './response-end.ts';
 import { Session } from './session.ts';
 import type { SessionOptions } from './session.ts';
@@ -77,7 +78,7 @@ type Told = Readonly<{
 function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
-  const tags = new WeakMap<object, string>();
+  let tags: WeakMap<object, string> | null = null;
 
   const call = async <Input, Answer>(
     declared: RestCall<Input, Answer>,
@@ -100,7 +101,8 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
         ifMatch: caller.ifMatch ?? seen,
         noteTag,
       });
-      if (ownTag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, ownTag);
+      if (ownTag !== null && typeof answer === 'object' && answer !== null)
+        (tags ??= new WeakMap()).set(answer, ownTag);
       return answer;
     } catch (error) {
       // A call that is made without the session says nothing about it.
@@ -152,7 +154,7 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
     agentParts,
     firstTag: () => firstTag,
     restCalls: () => calls,
-    tagOf: (answer) => tags.get(answer) ?? null,
+    tagOf: (answer) => tags?.get(answer) ?? null,
     read,
     readTagged,
     change,
@@ -170,14 +172,9 @@ export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Cal
     requestId: request.id,
     trace: request.trace,
     address: request.ip,
-    idempotencyKey: headerText(request, 'idempotency-key'),
-    ifMatch: headerText(request, 'if-match'),
+    idempotencyKey: conditionOf(request, 'idempotency-key'),
+    ifMatch: conditionOf(request, 'if-match'),
     signal: gone.signal,
     nextUnsafeCall: () => (unsafeCalls += 1),
   };
-}
-
-function headerText(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value) ? value : null;
 }

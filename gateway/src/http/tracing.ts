@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { continueTrace } from '../tracing/trace.ts';
+import { browserTracesUrl } from './browser-traces.ts';
 import { whenOver } from './response-end.ts';
 import type { RecordedRequest, RequestTrace, Tracing } from '../tracing/trace.ts';
 
@@ -10,8 +11,8 @@ declare module 'fastify' {
   }
 }
 
-/** Asked for by machines all day, and never of interest. */
-const unrecorded: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+/** Asked for by machines all day, or for the sake of traces alone, and never of interest. */
+const unrecorded: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics', browserTracesUrl]);
 
 /**
  * Gives every request its place in a trace.
@@ -29,6 +30,8 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing | null):
     if (unrecorded.has(request.url)) return;
     const trace = tracing.startRequest(request);
     recorded.set(request, trace);
+    request.log = request.log.child(trace.ids);
+    reply.log = request.log;
     whenOver(reply, (answered) => {
       const route = request.routeOptions.url ?? null;
       trace.end({ route, status: reply.statusCode, answered });

@@ -14,6 +14,7 @@ export class TrustedDocuments {
   readonly #keepMs: number;
   readonly #byId = new Map<string, string>();
   readonly #texts = new Set<string>();
+  readonly #titles = new Map<string, string>();
   #readAt = 0;
   #changedAt = 0;
 
@@ -39,6 +40,16 @@ export class TrustedDocuments {
     return this.#texts.has(text);
   }
 
+  /** Type and name of the operation with this name, such as `query OrderList`; null when no document has it. */
+  titleOf(name: string): string | null {
+    if (!this.#titles.has(name)) this.#lookAgain();
+    return this.#titles.get(name) ?? null;
+  }
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
   #read(): void {
     this.#readAt = performance.now();
     const changedAt = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs;
@@ -46,6 +57,8 @@ export class TrustedDocuments {
     for (const [id, text] of Object.entries(readManifest(this.#path))) {
       this.#byId.set(id, text);
       this.#texts.add(text);
+      const [title, name] = /^\w+ (\w+)/.exec(text) ?? [];
+      if (title !== undefined && name !== undefined) this.#titles.set(name, title);
     }
     this.#changedAt = changedAt;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InvalidAnswerError } from '../errors/rest-error.ts';
-import { clearLoaders, createLoaders, type Read } from './loaders.ts';
+import { clearLoaders, createLoaders, entityTypes, type Read } from './loaders.ts';
 
 const answering =
   (answer: unknown): Read =>
@@ -28,11 +28,11 @@ test('all types are forgotten at once', async () => {
     calls += 1;
     return { data: [{ id: '1' }] } as never;
   });
-  const readAll = () => Promise.all(Object.values(loaders).map((loader) => loader.row('1')));
+  const readAll = () => Promise.all(entityTypes.map((type) => loaders[type].row('1')));
   await readAll();
   await readAll();
   const once = calls;
   clearLoaders(loaders);
   await readAll();
-  expect([once, calls]).toEqual([Object.keys(loaders).length, 2 * once]);
+  expect([once, calls]).toEqual([entityTypes.length, 2 * once]);
 });

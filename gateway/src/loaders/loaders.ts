@@ -41,20 +41,58 @@ export type Loaders = Readonly<{ [Type in EntityType]: ReturnType<LoaderOf[Type]
 
 export const isEntityType = (name: string): name is EntityType => Object.hasOwn(loaderOf, name);
 
+export const entityTypes = Object.keys(loaderOf).filter(isEntityType);
+
 /** The loaders of one request. */
-export const createLoaders = (read: Read, observe: BatchObserver = () => undefined): Loaders => ({
-  Agent: loaderOf.Agent(read, observe),
-  Campaign: loaderOf.Campaign(read, observe),
-  Customer: loaderOf.Customer(read, observe),
-  Job: loaderOf.Job(read, observe),
-  Lockout: loaderOf.Lockout(read, observe),
-  Order: loaderOf.Order(read, observe),
-  Template: loaderOf.Template(read, observe),
-  User: loaderOf.User(read, observe),
-});
+export const createLoaders = (read: Read, observe: BatchObserver = () => undefined): Loaders =>
+  new RequestLoaders(read, observe);
 
 export function clearLoaders(loaders: Loaders): void {
-  for (const loader of Object.values(loaders)) loader.clear();
+  for (const type of entityTypes) loaders[type].clear();
+}
+
+/** Makes each loader when it is asked for: a request uses a few of them, or none. */
+class RequestLoaders implements Loaders {
+  readonly #read: Read;
+  readonly #observe: BatchObserver;
+  readonly #made: { -readonly [Type in EntityType]?: Loaders[Type] } = {};
+
+  constructor(read: Read, observe: BatchObserver) {
+    this.#read = read;
+    this.#observe = observe;
+  }
+
+  get Agent() {
+    return (this.#made.Agent ??= loaderOf.Agent(this.#read, this.#observe));
+  }
+
+  get Campaign() {
+    return (this.#made.Campaign ??= loaderOf.Campaign(this.#read, this.#observe));
+  }
+
+  get Customer() {
+    return (this.#made.Customer ??= loaderOf.Customer(this.#read, this.#observe));
+  }
+
+  get Job() {
+    return (this.#made.Job ??= loaderOf.Job(this.#read, this.#observe));
+  }
+
+  get Lockout() {
+    return (this.#made.Lockout ??= loaderOf.Lockout(this.#read, this.#observe));
+  }
+
+  get Order() {
+    return (this.#made.Order ??= loaderOf.Order(this.#read, this.#observe));
+  }
+
+  get Template() {
+    return (this.#made.Template ??= loaderOf.Template(this.#read, this.#observe));
+  }
+
+  get User() {
+    return (this.#made.User ??= loaderOf.User(this.#read, this.#observe));
+  }
 }
 
 function entity<Row extends Identified, Whole extends Identified = Row>(

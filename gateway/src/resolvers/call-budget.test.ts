@@ -77,6 +77,11 @@ const rows: Readonly<Record<string, (number: number) => object>> = {
     market_offer: null,
     assignment: { id: `${number}`, agent: { id: String(number % 70) }, status: 'accepted' },
   }),
+  '/background-work': (number) => ({
+    id: `${number}`,
+    title: 'Mail',
+    retried_by: { id: String(number % 10), first_name: 'Ann', last_name: 'Lee' },
+  }),
   '/app-manager/collections': (number) => ({
     id: `${number}`,
     name: 'Start',
@@ -92,7 +97,13 @@ beforeAll(async () => {
       const ids = query.getAll('id[]');
       return envelope(ids.length === 0 ? hundred(row) : ids.map((id) => row(Number(id))));
     });
-  for (const path of ['/orders/summary', '/customers/summary', '/templates/summary', '/jobs/summary'])
+  for (const path of [
+    '/background-work/summary',
+    '/orders/summary',
+    '/customers/summary',
+    '/templates/summary',
+    '/jobs/summary',
+  ])
     rest.on(`GET ${path}`, { body: { total: 0, key: 'status', groups: {} } });
   for (const path of [
     '/campaigns/summary',
@@ -129,6 +140,11 @@ test.each<[string, string, string[]]>([
     'campaigns',
     'campaigns(perPage: 100) { items { name customer { name portalUrl } waves { id } } summary { total } }',
     ['/campaigns', '/campaigns/summary', '/customers'],
+  ],
+  [
+    'background work',
+    'backgroundWorks(perPage: 100) { items { title retriedBy { firstName lastName } } summary { total } }',
+    ['/background-work', '/background-work/summary'],
   ],
   [
     "a customer's campaigns",

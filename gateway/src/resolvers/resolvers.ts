@@ -3,6 +3,7 @@ import { agentDetailResolvers } from './agent-details.ts';
 import { agentResolvers } from './agents.ts';
 import { applicationResolvers } from './applications.ts';
 import { assignmentResolvers } from './assignments.ts';
+import { backgroundWorkResolvers } from './background-work.ts';
 import { bulkActionResolvers } from './bulk-actions.ts';
 import { campaignResolvers } from './campaigns.ts';
 import { contentResolvers } from './content.ts';
@@ -30,6 +31,7 @@ export const areas = {
   agentResolvers,
   applicationResolvers,
   assignmentResolvers,
+  backgroundWorkResolvers,
   bulkActionResolvers,
   campaignResolvers,
   contentResolvers,

@@ -1,11 +1,11 @@
-import { InvalidAnswerError, RestError, UnreachableError } from '../errors/rest-error.ts';
+import { InvalidAnswerError, NotOfferedError, RestError, UnreachableError } from '../errors/rest-error.ts';
 import type { ItemWarnings, Warning } from '../errors/rest-error.ts';
 import type { RestCall } from './declaration.ts';
 import type { RawAnswer } from './transport.ts';
 
 /**
  * What an HTTP answer means: the value of a success (null without a body), or an exception.
- * @throws RestError for an error that REST v1 describes, UnreachableError for a proxy's, InvalidAnswerError for the rest
+ * @throws RestError for an error that REST v1 describes, NotOfferedError where it does not have the call, UnreachableError for a proxy's, InvalidAnswerError for the rest
  */
 export function readAnswer(call: RestCall, answer: RawAnswer): unknown {
   if (answer.status >= 200 && answer.status < 300) {
@@ -21,7 +21,11 @@ export function readAnswer(call: RestCall, answer: RawAnswer): unknown {
   throw readError(call, answer);
 }
 
+/** What servers say of an address that they have nothing at, or nothing of this kind. */
+const nothingThere: ReadonlySet<number> = new Set([404, 405, 501]);
+
 function readError(call: RestCall, answer: RawAnswer): Error {
+  if (call.notOffered !== '' && nothingThere.has(answer.status)) return new NotOfferedError(call.notOffered);
   const body = parseJson(answer.text);
   const error = isRecord(body) ? body['error'] : null;
   if (answer.status >= 400 && isRecord(error) && isCode(error['code']))

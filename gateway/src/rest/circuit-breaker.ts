@@ -45,18 +45,25 @@ export class CircuitBreaker {
   }
 
   /**
+   * Says no while a call would only be refused: for who has to wait before he can enter.
    * @param path as the contract writes it
    * @throws RestError 503 `unavailable` while the area's circuit is open, with the time until the next try
+   */
+  refuse(path: string): void {
+    const area = areaOf(path);
+    const circuit = this.#circuits.get(area);
+    if (circuit !== undefined) this.#refuseWhileOpen(area, circuit);
+  }
+
+  /**
+   * Begins a call. The first one after the pause of an open circuit is its trial.
+   * @throws RestError as `refuse` does
    */
   enter(path: string): Passage {
     const area = areaOf(path);
     const circuit = this.#circuits.get(area) ?? this.#begin(area);
     if (circuit.state === 'closed') return { settle: (outcome) => this.#count(area, circuit, outcome) };
-    const leftMs = circuit.state === 'half_open' ? pauseMs : circuit.since + pauseMs - this.#now();
-    if (leftMs > 0)
-      throw new RestError(503, 'unavailable', `REST v1 does not answer calls of ${area}`, {
-        retryAfterSeconds: Math.ceil(leftMs / 1_000),
-      });
+    this.#refuseWhileOpen(area, circuit);
     this.#become(area, circuit, 'half_open');
     return { settle: (outcome) => this.#judge(area, circuit, outcome) };
   }
@@ -64,6 +71,16 @@ export class CircuitBreaker {
   /** The areas whose circuit is not closed. */
   get open(): readonly string[] {
     return [...this.#circuits].filter(([, { state }]) => state !== 'closed').map(([area]) => area);
+  }
+
+  #refuseWhileOpen(area: string, { state, since }: Circuit): void {
+    if (state === 'closed') return;
+    // In this order, as fractions of a millisecond that are added and taken away again can leave a second too many.
+    const leftMs = state === 'half_open' ? pauseMs : pauseMs - (this.#now() - since);
+    if (leftMs > 0)
+      throw new RestError(503, 'unavailable', `REST v1 does not answer calls of ${area}`, {
+        retryAfterSeconds: Math.ceil(leftMs / 1_000),
+      });
   }
 
   #begin(area: string): Circuit {

@@ -5,6 +5,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import type { CircuitOutcome, CircuitState } from './circuit-breaker.ts';
 import type { RestCall } from './declaration.ts';
 import { FairQueue } from './fair-queue.ts';
+import { queuedMs } from './queued.ts';
 import { ReferenceCache } from './reference-cache.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
 import type { Caller, LooseInput } from './request.ts';
@@ -40,6 +41,8 @@ export type ClientOptions = TransportOptions &
     observe?: ClientObserver;
     /** Told when REST v1 has no time for a call, which it says or shows by not answering in time. */
     onOverload?: () => void;
+    /** Told when a call has waited long for one of all connections, or in REST v1 until it was begun. */
+    onLongWait?: () => void;
     /** Milliseconds before a second try. */
     retryDelayMs?: typeof retryDelay;
   }>;
@@ -98,6 +101,11 @@ export class RestClient {
   /** The areas of REST v1 that are left alone, as they have stopped answering in time. */
   get openCircuits(): readonly string[] {
     return this.#circuits.open;
+  }
+
+  /** Whether a call has to wait, whoever makes it. */
+  get isFull(): boolean {
+    return this.#queue.full;
   }
 
   get connections(): ConnectionCounts {
@@ -179,12 +187,23 @@ export class RestClient {
   ): Promise<RawAnswer> {
     const session = caller.token ?? caller.address;
     // Before anything is measured: the deadline is for REST v1, and not for the other calls of the same query.
-    if (!this.#queue.enters(session)) await this.#queue.wait(session, signal);
+    if (!this.#queue.enters(session)) {
+      // All that the session may have in flight may hang in another area: who would be refused is told now.
+      this.#circuits.refuse(call.path);
+      await this.#waitFor(session, signal);
+    }
     try {
       return await this.#exchangeNow(call, asked, caller, signal);
     } finally {
       this.#queue.leave(session);
     }
+  }
+
+  /** Who waits because of his own session's other calls waits for himself. */
+  async #waitFor(session: string, signal: AbortSignal | null): Promise<void> {
+    const since = this.#queue.full ? performance.now() : null;
+    await this.#queue.wait(session, signal);
+    if (since !== null && performance.now() - since > longWaitMs) this.#options.onLongWait?.();
   }
 
   async #exchangeNow(
@@ -208,9 +227,8 @@ export class RestClient {
         const outcome = await this.#try(request, deadline - performance.now(), signal);
         circuit = circuitOutcome(outcome);
         status = outcome instanceof UnreachableError ? 0 : outcome.status;
+        this.#notice(outcome);
         const told = !(outcome instanceof UnreachableError) && tellsWhenToCome(outcome);
-        if (told || (outcome instanceof UnreachableError && outcome.status === 504))
-          this.#options.onOverload?.();
         const passing = !told && (status === 0 || passingStatuses.has(status));
         if (!passing || !call.idempotent || attempts > 1 || !this.#retries.takeRetry()) return given(outcome);
         const delay = this.#options.retryDelayMs();
@@ -224,6 +242,13 @@ export class RestClient {
     }
   }
 
+  /** What became of a call says as well how much there is to do. */
+  #notice(outcome: RawAnswer | UnreachableError): void {
+    const isUnreachable = outcome instanceof UnreachableError;
+    if (isUnreachable ? outcome.status === 504 : tellsWhenToCome(outcome)) this.#options.onOverload?.();
+    else if (!isUnreachable && queuedMs(outcome) > longWaitMs) this.#options.onLongWait?.();
+  }
+
   /** An unreachable server is an outcome like an answer: it decides about a second try. */
   async #try(request: RawRequest, remainingMs: number, signal: AbortSignal | null) {
     try {
@@ -234,6 +259,9 @@ export class RestClient {
     }
   }
 }
+
+/** Milliseconds: a page of a few calls has to be there in less than a second. */
+const longWaitMs = 100;
 
 /** How many connections one session may use at once: a quarter, and a few of them in any case. */
 const shareOfOne = (connections: number): number => Math.max(4, Math.ceil(connections / 4));

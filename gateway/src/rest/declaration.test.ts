@@ -46,6 +46,7 @@ test('a call is tried again, shared and kept only when it may be', () => {
     cacheable: false,
     verbatim: [],
     empty: false,
+    notOffered: '',
     answers: 'json',
   };
   expect(listOrders).toEqual({ ...plain, method: 'GET', path: '/orders', idempotent: true, safe: true });

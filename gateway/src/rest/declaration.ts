@@ -66,13 +66,15 @@ export type CallOptions = Readonly<{
   verbatim?: readonly string[];
   /** May be answered with 204 and nothing; every other call has failed when its answer is empty. */
   empty?: boolean;
+  /** What people are told where the server does not have this call, as one that only speaks the original contract. */
+  notOffered?: string;
   /** `text`: the answer is text (CSV), not JSON. `outcome`: the status says what became of an export. */
   answers?: 'text' | 'outcome';
 }>;
 
 /** One REST call. The types of input and answer only exist for the compiler. */
 export type RestCall<Input = never, Answer = unknown> = Required<
-  Pick<CallOptions, 'idempotent' | 'public' | 'reads' | 'cacheable' | 'verbatim' | 'empty'>
+  Pick<CallOptions, 'idempotent' | 'public' | 'reads' | 'cacheable' | 'verbatim' | 'empty' | 'notOffered'>
 > &
   Readonly<{
     /** Upper case, as HTTP writes it. */
@@ -153,6 +155,7 @@ const ordinary = {
   cacheable: false,
   verbatim: [],
   empty: false,
+  notOffered: '',
   answers: 'json',
 } as const;
 

@@ -25,6 +25,11 @@ export class FairQueue {
     return count;
   }
 
+  /** Whether nobody has room, whatever the share of his session. */
+  get full(): boolean {
+    return this.#running >= this.#most;
+  }
+
   /** Enters without waiting, where that is possible; `leave` has to be called then. */
   enters(session: string): boolean {
     if (!this.#hasRoomFor(session)) return false;

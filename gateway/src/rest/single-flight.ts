@@ -55,7 +55,8 @@ export class SingleFlight {
       open = false;
       if (this.#flights.get(name) === flight) this.#flights.delete(name);
     };
-    const answer = start(controller.signal, close).finally(close);
+    const answer = start(controller.signal, close);
+    answer.then(close, close);
     const abandon = () => {
       close();
       controller.abort();

@@ -8,6 +8,8 @@ type SentSpan = {
   traceState?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: { key: string; value: AttributeValue }[];
   status: { code: number };
 };
@@ -18,7 +20,11 @@ type SentTraces = {
   }[];
 };
 
-export type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<string, unknown> };
+export type CollectedSpan = Omit<SentSpan, 'attributes'> & {
+  /** Whose span it is. */
+  service: unknown;
+  attributes: Record<string, unknown>;
+};
 
 /** A collector of OpenTelemetry for tests: takes traces as JSON over HTTP. */
 export class TraceCollector {
@@ -55,9 +61,12 @@ export class TraceCollector {
   }
 
   get spans(): CollectedSpan[] {
-    return this.#resources
-      .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
-      .map((span) => ({ ...span, attributes: named(span.attributes) }));
+    return this.#resources.flatMap(({ resource, scopeSpans }) => {
+      const service = named(resource.attributes)['service.name'];
+      return scopeSpans
+        .flatMap(({ spans }) => spans)
+        .map((span) => ({ ...span, service, attributes: named(span.attributes) }));
+    });
   }
 
   /** The only span of this name. */

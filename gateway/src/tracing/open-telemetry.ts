@@ -21,40 +21,53 @@ import {
 import type { Sampler } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracingSettings } from '../settings.ts';
+import { recordBrowsers } from './browser-recorder.ts';
 import { tellFailures } from './export-failures.ts';
 import type { ArrivedRequest, OperationFacts, RecordedRequest, Tracing } from './trace.ts';
 
 /** The one file that loads OpenTelemetry, and the one that is only loaded when it is switched on. */
 export function startTracing(settings: TracingSettings, log: FastifyBaseLogger): Tracing {
-  const exporter = new OTLPTraceExporter({
-    url: settings.url,
-    headers: settings.headers,
-    timeoutMillis: settings.timeoutMs,
-  });
+  const exporter = tellFailures(
+    new OTLPTraceExporter({
+      url: settings.url,
+      headers: settings.headers,
+      timeoutMillis: settings.timeoutMs,
+    }),
+    log,
+  );
+  const sampler = samplerOf(settings);
   const provider = new TracerProvider({
     resource: resourceFromAttributes(settings.resource),
-    sampler: samplerOf(settings),
-    spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporter, log) })],
+    sampler,
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
     spanLimits: { attributeValueLengthLimit: longestName },
   });
   const tracer = provider.getTracer('shepherd-gateway');
+  const browsers = recordBrowsers(settings, sampler, exporter);
   return {
     startRequest: (request) => startRequest(tracer, request),
-    // What could not be sent has been told by then.
-    close: () => provider.shutdown().catch(() => undefined),
+    recordBrowser: browsers.record,
+    close: async () => {
+      // What could not be sent has been told by then.
+      await browsers.flush().catch(() => undefined);
+      await provider.shutdown().catch(() => undefined);
+    },
   };
 }
 
 /** Characters of a name that a client may have made up. */
 const longestName = 200;
 
+/** The installation decides: whoever asks can only leave out what would have been recorded. */
 function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   const root = sampler.endsWith('always_on')
     ? new AlwaysOnSampler()
     : sampler.endsWith('always_off')
       ? new AlwaysOffSampler()
       : new TraceIdRatioBasedSampler(ratio);
-  return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
+  return sampler.startsWith('parentbased_')
+    ? new ParentBasedSampler({ root, remoteParentSampled: root })
+    : root;
 }
 
 const propagator = new W3CTraceContextPropagator();
@@ -65,8 +78,10 @@ function startRequest(tracer: Tracer, { id, method, headers }: ArrivedRequest): 
   const request = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, client);
   /** What calls belong to. */
   let parent: Context = trace.setSpan(client, request);
+  const { traceId, spanId } = request.spanContext();
 
   return {
+    ids: { trace_id: traceId, span_id: spanId },
     startOperation: () => {
       const operation = tracer.startSpan('graphql', { kind: SpanKind.INTERNAL }, parent);
       parent = trace.setSpan(parent, operation);

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RestCall } from '../rest/declaration.ts';
+import type { BrowserSpan } from './browser-spans.ts';
 
 /** The place of one request in a trace, which may have begun with its client (W3C Trace Context). */
 export type RequestTrace = Readonly<{
@@ -32,8 +33,12 @@ export type OperationFacts = Readonly<{
 /** What was asked for, as far as it says nothing about who asked. */
 export type ArrivedRequest = Readonly<{ id: string; method: string; headers: IncomingHttpHeaders }>;
 
+/** What lines of the log are found by, in the words of OpenTelemetry. */
+export type TraceIds = Readonly<{ trace_id: string; span_id: string }>;
+
 export type RecordedRequest = RequestTrace &
   Readonly<{
+    ids: TraceIds;
     /** @param facts `route` is the pattern of the path, null for a page; `answered` is false when the client left */
     end: (facts: Readonly<{ route: string | null; status: number; answered: boolean }>) => void;
   }>;
@@ -41,6 +46,8 @@ export type RecordedRequest = RequestTrace &
 /** Records traces and sends them somewhere. */
 export type Tracing = Readonly<{
   startRequest: (request: ArrivedRequest) => RecordedRequest;
+  /** Takes what browsers measured. */
+  recordBrowser: (spans: readonly BrowserSpan[]) => void;
   /** Sends what is left. */
   close: () => Promise<void>;
 }>;

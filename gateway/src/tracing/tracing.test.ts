@@ -228,9 +228,11 @@ describe('settings', () => {
     ['always_off', {}, traceparent, 0],
     ['always_on', {}, traceparent.replace(/01$/, '00'), 4],
     ['parentbased_always_on', {}, traceparent.replace(/01$/, '00'), 0],
-    ['parentbased_always_off', {}, traceparent, 4],
+    // Whoever asks cannot make the installation record more than it wants.
+    ['parentbased_always_off', {}, traceparent, 0],
     ['traceidratio', { OTEL_TRACES_SAMPLER_ARG: '0' }, traceparent, 0],
-    ['parentbased_traceidratio', { OTEL_TRACES_SAMPLER_ARG: '0' }, traceparent, 4],
+    ['parentbased_traceidratio', { OTEL_TRACES_SAMPLER_ARG: '0' }, traceparent, 0],
+    ['parentbased_traceidratio', { OTEL_TRACES_SAMPLER_ARG: '1' }, traceparent, 4],
   ])('%s %j records what %s asks for: %i spans', async (sampler, more, given, count) => {
     const origin = await start({ OTEL_TRACES_SAMPLER: sampler, ...more });
     await post(origin, { query: document }, { traceparent: given });

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { request } from 'undici';
+import { TrustedDocuments } from '../http/trusted-documents.ts';
+import { isRecord } from '../rest/answer.ts';
+import type { Settings, TracingSettings } from '../settings.ts';
+
+/** What a look at one part of the set-up came to: `wrong` keeps something from working, `note` is for the reader to judge. */
+export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; sentence: string }>;
+
+export const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
+export const note = (sentence: string): Finding => ({ state: 'note', sentence });
+export const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
+
+/** Milliseconds that somebody else's server may take. */
+const patience = 5_000;
+/** Milliseconds that clocks may differ; HTTP tells the time in seconds. */
+const clockTolerance = 5_000;
+
+/** Looks at everything that the gateway needs with these settings, and changes nothing. */
+export async function examine(settings: Settings): Promise<readonly Finding[]> {
+  const findings = await Promise.all([
+    checkRest(settings.restApiUrl),
+    checkRedis(settings.redisUrl),
+    checkConsole(settings),
+    checkPublicAddress(settings),
+    settings.tracing === null ? [] : checkTracing(settings.tracing),
+  ]);
+  return findings.flat();
+}
+
+/** Without a token REST v1 says that one is missing; whatever says something else is not REST v1. */
+async function checkRest(restApiUrl: string): Promise<readonly Finding[]> {
+  const address = `${restApiUrl}/orders`;
+  const began = performance.now();
+  try {
+    const { statusCode, headers, body } = await ask(address);
+    const took = Math.ceil(performance.now() - began);
+    const answer: unknown = await body.json().catch(() => null);
+    if (statusCode !== 401 || !isRecord(answer) || !('error' in answer))
+      return [
+        wrong(
+          `REST_API_URL is ${restApiUrl}, which is not REST v1: ${address} without a token answers ${statusCode} and not 401`,
+        ),
+      ];
+    return [ok(`REST v1 at ${restApiUrl} answers in ${took} ms`), ...checkClock(headers['date'])];
+  } catch (error) {
+    return [wrong(`REST v1 does not answer at REST_API_URL, ${restApiUrl}: ${reasonOf(error)}`)];
+  }
+}
+
+function checkClock(told: string | string[] | undefined): readonly Finding[] {
+  const differs = Math.abs(Date.parse(String(told)) - Date.now());
+  // A server need not tell the time.
+  if (!(differs > clockTolerance)) return [];
+  return [
+    wrong(
+      `The clocks of this machine and of REST v1 differ by ${Math.round(differs / 1_000)} s: let both ask the same time server`,
+    ),
+  ];
+}
+
+async function checkRedis(url: string | null): Promise<Finding> {
+  if (url === null)
+    return note('Each copy of the gateway counts rates for itself: with several, set REDIS_URL');
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: patience,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  // Told by the call that fails.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    const began = performance.now();
+    await redis.ping();
+    return ok(`Redis answers in ${Math.ceil(performance.now() - began)} ms: copies count rates together`);
+  } catch (error) {
+    return wrong(`REDIS_URL cannot be used: ${reasonOf(error)}`);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+function checkConsole({ webDist, trustedDocuments }: Settings): Finding {
+  if (!existsSync(path.join(webDist, 'index.html')))
+    return wrong(`There is no console in ${webDist}: build it (pnpm build), or set WEB_DIST`);
+  try {
+    const documents = new TrustedDocuments(trustedDocuments);
+    return documents.size === 0
+      ? note(`${trustedDocuments} has no documents: the console sends the text of each`)
+      : ok(`The console is in ${webDist}, with ${documents.size} documents`);
+  } catch (error) {
+    return wrong(reasonOf(error));
+  }
+}
+
+async function checkPublicAddress({ publicUrl, trustProxy, port, host }: Settings): Promise<Finding> {
+  if (publicUrl === null)
+    return note(
+      `PUBLIC_URL is not set: do so where people open the console elsewhere than at http://${host}:${port}`,
+    );
+  if (!trustProxy && new URL(publicUrl).port !== String(port))
+    return wrong(
+      `PUBLIC_URL is ${publicUrl}, so a proxy stands in front, whose word is not believed: everybody counts as one reader. Set TRUST_PROXY=true`,
+    );
+  try {
+    const { statusCode, body } = await ask(new URL('/settings.json', publicUrl).href);
+    await body.dump();
+    return statusCode === 200
+      ? ok(`The console is answered at ${publicUrl}`)
+      : wrong(`PUBLIC_URL is ${publicUrl}, where /settings.json answers ${statusCode}`);
+  } catch (error) {
+    return note(`PUBLIC_URL is ${publicUrl}, where nothing answers now: ${reasonOf(error)}`);
+  }
+}
+
+/** No traces are sent: a collector takes that, and says so. */
+async function checkTracing({ url, headers }: TracingSettings): Promise<Finding> {
+  try {
+    const { statusCode, body } = await request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"resourceSpans":[]}',
+      signal: AbortSignal.timeout(patience),
+    });
+    await body.dump();
+    return statusCode < 300
+      ? ok('The collector takes traces')
+      : wrong(
+          `The collector at ${url} answers ${statusCode}: look at OTEL_EXPORTER_OTLP_ENDPOINT and its headers`,
+        );
+  } catch (error) {
+    return wrong(`The collector at ${url} does not answer: ${reasonOf(error)}`);
+  }
+}
+
+const ask = (address: string) => request(address, { signal: AbortSignal.timeout(patience) });
+
+/** In the words of who says so; a connection that is refused at every address has them in its parts. */
+function reasonOf(error: unknown): string {
+  const [part]: unknown[] = error instanceof AggregateError ? error.errors : [];
+  if (part instanceof Error) return part.message;
+  return error instanceof Error ? error.message : String(error);
+}
