@@ -13,7 +13,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 tellNonce();
-const session = createConsoleSession({}, new BroadcastChannel('session'));
+// Only the gateway of an installation that wants traces of browsers says so in its pages.
+const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');
+const session = createConsoleSession(
+  traces ? { fetch: async (...request) => (await traces).tracedFetch(...request) } : {},
+  new BroadcastChannel('session'),
+);
 void session.store.load();
 // Who is not signed in yet needs none of the pages.
 const loadPages = () => import('./everyPage.tsx');

@@ -1,4 +1,5 @@
 import { applicationScreens } from '../features/applications/screens.ts';
+import { backgroundWorkScreens } from '../features/backgroundWork/screens.ts';
 import { bulkScreens } from '../features/bulk/screens.ts';
 import { campaignScreens } from '../features/campaigns/screens.ts';
 import { contentScreens } from '../features/content/screens.ts';
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...templateScreens,
   ...userScreens,
   ...contentScreens,
+  ...backgroundWorkScreens,
   ...transactionScreens,
   ...applicationScreens,
 ];

@@ -11,6 +11,7 @@ export type ErrorNotice =
 
 /** Codes whose callers show something better than a general notice. */
 const silentCodes: ReadonlySet<string> = new Set([
+  'NOT_OFFERED',
   'job.already_assigned',
   'job.direct_assignment_conflict',
   'not_found',

@@ -1,8 +1,9 @@
 import type { ListColumn } from '../../kit/list/definition.ts';
+import { personName } from '../../kit/value/personName.ts';
 import { ProgressBar } from '../../kit/value/ProgressBar.tsx';
 import { formatForFile, noValue } from '../../kit/value/time.ts';
 import type { BulkActionProgressFragment } from './BulkActionListPage.generated.ts';
-import { personName, typeLabels } from './labels.ts';
+import { typeLabels } from './labels.ts';
 import { bulkMessages } from './messages.ts';
 import { isOpen, shareOf } from './progress.ts';
 

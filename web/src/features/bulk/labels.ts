@@ -32,14 +32,6 @@ export const actOn: Readonly<Record<BulkActionType, (count: number) => string>> 
 /** What nobody can take back. */
 export const isIrreversible = (type: BulkActionType): boolean => type === 'CANCEL' || type === 'UNFULFILLED';
 
-export const personName = ({
-  firstName,
-  lastName,
-}: {
-  readonly firstName: string;
-  readonly lastName: string;
-}) => `${firstName} ${lastName}`;
-
 /** What columns are called on screen where their name is not it. */
 const columnLabels: Readonly<Record<string, string>> = {
   agent_id: 'Shepherd id',

@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import type { FieldsOfEntity } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
@@ -20,6 +21,7 @@ const lists = {
 } as const;
 
 export const createCampaign = defineMutation(CreateCampaignDocument, {
+  once: oneAttempt,
   success: successMessages.campaignAdded,
   ...lists,
 });

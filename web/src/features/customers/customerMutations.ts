@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import type { FieldsOfEntity } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
@@ -12,6 +13,7 @@ import {
 } from './CustomerUserMutations.generated.ts';
 
 export const createCustomer = defineMutation(CreateCustomerDocument, {
+  once: oneAttempt,
   success: successMessages.customerCreated,
   evicts: ['customers'],
 });
@@ -34,6 +36,7 @@ const userList = {
 } as const;
 
 export const inviteCustomerUser = defineMutation(InviteCustomerUserDocument, {
+  once: oneAttempt,
   success: successMessages.invitationSent,
   ...userList,
 });

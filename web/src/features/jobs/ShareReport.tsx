@@ -14,6 +14,7 @@ import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
 import { useModal } from '../../kit/modal/useModal.ts';
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
@@ -25,7 +26,7 @@ import { CreateReportLinkDocument, RevokeReportLinkDocument } from './ShareRepor
 import classes from './ShareReport.module.css';
 import { linkOf, revokeLinkModal, shareReportModal } from './shareReportModals.ts';
 
-const createLink = defineMutation(CreateReportLinkDocument);
+const createLink = defineMutation(CreateReportLinkDocument, { once: oneAttempt });
 const longestLabel = 100;
 const linkSchema = object({
   label: optionalText().max(longestLabel, validationMessages.maxCharacters(longestLabel)),

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { Section } from '../../kit/detail/Section.tsx';
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { useBusy } from '../../kit/mutation/useBusy.ts';
@@ -13,7 +14,7 @@ import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { ExportOrderResultsDocument } from './OrderAnalyticsPage.generated.ts';
 import { OrderJobCounts } from './OrderJobCounts.tsx';
 
-const exportResults = defineMutation(ExportOrderResultsDocument);
+const exportResults = defineMutation(ExportOrderResultsDocument, { once: oneAttempt });
 
 /** The analytics tab: how far the jobs are, and their results as a file. */
 export default function OrderAnalyticsPage() {

@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { AddShepherdCommentDocument, UpdateShepherdDocument } from './account/Account.generated.ts';
@@ -11,6 +12,6 @@ export const updateTags = defineMutation(UpdateShepherdDocument, {
   evicts: ['agentTags'],
 });
 
-export const addShepherdComment = defineMutation(AddShepherdCommentDocument);
+export const addShepherdComment = defineMutation(AddShepherdCommentDocument, { once: oneAttempt });
 
 export const updateSkills = defineMutation(UpdateShepherdSkillsDocument, { success: successMessages.saved });

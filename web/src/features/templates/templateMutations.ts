@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { templateMessages } from './messages.ts';
@@ -36,6 +37,7 @@ export const archiveTemplate = defineMutation(ArchiveTemplateDocument, {
   ...status,
 });
 export const duplicateTemplate = defineMutation(DuplicateTemplateDocument, {
+  once: oneAttempt,
   success: templateMessages.duplicated,
   evicts: ['templates'],
 });

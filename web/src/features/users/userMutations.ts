@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { userMessages } from './messages.ts';
@@ -10,6 +11,7 @@ import {
 } from './UserMutations.generated.ts';
 
 export const inviteUser = defineMutation(InviteUserDocument, {
+  once: oneAttempt,
   success: successMessages.invitationSent,
   evicts: ['users'],
 });

@@ -297,6 +297,99 @@ export type AssignmentStatus =
   /** By the Shepherd; staff decides whether it was abandoned or attempted. */
   | 'STOPPED';
 
+/** Which background work. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+export type BackgroundWorkFilter = {
+  /**
+   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
+   * on `filter`.
+   */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Words looked for in what is done, in why it failed, in the address and subject of mails, and in the number of the order
+   * or job.
+   */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Array<BackgroundWorkKind>>;
+  status?: InputMaybe<Array<BackgroundWorkStatus>>;
+};
+
+/** What background work is told apart by. */
+export type BackgroundWorkKind =
+  /** Rows of a bulk action. */
+  | 'BULK_ACTION'
+  /** What a removed Shepherd leaves is forgotten. */
+  | 'DATA_PROTECTION'
+  /** A list as CSV, sent by e-mail. */
+  | 'EXPORT'
+  /** Files that are not wanted any more. */
+  | 'FILE_REMOVAL'
+  /** Coordinates of places and jobs. */
+  | 'LOCATING'
+  /** A file of locations is read into its order. */
+  | 'LOCATIONS_UPLOAD'
+  /** An e-mail on its way to the mail server. */
+  | 'MAIL'
+  /** The jobs of an approved order are created. */
+  | 'ORDER_APPROVAL'
+  /** Open jobs of an order that ends, pauses or is extended. */
+  | 'ORDER_ENDING'
+  /** An approved order begins on its day. */
+  | 'ORDER_START'
+  /** This server does not know it: a newer version of it has left it. */
+  | 'OTHER'
+  /** A link for a new password is made. */
+  | 'PASSWORD_RESET'
+  /** Steps of a withdrawal. */
+  | 'PAYOUT'
+  /** Shepherds are told about an order. */
+  | 'PUSH'
+  /** Photos and videos of reports are prepared. */
+  | 'REPORT_MEDIA';
+
+/** The order of background work. */
+export type BackgroundWorkSort = {
+  direction?: SortDirection;
+  field: BackgroundWorkSortField;
+};
+
+/** What background work can be sorted by. */
+export type BackgroundWorkSortField =
+  | 'ATTEMPTS'
+  | 'CREATED_AT'
+  | 'FINISHED_AT'
+  | 'ID'
+  | 'NEXT_TRY_AT'
+  /** Alphabetically. */
+  | 'TITLE'
+  /** By status: failed, running, retrying, waiting, done. In each the newest, or what comes next, is first. */
+  | 'URGENCY';
+
+/** How far a piece of background work has come. */
+export type BackgroundWorkStatus =
+  /** It is over, and went well. */
+  | 'DONE'
+  /** It was given up after all of its tries, until somebody has it tried again. */
+  | 'FAILED'
+  /** A try failed, or was cut off; the next one comes by itself. */
+  | 'RETRYING'
+  /** It is being done at this moment. */
+  | 'RUNNING'
+  /** It has not been tried yet, or not since somebody had it tried again. */
+  | 'WAITING';
+
+/** What kind of record a piece of work is about. */
+export type BackgroundWorkSubjectType =
+  /** A Shepherd. */
+  | 'AGENT'
+  /** Changes to many jobs by CSV file. */
+  | 'BULK_ACTION'
+  /** A job, by its number. */
+  | 'JOB'
+  /** An e-mail of this server; nothing else can be read of it. */
+  | 'MAIL'
+  /** Files of locations and pushes too are told by their order. */
+  | 'ORDER';
+
 /** Which bulk actions. A list matches any of its values, and an empty one nothing; all that is given has to match. */
 export type BulkActionFilter = {
   /** Who sent the file. */
@@ -1790,7 +1883,7 @@ export type Permission =
   | 'TEMPLATES_MANAGE'
   /** Read templates. */
   | 'TEMPLATES_VIEW'
-  /** Invite, change and disable users of this console. */
+  /** Invite, change and disable users of this console; see background work and have it tried again. */
   | 'USERS_MANAGE'
   /** Read users of this console and roles. */
   | 'USERS_VIEW';
@@ -1897,6 +1990,12 @@ export type RetireReason =
   | 'REMOVED'
   /** Too many strikes, or one too bad. */
   | 'STRIKED_OFF';
+
+/** What to try again. */
+export type RetryFailedBackgroundWorkInput = {
+  /** Left out: of every kind. */
+  kind?: InputMaybe<BackgroundWorkKind>;
+};
 
 /** Which strike of which Shepherd. */
 export type RevertStrikeInput = {

@@ -22,8 +22,8 @@ export interface MutationRules<Data, Variables> {
   /** The notice once it is done. Its text stands in `messages/`. */
   readonly success?: string | ((variables: Variables) => string);
   /**
-   * What must never be done twice, such as a payment: the same sent again after no answer has come is done once, also
-   * by a double click or after a reload.
+   * What adds something, such as a payment or a comment: the same sent again after no answer has come is done once, also
+   * by a double click or after a reload. Not for what sets something, which may be set back in between.
    */
   readonly once?: typeof oneAttempt;
   /** Whether the answer says that it was done; without this every answer does. */

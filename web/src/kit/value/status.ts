@@ -139,6 +139,14 @@ const media = {
   READY: look('Ready', 'done', 'check'),
 };
 
+const work = {
+  FAILED: look('Failed', 'failed', 'cross'),
+  RUNNING: look('Running', 'active', 'half'),
+  RETRYING: look('Retrying', 'waiting', 'half'),
+  WAITING: look('Waiting', 'neutral', 'ring'),
+  DONE: look('Done', 'done', 'check'),
+};
+
 /** How every status of every thing looks, in lists, headers and map markers alike. */
 export const statuses = {
   order,
@@ -156,6 +164,7 @@ export const statuses = {
   upload,
   visibility,
   media,
+  work,
 } as const;
 
 export type StatusKind = keyof typeof statuses;

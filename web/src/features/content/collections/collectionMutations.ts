@@ -1,8 +1,10 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { CreateCollectionDocument, UpdateCollectionDocument } from './Collection.generated.ts';
 
 export const createCollection = defineMutation(CreateCollectionDocument, {
+  once: oneAttempt,
   success: successMessages.collectionCreated,
   evicts: ['collections'],
 });

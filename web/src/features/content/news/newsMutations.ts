@@ -1,8 +1,10 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { CreateNewsItemDocument, UpdateNewsItemDocument } from './News.generated.ts';
 
 export const createNews = defineMutation(CreateNewsItemDocument, {
+  once: oneAttempt,
   success: successMessages.newsCreated,
   evicts: ['news'],
 });

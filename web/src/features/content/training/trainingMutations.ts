@@ -1,8 +1,10 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { CreateTrainingDocument, UpdateTrainingDocument } from './Training.generated.ts';
 
 export const createTraining = defineMutation(CreateTrainingDocument, {
+  once: oneAttempt,
   success: successMessages.trainingCreated,
   evicts: ['trainings'],
 });

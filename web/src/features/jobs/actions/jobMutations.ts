@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import type { MutationRules } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
@@ -79,4 +80,7 @@ export const createMarketOffer = defineMutation(
 );
 
 /** The answer holds all comments of the job, so whatever shows them follows. */
-export const addJobComment = defineMutation(AddJobCommentDocument, { success: jobMessages.commentAdded });
+export const addJobComment = defineMutation(AddJobCommentDocument, {
+  once: oneAttempt,
+  success: jobMessages.commentAdded,
+});

@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import type { FieldsOfEntity } from '../../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../../messages/successes.ts';
@@ -21,6 +22,7 @@ const shepherdsOf = (lockoutId: string): FieldsOfEntity => ({
 });
 
 export const createLockout = defineMutation(CreateLockoutDocument, {
+  once: oneAttempt,
   success: orderMessages.lockoutCreated,
   evicts: ['lockouts'],
   evictsFields: ({ input }) => (input.orderId ? [lockoutOf(input.orderId)] : []),

@@ -17,6 +17,8 @@ interface OutlineProps {
   readonly findings: ReadonlyMap<string, number> | undefined;
   readonly tree: RefObject<HTMLDivElement | null>;
   readonly onSelect: (key: string) => void;
+  /** Selects what a key leads to, where another key may follow at once. */
+  readonly onWalk: (key: string) => void;
   readonly onAct: (act: Act) => void;
   readonly onDrop: (row: OutlineRow, place: DropPlace) => void;
   /** Goes to what is selected. */
@@ -42,6 +44,7 @@ export const Outline = memo(function Outline({
   findings,
   tree,
   onSelect,
+  onWalk,
   onAct,
   onDrop,
   onEnter,
@@ -59,9 +62,9 @@ export const Outline = memo(function Outline({
       else next.add(key);
       return next;
     });
-  const goTo = (key: string | undefined) => {
+  const goTo = (key: string | undefined, select = onWalk) => {
     if (key === undefined) return;
-    onSelect(key);
+    select(key);
     elementOf(tree.current, key)?.focus();
   };
 
@@ -118,7 +121,7 @@ export const Outline = memo(function Outline({
     const key = keyOf(target);
     if (key === undefined) return;
     if (target instanceof Element && target.closest('[data-toggle]')) setOpen(key, closed.has(key));
-    else goTo(key);
+    else goTo(key, onSelect);
   };
 
   // The same elements as long as no line says something else: nothing is even compared then.

@@ -59,10 +59,22 @@ export function TaskListEditor({
 }: TaskListEditorProps) {
   const { control } = form;
   const rows = useWatch({ control, name: 'tasks', compute: outlineRows });
-  const [chosen, select] = useSelected();
+  const [chosen, walkTo] = useSelected();
   const index = selectedIndex(rows, chosen);
   const row = rows[index];
   const selected = row?.key ?? '';
+  // Going through the outline by key is not held up by the panel behind it. Whatever else leads to a task has its fields
+  // there at once: what is typed next must not go into those of the task before.
+  const behind = useDeferredValue(selected);
+  const [atOnce, setAtOnce] = useState('');
+  const edited = atOnce === selected ? selected : behind;
+  const select = useCallback(
+    (key: string) => {
+      walkTo(key);
+      setAtOnce(key);
+    },
+    [walkTo],
+  );
   const { list, apply, said } = useTaskListEdits(form, select);
   const tree = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -79,8 +91,6 @@ export function TaskListEditor({
   const enter = useCallback((key: string) => goTo(key, 'first field'), [goTo]);
   const problems = useProblems(form, (key) => goTo(key, 'wrong field'));
 
-  // Going through the outline by key is not held up by the panel behind it.
-  const edited = useDeferredValue(selected);
   useEffect(() => {
     const focus = wanted.current;
     if (focus === null || (focus.on !== 'line' && focus.key !== edited)) return;
@@ -165,6 +175,7 @@ export function TaskListEditor({
               findings={marks}
               tree={tree}
               onSelect={select}
+              onWalk={walkTo}
               onAct={actFromOutline}
               onDrop={drop}
               onEnter={enterSelected}
@@ -184,15 +195,17 @@ export function TaskListEditor({
             onAct={actFromPanel}
           />
         )}
-        <Panel
-          key={edited}
-          form={form}
-          selected={edited}
-          currency={currency}
-          onSelect={enter}
-          onAddMatrixTask={addToMatrix}
-          renderLogic={renderLogic}
-        />
+        <div onFocusCapture={edited === selected ? undefined : () => enter(selected)}>
+          <Panel
+            key={edited}
+            form={form}
+            selected={edited}
+            currency={currency}
+            onSelect={enter}
+            onAddMatrixTask={addToMatrix}
+            renderLogic={renderLogic}
+          />
+        </div>
       </div>
       {preview && (
         <div className={classes.preview} data-shown={previewed || undefined}>

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Narrowing } from '../../kit/list/definition.ts';
+import { ConfirmModal } from '../../kit/modal/ConfirmModal.tsx';
+import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import { FailedWorkDocument } from './BackgroundWork.generated.ts';
+import classes from './backgroundWork.module.css';
+import { kindOptions } from './labels.ts';
+import { backgroundWorkMessages } from './messages.ts';
+import { retryFailedWork } from './mutations.ts';
+
+/** Says how much was given up, of the kind that is chosen, and has all of it tried again; nothing where nothing was. */
+export function FailedWork({ filters }: Narrowing) {
+  const [chosen] = filters['kind'] ?? [];
+  const kind = kindOptions.find(({ value }) => value === chosen)?.value;
+  const { data } = useQuery(FailedWorkDocument, {
+    variables: { kind: kind === undefined ? null : [kind] },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const retryAll = useAct(retryFailedWork);
+  const count = data?.backgroundWorks.pageInfo.total ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <p className={classes.failed}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <span>{backgroundWorkMessages.failed(count, kind)}</span>
+          <ModalButton opens="retry-all">{backgroundWorkMessages.retryAll(kind)}</ModalButton>
+        </p>
+      )}
+      <ConfirmModal
+        name="retry-all"
+        title={backgroundWorkMessages.retryAllTitle(kind)}
+        act="Retry all"
+        affects={{ count, thing: 'failed piece' }}
+        onConfirm={() => retryAll({ input: kind === undefined ? {} : { kind } })}
+      >
+        {backgroundWorkMessages.retryAllText}
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActButton } from '../../kit/mutation/ActButton.tsx';
+import { useAct } from '../../kit/mutation/useAct.ts';
+import type { BackgroundWorkPieceFragment } from './BackgroundWork.generated.ts';
+import { retryWork } from './mutations.ts';
+
+/** Where there is something to try again. In a list its name says what. */
+export function RetryButton({
+  piece,
+  inList = false,
+}: {
+  piece: BackgroundWorkPieceFragment;
+  inList?: boolean;
+}) {
+  const retry = useAct(retryWork);
+  if (!piece.retryable) return null;
+  return (
+    <ActButton
+      {...(inList
+        ? { variant: 'subtle', px: 8, 'aria-label': `Retry ${piece.title} ${piece.id}` }
+        : { variant: 'filled' })}
+      onAct={() => retry({ id: piece.id })}
+    >
+      Retry
+    </ActButton>
+  );
+}

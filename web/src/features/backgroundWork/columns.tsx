@@ -1,0 +1,62 @@
+import type { ListColumn } from '../../kit/list/definition.ts';
+import { DateText } from '../../kit/value/DateText.tsx';
+import { statusLook } from '../../kit/value/status.ts';
+import { formatForFile, noValue } from '../../kit/value/time.ts';
+import type { BackgroundWorkPieceFragment } from './BackgroundWork.generated.ts';
+import { kindLabels } from './labels.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { subjectText, SubjectText } from './Subject.tsx';
+
+type Piece = BackgroundWorkPieceFragment;
+
+export const subjectColumn: ListColumn<Piece, never> = {
+  id: 'about',
+  header: 'About',
+  width: 180,
+  grow: true,
+  narrow: true,
+  cell: (piece) => <SubjectText piece={piece} />,
+};
+
+/** The next try of what is to come, the end of what is over. */
+export const whenColumn: ListColumn<Piece, never> = {
+  id: 'when',
+  header: 'Next try or end',
+  width: 140,
+  cell: ({ nextTryAt, finishedAt }) => <DateText value={nextTryAt ?? finishedAt} show="date-time" />,
+};
+
+/** What is done went well in the end, so its failures are told by its own page alone. */
+export const failureColumn: ListColumn<Piece, never> = {
+  id: 'failure',
+  header: 'Last failure',
+  width: 220,
+  grow: true,
+  cell: ({ status, failure }) => (status === 'DONE' || failure === null ? noValue : failure),
+};
+
+export const retryColumn: ListColumn<Piece, never> = {
+  id: 'retry',
+  header: 'Retry',
+  width: 96,
+  narrow: true,
+  cell: (piece) => <RetryButton piece={piece} inList />,
+};
+
+/** The file of an export. */
+export const backgroundWorkExport = {
+  name: 'background-work',
+  columns: [
+    ['Id', ({ id }: Piece) => id],
+    ['Kind', ({ kind }: Piece) => kindLabels[kind]],
+    ['What', ({ title }: Piece) => title],
+    ['About', ({ about }: Piece) => about && subjectText(about)],
+    ['To', ({ recipient }: Piece) => recipient],
+    ['Status', ({ status }: Piece) => statusLook('work', status).label.toLowerCase()],
+    ['Tries', ({ attempts }: Piece) => attempts],
+    ['Since', ({ createdAt }: Piece) => formatForFile(createdAt)],
+    ['Next try', ({ nextTryAt }: Piece) => formatForFile(nextTryAt)],
+    ['Ended', ({ finishedAt }: Piece) => formatForFile(finishedAt)],
+    ['Last failure', ({ failure }: Piece) => failure],
+  ],
+} as const;

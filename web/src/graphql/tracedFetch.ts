@@ -1,0 +1,127 @@
+/*
+ * Requests as parts of traces (W3C Trace Context), for an installation that wants to know what people wait for. Loaded
+ * only there. What was measured is sent to the gateway, which knows the collector.
+ */
+
+/** What somebody did, and the requests that followed from it. */
+interface Interaction extends Measured {
+  underWay: number;
+  isTold: boolean;
+}
+
+interface Measured {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly startedAt: number;
+  endedAt: number;
+  failed: boolean;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds after which a request has nothing to do with what was done, or asked for, before. */
+const plainFor = 1_000;
+/** Milliseconds after which it has not in any case: some pages ask again and again. */
+const plainAtAll = 30_000;
+/** Milliseconds that what was measured is gathered for. */
+const gatheredFor = 2_000;
+/** Spans that the gateway takes at once, and the most that are kept for it. */
+const most = 50;
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+let interaction = begin({ event: 'load', element: 'page' }, 0);
+interaction.endedAt = performance.now();
+const told: Measured[] = [];
+const waitedFor = new Set<Interaction>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function begin(facts: Interaction['facts'], startedAt: number): Interaction {
+  const place = { traceId: hex(16), spanId: hex(8) };
+  return { ...place, startedAt, endedAt: startedAt, failed: false, facts, underWay: 0, isTold: false };
+}
+
+/** Of what was pressed only what kind of thing it is: its words may name somebody. */
+function note({ type, target }: Event): void {
+  const pressed = target instanceof Element ? target.closest('[role],a,button,input,select,textarea') : null;
+  const element = pressed?.getAttribute('role') ?? pressed?.localName.replace(/^a$/, 'link') ?? 'page';
+  interaction = begin({ event: type === 'click' ? 'click' : 'key', element }, performance.now());
+}
+addEventListener('click', note, true);
+addEventListener('keydown', note, true);
+// The page may never come back.
+addEventListener('pagehide', () => send(true));
+
+const isOpen = ({ underWay, startedAt, endedAt, isTold }: Interaction, now: number): boolean =>
+  !isTold && now - startedAt < plainAtAll && (underWay > 0 || now - endedAt < plainFor);
+
+/** `fetch`, with a trace that goes on in the gateway. */
+export async function tracedFetch(...[input, given]: Parameters<typeof fetch>): Promise<Response> {
+  const startedAt = performance.now();
+  const cause = isOpen(interaction, startedAt) ? interaction : undefined;
+  const span = { traceId: cause?.traceId ?? hex(16), spanId: hex(8) };
+  if (cause) {
+    cause.underWay += 1;
+    waitedFor.add(cause);
+  }
+  const headers = new Headers(given?.headers);
+  headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`);
+  let failed = true;
+  try {
+    const response = await fetch(input, { ...given, headers });
+    failed = !response.ok;
+    return response;
+  } finally {
+    const endedAt = performance.now();
+    const facts = { operation: operationOf(given?.body) };
+    if (told.length < most)
+      told.push({ ...span, ...(cause && { parentSpanId: cause.spanId }), startedAt, endedAt, failed, facts });
+    timer ??= setTimeout(send, gatheredFor);
+    if (cause) {
+      cause.underWay -= 1;
+      cause.endedAt = endedAt;
+      cause.failed ||= failed;
+    }
+  }
+}
+
+function operationOf(body: BodyInit | null | undefined): string {
+  const request: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  const named = typeof request === 'object' && request !== null && 'operationName' in request;
+  return named && typeof request.operationName === 'string' ? request.operationName : '';
+}
+
+function send(leaving = false): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const now = performance.now();
+  for (const each of waitedFor) {
+    if (!leaving && isOpen(each, now)) continue;
+    waitedFor.delete(each);
+    each.isTold = true;
+    told.push(each);
+  }
+  const spans = told
+    .splice(0, most)
+    .map(({ traceId, spanId, parentSpanId, startedAt, endedAt, failed, facts }) => ({
+      traceId,
+      spanId,
+      parentSpanId,
+      failed,
+      // Clocks of browsers are often wrong: how long ago it was is known better than when.
+      ago: now - startedAt,
+      took: endedAt - startedAt,
+      ...facts,
+    }));
+  if (told.length + waitedFor.size > 0) timer = setTimeout(send, gatheredFor);
+  if (spans.length === 0) return;
+  void fetch('/telemetry/traces', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ spans }),
+  }).catch(() => undefined);
+}
