@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { count } from './fill.ts';
+import { cpuOf } from './process-stat.ts';
 import type { Question } from './questions.ts';
 
 export type Measured = {
@@ -89,10 +90,11 @@ async function databaseCpu(client: Client): Promise<ReadonlyMap<number, number> 
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   try {
-    const ticks = await Promise.all(
-      rows.map(async ({ pid }) => [pid, ticksOf(await readFile(`/proc/${pid}/stat`, 'utf8'))] as const),
+    return new Map(
+      await Promise.all(
+        rows.map(async ({ pid }) => [pid, cpuOf(await readFile(`/proc/${pid}/stat`, 'utf8'))] as const),
+      ),
     );
-    return new Map(ticks.map(([pid, count]) => [pid, count * 10]));
   } catch {
     return null;
   }
@@ -101,10 +103,4 @@ async function databaseCpu(client: Client): Promise<ReadonlyMap<number, number> 
 /** What the processes that are still there have spent; the API closes connections that it does not need. */
 function spent(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   return [...after].reduce((sum, [pid, total]) => sum + total - (before.get(pid) ?? 0), 0);
-}
-
-/** User and system time, fields 14 and 15, in the hundredths of a second that Linux counts in. */
-function ticksOf(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
 }

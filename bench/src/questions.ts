@@ -93,9 +93,32 @@ export const questions: readonly Question[] = [
     exact: 'select count(*) from jobs where customer_id = 1',
   },
   {
+    name: 'map of a city',
+    path: `/jobs?${box(51.6, -0.25, 51.4, 0.05)}&per_page=100`,
+    target: 150,
+    counted: true,
+    exact: `select count(*) from jobs where ${inBox(51.6, -0.25, 51.4, 0.05)}`,
+  },
+  {
+    name: 'map of a continent',
+    path: `/jobs?${box(71, -25, 35, 40)}&per_page=100`,
+    target: 150,
+    counted: true,
+    exact: `select count(*) from jobs where ${inBox(71, -25, 35, 40)}`,
+  },
+  {
     name: 'exact total, no rows',
     path: '/jobs?per_page=1',
     target: 50,
     exact: 'select count(*) from jobs',
   },
 ];
+
+/** North-west and south-east corner. */
+function box(north: number, west: number, south: number, east: number): string {
+  return `latitude_nw=${north}&longitude_nw=${west}&latitude_se=${south}&longitude_se=${east}`;
+}
+
+function inBox(north: number, west: number, south: number, east: number): string {
+  return `latitude between ${south} and ${north} and longitude between ${west} and ${east}`;
+}

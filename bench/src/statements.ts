@@ -36,7 +36,8 @@ export function openExplainer(url: string, client: Client): Explainer {
   return {
     async explain(path, token) {
       statements.length = 0;
-      for (const parameter of planningParameters) await client.query(`set ${parameter}`);
+      for (const [name, value] of Object.entries(planningParameters))
+        await client.query(`set ${name} = ${value}`);
       await server.inject({ url: `/v1${path}`, headers: { authorization: `Bearer ${token}` } });
       const plans: string[] = [];
       for (const { sql, parameters } of statements.filter(({ sql }) =>

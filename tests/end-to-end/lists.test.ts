@@ -59,8 +59,8 @@ describe.each(listPages)('$path', (definition) => {
     await page.getByRole('heading', { level: 1, name: definition.heading, exact: true }).waitFor();
     await page.getByText(countOf(pageInfo.total)).first().waitFor();
     expect(items.length).toBeGreaterThan(0);
+    await eventually(() => list().rows().count()).toBe(items.length);
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(pageInfo.total + 1));
-    expect(await list().rows().count()).toBe(items.length);
     expect(await page.title()).toBe(`${definition.heading} · Shepherd Console`);
   });
 

@@ -159,7 +159,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       await openPicture(/^Open Photo/);
       await gallery()
-        .getByText(/^1 of \d+$/)
+        .getByText(/^\d+ of \d+$/)
         .waitFor();
     },
   ],

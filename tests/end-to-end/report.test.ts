@@ -131,9 +131,12 @@ describe('a shared report', () => {
     const opener = page.getByRole('button', { name: /^Open Photo 1 of (?:[2-9]|[1-9]\d)/ }).first();
     await opener.click();
     const gallery = page.getByRole('dialog', { name: 'Photos and videos' });
-    await gallery.getByText(/^1 of (?:[2-9]|[1-9]\d)$/).waitFor();
+    // Those of the tasks before come before it.
+    const counter = await gallery.getByText(/^\d+ of \d+$/).textContent();
+    const [at = 0, all = 0] = (counter ?? '').split(' of ').map(Number);
+    expect(all).toBeGreaterThan(at);
     await page.keyboard.press('ArrowRight');
-    await gallery.getByText(/^2 of \d+$/).waitFor();
+    await gallery.getByText(`${at + 1} of ${all}`, { exact: true }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
     expect(

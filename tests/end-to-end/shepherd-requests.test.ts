@@ -39,8 +39,8 @@ beforeAll(async () => {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await signIn(page, product.url, 'owner@shepherd.test');
-  // What the page behind the sign-in asks for would be counted with the first tab.
-  await page.getByRole('row').nth(1).waitFor();
+  // What the page behind the sign-in asks for, now or in a moment, would be counted with the first tab.
+  await page.goto('about:blank');
 });
 afterAll(async () => {
   await browser.close();

@@ -65,6 +65,7 @@ const read = async (name: string, given: string, levels: number) => {
 const lists = [
   'agents',
   'applications',
+  'backgroundWorks',
   'bulkActions',
   'campaigns',
   'collections',
@@ -98,6 +99,7 @@ const lookups = [
 /** One entity is asked for by the id of the first row of its list. */
 const details = [
   ['agent', 'agents'],
+  ['backgroundWork', 'backgroundWorks'],
   ['bulkAction', 'bulkActions'],
   ['campaign', 'campaigns'],
   ['collection', 'collections'],

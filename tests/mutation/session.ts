@@ -167,6 +167,8 @@ class KeptProcess {
       execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // A mutant that signals its whole process group, which is one number away from signalling a child, ends itself.
+      detached: true,
     });
     own.setMaxListeners(0);
     own.on('message', (message: object) => {

@@ -13,12 +13,10 @@ it('writes down no secret that it is given: not in its log, database, figures, t
   let store = { databaseUrl: null as string | null, dataDirectory: '' };
   const collector = await startEcho(() => 'another answer');
   onTestFinished(collector.stop);
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}` };
   const product = await startProduct({
-    api: { LOG_LEVEL: 'trace', SMTP_URL: '' },
-    gateway: {
-      LOG_LEVEL: 'trace',
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
-    },
+    api: { LOG_LEVEL: 'trace', SMTP_URL: '', ...traced },
+    gateway: { LOG_LEVEL: 'trace', ...traced },
     hear: (text) => (log += text),
     async prepare(environment) {
       store = {
@@ -43,6 +41,7 @@ it('writes down no secret that it is given: not in its log, database, figures, t
   for (const line of log.split('\n')) findings.push(...canaries.foundIn('the log', line));
   findings.push(...canaries.foundIn('the figures of the gateway', await figures(product.url)));
   await product.gateway.stop();
+  await product.api.stop();
   findings.push(...canaries.foundIn('the traces', collector.heard()));
   const database = await openDatabase(store);
   const texts = await textsOf(database);
@@ -55,8 +54,15 @@ it('writes down no secret that it is given: not in its log, database, figures, t
   expect(findings).toEqual([]);
   expect(calls).toBeGreaterThan(80);
   expect(canaries.count()).toBeGreaterThan(30);
-  const traced = ['POST /v1/traces', 'POST /auth/login', 'POST /public/reports/{token}'];
-  expect(traced.filter((call) => !collector.heard().includes(call))).toEqual([]);
+  const spans = [
+    'POST /v1/traces',
+    'POST /auth/login',
+    'POST /public/reports/{token}',
+    'POST /v1/public/reports/:token',
+    'select users',
+    'work mail',
+  ];
+  expect(spans.filter((call) => !collector.heard().includes(call))).toEqual([]);
   expect(log.split('\n').length).toBeGreaterThan(calls);
   expect(texts.find(({ table }) => table === 'users')?.text).toContain('owner@shepherd.test');
   // Planned when the product starts, before everything that the journey waits for.

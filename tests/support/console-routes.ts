@@ -14,6 +14,7 @@ export interface DemoRecords {
   readonly newsItem: string;
   readonly collection: string;
   readonly training: string;
+  readonly work: string;
 }
 
 interface ConsoleRoute {
@@ -89,6 +90,8 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   { path: '/users/{user}', needs: ['USERS_VIEW'], title: named },
   { path: '/users/{user}/account', needs: ['USERS_VIEW'], title: named },
   { path: '/users/{user}/analytics', needs: ['USERS_VIEW'], title: named },
+  { path: '/background-work', needs: ['USERS_MANAGE'], title: 'Background work' },
+  { path: '/background-work/{work}', needs: ['USERS_MANAGE'], title: named },
   {
     path: '/app-manager',
     needs: ['CONTENT_VIEW'],
@@ -131,6 +134,7 @@ export async function demoRecords(ask: GraphqlClient): Promise<DemoRecords> {
     news(perPage: 1) { items { id } }
     collections(perPage: 1) { items { id } }
     trainings(perPage: 1) { items { id } }
+    backgroundWorks(perPage: 1) { items { id } }
   }`);
   if (errors.length > 0) throw new Error(`The demo cannot be read: ${JSON.stringify(errors)}`);
   const answered = data as Record<string, { readonly items: readonly Row[] }>;
@@ -150,6 +154,7 @@ export async function demoRecords(ask: GraphqlClient): Promise<DemoRecords> {
     newsItem: first('news'),
     collection: first('collections'),
     training: first('trainings'),
+    work: first('backgroundWorks'),
   };
 }
 

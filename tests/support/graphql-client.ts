@@ -21,11 +21,11 @@ export function graphqlClient(url: string, headers: Record<string, string> = {})
 }
 
 /** Signs in as a script does and returns a client that sends the token. */
-export async function signedInClient(
-  url: string,
-  email: string,
-  password = 'Shepherd1',
-): Promise<GraphqlClient> {
+export const signedInClient = async (url: string, email: string, password?: string): Promise<GraphqlClient> =>
+  graphqlClient(url, { authorization: `Bearer ${await signIn(url, email, password)}` });
+
+/** Signs in as a script does; answers the token. */
+export async function signIn(url: string, email: string, password = 'Shepherd1'): Promise<string> {
   const answer = await graphqlClient(url)(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
     { input: { email, password } },
@@ -34,5 +34,5 @@ export async function signedInClient(
   if (typeof payload !== 'object' || payload === null || !('accessToken' in payload)) {
     throw new Error(`Sign-in as ${email} failed: ${JSON.stringify(answer.errors)}`);
   }
-  return graphqlClient(url, { authorization: `Bearer ${String(payload.accessToken)}` });
+  return String(payload.accessToken);
 }

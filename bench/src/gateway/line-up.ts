@@ -1,4 +1,5 @@
 import { Contender } from './contender.ts';
+import { connections } from './load.ts';
 import type { Entry } from './measure.ts';
 import { ownPage, sameBytes, sharedWorkloads } from './workloads.ts';
 
@@ -26,6 +27,8 @@ export async function startAll(): Promise<LineUp> {
   const start = async (name: string, program: string, environment: Readonly<Record<string, string>> = {}) => {
     const contender = await Contender.start(name, program, {
       REST_API_URL: `${rest.origin}/v1`,
+      // Calls that wait for a connection are a crowd to the gateway, which refuses some of it.
+      REST_CONNECTIONS: String(connections),
       ...environment,
     });
     started.push(contender);

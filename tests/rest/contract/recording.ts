@@ -29,7 +29,7 @@ export type RecordedCall = {
   where?: string;
   /** Not everything that was kept answers like this: the first that does is taken. */
   seek?: true;
-  /** Only true of the demo data. */
+  /** Only true of the demo data, and of calls that another REST v1 may do without. */
   demo?: true;
 };
 

@@ -24,6 +24,7 @@ const listPosts: RestCall<object, { data: PostRow[] }> = {
   verbatim: [],
   answers: 'json',
   empty: false,
+  notOffered: '',
   safe: true,
 };
 

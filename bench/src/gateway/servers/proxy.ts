@@ -8,7 +8,7 @@ import { given, reportUsage } from './measured.ts';
  */
 const reads = process.env['BENCH_READS'] === 'true';
 const base = new URL(given('REST_API_URL'));
-const pool = new Pool(base.origin, { connections: 64 });
+const pool = new Pool(base.origin, { connections: Number(given('REST_CONNECTIONS')) });
 const server = fastify();
 server.get('/*', async (request, reply) => {
   const { statusCode, headers, body } = await pool.request({

@@ -4,7 +4,7 @@ import { given } from './measured.ts';
 
 /** The REST server, asked by the peers in the way that their own documentation does: by fetch, one user at a time. */
 const base = given('REST_API_URL');
-const origin = new Pool(new URL(base).origin, { connections: 64 });
+const origin = new Pool(new URL(base).origin, { connections: Number(given('REST_CONNECTIONS')) });
 const path = new URL(base).pathname;
 
 const headersFor = (authorization: string | undefined): Record<string, string> =>

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
+
+/*
+ * `pnpm doctor`: says what is wrong with a set-up, by the settings in the environment; what they leave out is as `start`
+ * has it. REST v1 is looked at unless somebody else's is used. On a machine with only one of the two, run its own:
+ * `node gateway/src/doctor/main.ts`.
+ */
+async function examine(): Promise<void> {
+  const { port, apiPort, restApiUrl, databaseUrl } = readStartSettings(process.env);
+  const environment = {
+    ...process.env,
+    WEB_URL: webUrlOf(process.env, port),
+    REST_API_URL: restApiUrl ?? `http://localhost:${apiPort}/v1`,
+  };
+  const isElsewhere = restApiUrl !== undefined && databaseUrl === undefined;
+  for (const part of isElsewhere ? ['gateway'] : ['api', 'gateway']) {
+    const program = path.resolve(import.meta.dirname, '..', part, 'src/doctor/main.ts');
+    const child = spawn(process.execPath, [program], { stdio: 'inherit', env: environment });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
+try {
+  await examine();
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
