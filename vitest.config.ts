@@ -1,5 +1,9 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { compileCache } from './scripts/processes.ts';
+
+// For the hundreds of processes that tests start by themselves.
+process.env['NODE_COMPILE_CACHE'] ??= compileCache;
 
 const anyStore = {
   name: 'any-store',

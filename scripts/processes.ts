@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Long enough for requests in flight, short enough that stopping everything takes less than 10 s. */
 const stopDeadline = 9_000;
+
+/**
+ * What Node has stripped of types and compiled is kept here by Node, for the next start: that is a third of the time
+ * that the gateway needs to be ready. A file that was changed is compiled anew.
+ */
+export const compileCache = path.join(import.meta.dirname, '../.cache/compiled');
 
 /** A program ended before it was ready; it has said why on its own standard error. */
 export class EndedBeforeReady extends Error {}
@@ -48,7 +55,7 @@ export async function startProcess(
 ): Promise<RunningProcess> {
   const output = hear === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, program, {
-    env: environment,
+    env: { NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   });
   if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
