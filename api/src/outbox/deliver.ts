@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailSending } from '../tracing/outside-calls.ts';
 import { EndedWorkError } from './ended-work.ts';
 import { hasEnded } from './link.ts';
 import { mailWorkName } from './mail.ts';
@@ -23,18 +24,19 @@ export const mailWork = defineWork<MailPayload>(
       .where('mail_id', '=', mailId)
       .execute();
     const transport = createTransport(settings.smtpUrl);
+    const message = {
+      from: settings.mailFrom,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+      attachments: attachments.map((attachment) => ({
+        filename: attachment.file_name,
+        contentType: attachment.content_type,
+        content: attachment.content,
+      })),
+    };
     try {
-      await transport.sendMail({
-        from: settings.mailFrom,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body,
-        attachments: attachments.map((attachment) => ({
-          filename: attachment.file_name,
-          contentType: attachment.content_type,
-          content: attachment.content,
-        })),
-      });
+      await mailSending.tracePromise(() => transport.sendMail(message), { serverUrl: settings.smtpUrl });
     } finally {
       transport.close();
     }

@@ -38,7 +38,8 @@ export type TraceCollector = {
 export async function startTraceCollector(): Promise<TraceCollector> {
   const received: SentTraces[] = [];
   const server = createServer(async (request, response) => {
-    if (request.url === '/v1/traces') received.push((await json(request)) as SentTraces);
+    if (!request.url?.startsWith('/v1/traces')) return void response.writeHead(404).end();
+    received.push((await json(request)) as SentTraces);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

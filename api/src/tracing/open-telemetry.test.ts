@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTraceCollector } from '../testing/trace-collector.ts';
 import type { TraceCollector } from '../testing/trace-collector.ts';
 import { startTracing } from './open-telemetry.ts';
+import { mailSending } from './outside-calls.ts';
 import { readTracing } from './settings.ts';
 import type { Tracing } from './trace.ts';
 
@@ -101,6 +102,72 @@ describe('statements', () => {
       attributes: { 'error.type': '500', 'http.response.status_code': 500 },
     });
     expect(collector.text()).not.toContain(secret);
+  });
+});
+
+describe('what other servers are asked for', () => {
+  test('belongs to the call, with the server and without the address', async () => {
+    begin();
+    const asking = call();
+    const made: Promise<unknown>[] = [];
+    const nothing = { method: 'POST', body: '{"resourceSpans":[]}' };
+    asking.within(() =>
+      made.push(fetch(`${collector.url}/v1/traces?${secret}`, nothing).then((reply) => reply.text())),
+    );
+    await Promise.all(made);
+    asking.end(answered);
+    await tracing.close();
+    const { port } = new URL(collector.url);
+    expect(collector.span('POST')).toMatchObject({
+      traceId,
+      parentSpanId: asking.ids.span_id,
+      kind: 3,
+      attributes: {
+        'server.address': '127.0.0.1',
+        'server.port': Number(port),
+        'http.response.status_code': 200,
+      },
+    });
+    expect(collector.span('POST').attributes).not.toHaveProperty('error.type');
+    expect(collector.text()).not.toContain(secret);
+  });
+
+  test('tells how it failed, without its words', async () => {
+    begin();
+    const refused = { serverUrl: 'smtp://mail.test' };
+    await tracing.lookForWork(async (work) => {
+      work.begin('mail');
+      const error = Object.assign(new Error(`550 ${secret}`), { code: 'EENVELOPE' });
+      await mailSending.tracePromise(() => Promise.reject(error), refused).catch(() => undefined);
+    });
+    await tracing.close();
+    expect(collector.span('send mail')).toMatchObject({
+      parentSpanId: collector.span('work mail').spanId,
+      status: { code: errorKind },
+      attributes: { 'error.type': 'EENVELOPE', 'server.address': 'mail.test' },
+    });
+    expect(collector.text()).not.toContain(secret);
+  });
+
+  test('is a failure as well when the answer refuses', async () => {
+    begin();
+    const asking = call();
+    const made: Promise<unknown>[] = [];
+    asking.within(() => made.push(fetch(collector.url).then((reply) => reply.text())));
+    await Promise.all(made);
+    asking.end(answered);
+    await tracing.close();
+    expect(collector.span('GET')).toMatchObject({
+      status: { code: errorKind },
+      attributes: { 'error.type': '404', 'http.response.status_code': 404 },
+    });
+  });
+
+  test('leaves no trace outside of calls and work', async () => {
+    begin();
+    await (await fetch(collector.url)).text();
+    await tracing.close();
+    expect(collector.spans()).toEqual([]);
   });
 });
 

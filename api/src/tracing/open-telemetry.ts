@@ -7,7 +7,7 @@ import {
   trace,
   TraceFlags,
 } from '@opentelemetry/api';
-import type { Context, Span, SpanOptions, Tracer } from '@opentelemetry/api';
+import type { Attributes, Context, Span, SpanOptions, Tracer } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -23,6 +23,8 @@ import type { Sampler } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { tellFailures } from './export-failures.ts';
+import { followOutsideCalls } from './outside-calls.ts';
+import type { EndOfCall } from './outside-calls.ts';
 import type { TracingSettings } from './settings.ts';
 import { factsOf } from './statement-text.ts';
 import type { ArrivedCall, RecordedCall, TraceIds, Tracing } from './trace.ts';
@@ -41,6 +43,9 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
   });
   const tracer = provider.getTracer('shepherd-api');
   const current = new AsyncLocalStorage<Place>();
+  const stopFollowing = followOutsideCalls(
+    (name, attributes) => current.getStore()?.ask(tracer, name, attributes) ?? null,
+  );
   return {
     startCall: (call) => startCall(tracer, current, call),
     async lookForWork(look) {
@@ -58,8 +63,11 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
     },
     statement: (statement) => current.getStore()?.record(tracer, statement),
     ids: () => current.getStore()?.ids ?? null,
-    // What could not be sent has been told by then.
-    close: () => provider.shutdown().catch(() => undefined),
+    async close() {
+      stopFollowing();
+      // What could not be sent has been told by then.
+      await provider.shutdown().catch(() => undefined);
+    },
   };
 }
 
@@ -104,6 +112,23 @@ class Place {
     if (this.span === null) return null;
     const { traceId, spanId } = this.span.spanContext();
     return { trace_id: traceId, span_id: spanId };
+  }
+
+  /** Begins what another server is asked for. */
+  ask(tracer: Tracer, name: string, attributes: Attributes): EndOfCall | null {
+    if (this.span === null) return null;
+    const call = tracer.startSpan(
+      name,
+      { kind: SpanKind.CLIENT, startTime: this.#now(), attributes },
+      this.#context,
+    );
+    return ({ status, error }) => {
+      if (status !== undefined) call.setAttribute('http.response.status_code', status);
+      if (error !== undefined) fail(call, typeOf(error));
+      // A client has failed with what a server only answers (semantic conventions for HTTP).
+      else if (status !== undefined && status >= 400) fail(call, String(status));
+      call.end(this.#now());
+    };
   }
 
   record(tracer: Tracer, { level, query, queryDurationMillis, ...rest }: LogEvent): void {

@@ -1,0 +1,102 @@
+import { subscribe, tracingChannel, unsubscribe } from 'node:diagnostics_channel';
+import type { Attributes } from '@opentelemetry/api';
+
+/** Handing a mail to a server, told through a channel of Node: who sends does not know whether anybody follows. */
+export const mailSending = tracingChannel<unknown, MailSending>('shepherd.mail.sending');
+export type MailSending = { readonly serverUrl: string; error?: unknown };
+
+/** Ends what has been begun. */
+export type EndOfCall = (result: Readonly<{ status?: number; error?: unknown }>) => void;
+
+/**
+ * Follows what this process asks of other servers: mails, and everything that `fetch` does (the file storage, Typeform,
+ * addresses). Undici, which is Node's `fetch`, tells each request through its channels; a request that is tried again is
+ * told again.
+ *
+ * Paths and queries stay out of it, against the conventions for HTTP of OpenTelemetry: they hold addresses of people.
+ *
+ * @param begin called where the call is made; null when nobody wants to know
+ * @returns stops following
+ */
+export function followOutsideCalls(
+  begin: (name: string, attributes: Attributes) => EndOfCall | null,
+): () => void {
+  const open = new WeakMap<object, EndOfCall>();
+  const statuses = new WeakMap<object, number>();
+  const start = (key: object, name: string, address: string, attributes: Attributes): void => {
+    const { hostname, port, protocol } = new URL(address);
+    const defaultPort = defaultPorts[protocol];
+    const end = begin(name, {
+      ...attributes,
+      'server.address': hostname,
+      ...((port !== '' || defaultPort !== undefined) && { 'server.port': Number(port) || defaultPort }),
+    });
+    if (end !== null) open.set(key, end);
+  };
+  const finish = (key: object, result: Parameters<EndOfCall>[0]): void => {
+    open.get(key)?.(result);
+    open.delete(key);
+  };
+
+  const listeners = [
+    listener('undici:request:create', isHttpMessage, ({ request }) =>
+      start(request, request.method, String(request.origin), { 'http.request.method': request.method }),
+    ),
+    listener('undici:request:headers', isHttpMessage, ({ request, response }) => {
+      if (response) statuses.set(request, response.statusCode);
+    }),
+    // After the last byte of the answer: until then the call is not over.
+    listener('undici:request:trailers', isHttpMessage, ({ request }) => {
+      const status = statuses.get(request);
+      finish(request, status === undefined ? {} : { status });
+    }),
+    listener('undici:request:error', isHttpMessage, ({ request, error }) => finish(request, { error })),
+    listener(mailSending.start.name, isMailSending, (mail) =>
+      start(mail, 'send mail', mail.serverUrl, { 'network.protocol.name': 'smtp' }),
+    ),
+    listener(mailSending.asyncEnd.name, isMailSending, (mail) =>
+      finish(mail, 'error' in mail ? { error: mail.error } : {}),
+    ),
+  ];
+  for (const { name, on } of listeners) subscribe(name, on);
+  return () => {
+    for (const { name, on } of listeners) unsubscribe(name, on);
+  };
+}
+
+const listener = <Message>(
+  name: string | symbol,
+  is: (message: unknown) => message is Message,
+  hear: (message: Message) => void,
+): { name: string | symbol; on: (message: unknown) => void } => ({
+  name,
+  on(message) {
+    if (is(message)) hear(message);
+  },
+});
+
+const defaultPorts: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'smtp:': 587,
+  'smtps:': 465,
+};
+
+/** The part that is used of what undici documents in docs/docs/api/DiagnosticsChannel.md. */
+type HttpMessage = {
+  readonly request: Readonly<{ method: string; origin: string | URL }>;
+  readonly response?: Readonly<{ statusCode: number }>;
+  readonly error?: unknown;
+};
+
+const isHttpMessage = (message: unknown): message is HttpMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'request' in message &&
+  typeof message.request === 'object' &&
+  message.request !== null &&
+  'method' in message.request &&
+  'origin' in message.request;
+
+const isMailSending = (message: unknown): message is MailSending =>
+  typeof message === 'object' && message !== null && 'serverUrl' in message;
