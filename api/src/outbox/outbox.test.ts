@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { later, minute, second } from '../time/instants.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { currentlyTraced } from '../tracing/current.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { addMailbox } from './mailbox.ts';
 import { writeMail } from './mail.ts';
@@ -74,14 +75,28 @@ describe('work', () => {
     const work = flaky(1, { attempts: 1 });
     const tracing: Pick<Tracing, 'lookForWork'> = {
       lookForWork: (look) =>
-        look({ begin: (name) => told.push(name), fail: (error) => told.push(String(error)) }),
+        look({ begin: (...found) => told.push(found), fail: (error) => told.push(String(error)) }),
     };
     const services = { database: api.database, clock: api.now, settings: testSettings, tracing };
     expect(await runNext(services, worksByName([work]), () => {})).toBe(false);
     expect(told).toEqual([]);
     await enqueue(api.database, work, { code: 'Q9' }, api.now());
     expect(await runNext(services, worksByName([work]), () => {})).toBe(true);
-    expect(told).toEqual(['flaky', 'Error: failure 1']);
+    expect(told).toEqual([['flaky', null], 'Error: failure 1']);
+  });
+
+  it('is told together with the trace of what brought it up', async () => {
+    const told: unknown[] = [];
+    const tracing: Pick<Tracing, 'lookForWork'> = {
+      lookForWork: (look) => look({ begin: (...found) => told.push(found), fail: () => {} }),
+    };
+    const services = { database: api.database, clock: api.now, settings: testSettings, tracing };
+    const work = flaky(0);
+    await currentlyTraced.run({ traceparent: '00-1-2-01' }, () =>
+      enqueue(api.database, work, { code: 'Q0' }, api.now()),
+    );
+    await runNext(services, worksByName([work]), () => {});
+    expect(told).toEqual([['flaky', '00-1-2-01']]);
   });
 
   it('is given up after its attempts', async () => {

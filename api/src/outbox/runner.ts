@@ -24,7 +24,7 @@ export type AnyWork = {
   handler(payload: never, services: WorkServices): Promise<void>;
 };
 
-type Row = { id: string; name: string; payload: unknown; attempts: number };
+type Row = { id: string; name: string; payload: unknown; attempts: number; trace_parent: string | null };
 type Report = (error: unknown, work: string) => void;
 
 /** Pauses after the first, second, ... failed attempt: 10 s, 40 s, 2:40 min, ... up to an hour. */
@@ -57,7 +57,7 @@ async function takeAndRun(
     const outside = await database.transaction().execute(async (transaction) => {
       taken = await take(transaction, clock(), [...works.keys()]);
       if (!taken) return false;
-      trace.begin(taken.name);
+      trace.begin(taken.name, taken.trace_parent);
       const work = works.get(taken.name);
       if (work?.outside === true) {
         await borrow(transaction, taken.id, clock());
@@ -168,7 +168,7 @@ async function take(
     .where('status', '=', 'waiting')
     .where('run_at', '<=', now.toISOString())
     .where('name', 'in', names)
-    .select(['id', 'name', 'payload', 'attempts'])
+    .select(['id', 'name', 'payload', 'attempts', 'trace_parent'])
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

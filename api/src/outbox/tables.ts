@@ -23,6 +23,8 @@ export type OutboxTables = {
     earlier_attempts: DefaultColumn<number>;
     retried_at: DefaultColumn<InstantColumn | null>;
     retried_by: DefaultColumn<string | null>;
+    /** The call or the work that brought it up, when that was traced (`traceparent`). */
+    trace_parent: DefaultColumn<string | null>;
   };
   mails: {
     id: IdentityColumn;

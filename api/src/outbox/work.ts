@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { Settings } from '../settings.ts';
+import { traceparentOfNow } from '../tracing/current.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import type { SubjectKey, WorkKind } from './kinds.ts';
 
@@ -66,6 +67,7 @@ export async function enqueue<Payload>(
       payload: JSON.stringify(payload),
       run_at: runAt.toISOString(),
       created_at: formatInstant(now),
+      trace_parent: traceparentOfNow(),
     })
     .execute();
 }

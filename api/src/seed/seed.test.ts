@@ -101,7 +101,8 @@ describe('the demo data', () => {
     expect(begun).not.toHaveBeenCalled();
     begun.mockRestore();
     await database.insertInto('seeds').values({ name: 'demo', created_at: testNow.toISOString() }).execute();
-  });
+    // Drawing them takes twenty seconds where the machine has other work.
+  }, 120_000);
 
   it('invites people to where the console is', async () => {
     await sql`truncate roles, mails restart identity cascade`.execute(test.database);

@@ -13,6 +13,7 @@ type SentSpan = {
   startTimeUnixNano: string;
   endTimeUnixNano: string;
   attributes: Attributes;
+  links: { traceId: string; spanId: string }[];
   status: { code: number };
 };
 type SentTraces = {

@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTraceCollector } from '../testing/trace-collector.ts';
 import type { TraceCollector } from '../testing/trace-collector.ts';
+import { traceparentOfNow } from './current.ts';
 import { startTracing } from './open-telemetry.ts';
 import { mailSending } from './outside-calls.ts';
 import { readTracing } from './settings.ts';
@@ -136,7 +137,7 @@ describe('what other servers are asked for', () => {
     begin();
     const refused = { serverUrl: 'smtp://mail.test' };
     await tracing.lookForWork(async (work) => {
-      work.begin('mail');
+      work.begin('mail', null);
       const error = Object.assign(new Error(`550 ${secret}`), { code: 'EENVELOPE' });
       await mailSending.tracePromise(() => Promise.reject(error), refused).catch(() => undefined);
     });
@@ -186,7 +187,7 @@ describe('work', () => {
     const found = await tracing.lookForWork(async (work) => {
       tracing.statement(ran);
       await Promise.resolve();
-      work.begin('mail');
+      work.begin('mail', null);
       tracing.statement(ran);
       work.fail(Object.assign(new TypeError(secret), { code: secret }));
       return tracing.ids();
@@ -197,6 +198,30 @@ describe('work', () => {
     expect(span).toMatchObject({ status: { code: errorKind }, attributes: { 'error.type': 'TypeError' } });
     expect(collector.span('select').parentSpanId).toBe(span.spanId);
     expect(collector.text()).not.toContain(secret);
+  });
+
+  test('is linked to the call that brought it up, and to nothing that is not recorded', async () => {
+    begin();
+    const causes: (string | null)[] = [traceparentOfNow()];
+    const asked = call();
+    asked.within(() => causes.push(traceparentOfNow()));
+    asked.end(answered);
+    call('00').within(() => causes.push(traceparentOfNow()));
+    for (const [number, cause] of causes.entries())
+      await tracing.lookForWork(async (work) => {
+        work.begin(`mail ${number}`, cause);
+        if (number === 1) causes.push(traceparentOfNow());
+      });
+    await tracing.close();
+    const links = causes.map((_, number) => collector.span(`work mail ${number}`).links);
+    const part = collector.span('work mail 1');
+    expect(links).toEqual([
+      [],
+      [expect.objectContaining({ traceId, spanId: asked.ids.span_id })],
+      [],
+      [expect.objectContaining({ traceId: part.traceId, spanId: part.spanId })],
+    ]);
+    expect(part.traceId).not.toBe(traceId);
   });
 
   test('that is not there leaves no trace', async () => {

@@ -1,13 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   defaultTextMapGetter,
+  defaultTextMapSetter,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
   TraceFlags,
 } from '@opentelemetry/api';
-import type { Attributes, Context, Span, SpanOptions, Tracer } from '@opentelemetry/api';
+import type { Attributes, Context, Link, Span, SpanOptions, Tracer } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -22,6 +22,8 @@ import {
 import type { Sampler } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
+import { currentlyTraced } from './current.ts';
+import type { Traced } from './current.ts';
 import { tellFailures } from './export-failures.ts';
 import { followOutsideCalls } from './outside-calls.ts';
 import type { EndOfCall } from './outside-calls.ts';
@@ -42,18 +44,23 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporter, log) })],
   });
   const tracer = provider.getTracer('shepherd-api');
-  const current = new AsyncLocalStorage<Place>();
   const stopFollowing = followOutsideCalls(
-    (name, attributes) => current.getStore()?.ask(tracer, name, attributes) ?? null,
+    (name, attributes) => currentPlace()?.ask(tracer, name, attributes) ?? null,
   );
   return {
-    startCall: (call) => startCall(tracer, current, call),
+    startCall: (call) => startCall(tracer, call),
     async lookForWork(look) {
       const place = new Place();
       try {
-        return await current.run(place, () =>
+        return await currentlyTraced.run(place, () =>
           look({
-            begin: (name) => place.enter(tracer, `work ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT),
+            begin: (name, cause) =>
+              place.enter(
+                tracer,
+                `work ${name}`,
+                { kind: SpanKind.CONSUMER, links: linksTo(cause) },
+                ROOT_CONTEXT,
+              ),
             fail: (error) => place.span && fail(place.span, typeOf(error)),
           }),
         );
@@ -61,8 +68,8 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
         place.leave();
       }
     },
-    statement: (statement) => current.getStore()?.record(tracer, statement),
-    ids: () => current.getStore()?.ids ?? null,
+    statement: (statement) => currentPlace()?.record(tracer, statement),
+    ids: () => currentPlace()?.ids ?? null,
     async close() {
       stopFollowing();
       // What could not be sent has been told by then.
@@ -84,7 +91,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
 }
 
 /** Where statements belong to that are made at this moment. */
-class Place {
+class Place implements Traced {
   span: Span | null = null;
   #context: Context = ROOT_CONTEXT;
   #startedAt = 0;
@@ -103,6 +110,10 @@ class Place {
     this.span?.end(this.#now());
   }
 
+  get #recorded(): Span | null {
+    return this.span !== null && this.span.spanContext().traceFlags & TraceFlags.SAMPLED ? this.span : null;
+  }
+
   /** By the clock that it began with: that of the machine may be put right meanwhile. */
   #now(): number {
     return this.#startedAt + performance.now() - this.#ticksAtStart;
@@ -114,9 +125,16 @@ class Place {
     return { trace_id: traceId, span_id: spanId };
   }
 
+  get traceparent(): string | null {
+    if (this.#recorded === null) return null;
+    const headers: { traceparent?: string } = {};
+    propagator.inject(this.#context, headers, defaultTextMapSetter);
+    return headers.traceparent ?? null;
+  }
+
   /** Begins what another server is asked for. */
   ask(tracer: Tracer, name: string, attributes: Attributes): EndOfCall | null {
-    if (this.span === null) return null;
+    if (this.#recorded === null) return null;
     const call = tracer.startSpan(
       name,
       { kind: SpanKind.CLIENT, startTime: this.#now(), attributes },
@@ -132,7 +150,7 @@ class Place {
   }
 
   record(tracer: Tracer, { level, query, queryDurationMillis, ...rest }: LogEvent): void {
-    if (this.span === null || !(this.span.spanContext().traceFlags & TraceFlags.SAMPLED)) return;
+    if (this.#recorded === null) return;
     const { text, operation, collection } = factsOf(query);
     const endTime = this.#now();
     const statement = tracer.startSpan(
@@ -154,13 +172,21 @@ class Place {
   }
 }
 
+function currentPlace(): Place | null {
+  const traced = currentlyTraced.getStore();
+  return traced instanceof Place ? traced : null;
+}
+
 const propagator = new W3CTraceContextPropagator();
 
-function startCall(
-  tracer: Tracer,
-  current: AsyncLocalStorage<Place>,
-  { id, method, headers }: ArrivedCall,
-): RecordedCall {
+/** Work is a trace of its own, however long it waited: the convention of OpenTelemetry for what goes through a queue. */
+function linksTo(traceparent: string | null): Link[] {
+  const cause = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
+  const context = trace.getSpanContext(cause);
+  return context ? [{ context }] : [];
+}
+
+function startCall(tracer: Tracer, { id, method, headers }: ArrivedCall): RecordedCall {
   const client = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
   const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': [id] };
   const place = new Place();
@@ -168,7 +194,7 @@ function startCall(
   const { traceId, spanId } = span.spanContext();
   return {
     ids: { trace_id: traceId, span_id: spanId },
-    within: (run) => current.run(place, run),
+    within: (run) => currentlyTraced.run(place, run),
     end: ({ route, status, answered }) => {
       if (route !== null) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
       if (answered) span.setAttribute('http.response.status_code', status);

@@ -17,8 +17,11 @@ export type RecordedCall = Readonly<{
 
 /** One look for work. Most of them find nothing, and leave no trace. */
 export type WorkTrace = Readonly<{
-  /** Something was found: the statements from now on belong to it. */
-  begin: (name: string) => void;
+  /**
+   * Something was found: the statements from now on belong to it.
+   * @param cause what brought it up (`traceparent`), which the trace is linked to
+   */
+  begin: (name: string, cause: string | null) => void;
   fail: (error: unknown) => void;
 }>;
 
