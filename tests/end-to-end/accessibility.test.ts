@@ -121,7 +121,7 @@ describe.each(listPages)('the list $path', ({ path }) => {
         : route.continue(),
     );
     await page.goto(`${product.url}${path}`);
-    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
     await expectSound();
   });
 
