@@ -7,6 +7,7 @@ const megabyte = 1024 * 1024;
 const times = (count: number, took: number): number[] => Array.from({ length: count }, () => took);
 const seen = (took: Partial<Seen['took']>): Seen => ({
   seconds: 10,
+  cpu: 0,
   took: { answered: [], refused: [], failed: [], ...took },
   failures: {},
 });

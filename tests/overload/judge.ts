@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Seen } from './load.ts';
 import { describe, quantile, together } from './seen.ts';
 
@@ -22,7 +23,7 @@ export function judge(
 ): string[] {
   const alone = together(measured.map((round) => round.alone));
   const crowd = together(measured.map((round) => round.crowd));
-  const goodput = crowd.took.answered.length / alone.took.answered.length;
+  const goodput = paceOf(crowd) / paceOf(alone);
   const p99 = quantile(crowd.took.answered, 0.99);
   const refusal = quantile(crowd.took.refused, 0.99);
   const memories = [before, ...measured.map(({ memory }) => memory)];
@@ -30,7 +31,10 @@ export function judge(
   const settled = memories.slice(0, 1 + Math.ceil(measured.length / 2));
   tell(`${name}, ${clients} at a time: ${describe(alone)}`);
   tell(`  ${times} times as many: ${describe(crowd)}`);
-  tell(`  goodput ${(goodput * 100).toFixed(0)} %; resident before, and after each crowd:`);
+  tell(
+    `  asking took ${processors(alone)} and ${processors(crowd)} of ${availableParallelism()} processors; goodput of the rest ${(goodput * 100).toFixed(0)} %`,
+  );
+  tell(`  resident before, and after each crowd:`);
   for (const process of Object.keys(before))
     tell(`  ${process} ${memories.map((memory) => megabytes(memory[process])).join(', ')}`);
   // Crowds need room, and a collector takes more than it needs at first: what leaks goes on growing after that.
@@ -49,5 +53,15 @@ export function judge(
     ...grown.map((process) => `${name}: each crowd makes ${process} grow`),
   ];
 }
+
+/** How many of all processors asking has taken. */
+const processors = ({ cpu, seconds }: Seen): string => (cpu / 1_000 / seconds).toFixed(2);
+
+/**
+ * Answers for each second of a processor that is left to those who answer: asking is done on other machines in real life,
+ * and takes four times as much when four times as much is asked.
+ */
+const paceOf = ({ took, cpu, seconds }: Seen): number =>
+  took.answered.length / (availableParallelism() * seconds - cpu / 1_000);
 
 const megabytes = (bytes = 0): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;

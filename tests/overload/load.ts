@@ -21,6 +21,8 @@ export type Outcome = 'answered' | 'refused' | 'failed';
 
 export type Seen = {
   seconds: number;
+  /** Milliseconds of a processor that asking has taken. */
+  cpu: number;
   /** Milliseconds of each request, from the moment at which it should have begun. */
   took: Record<Outcome, number[]>;
   /** Of those that failed: status, code or error, and how often. */
@@ -44,11 +46,13 @@ process.once('message', (plan: Plan) => {
 async function run(plan: Plan): Promise<Seen> {
   const seen: Seen = {
     seconds: plan.seconds,
+    cpu: 0,
     took: { answered: [], refused: [], failed: [] },
     failures: {},
   };
   // As many connections as there are people.
   const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
+  const cpuBefore = process.cpuUsage();
   const until = performance.now() + plan.seconds * 1_000;
   let sent = 0;
   const ask = async (began: number): Promise<void> => {
@@ -74,7 +78,8 @@ async function run(plan: Plan): Promise<Seen> {
     await Promise.all(asking);
   }
   await agent.destroy();
-  return seen;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { ...seen, cpu: (user + system) / 1_000 };
 }
 
 async function askOnce(

@@ -24,6 +24,7 @@ export function together(all: Seen[]): Seen {
       failures[failure] = (failures[failure] ?? 0) + count;
   return {
     seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+    cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
     took: {
       answered: all.flatMap(({ took }) => took.answered),
       refused: all.flatMap(({ took }) => took.refused),
