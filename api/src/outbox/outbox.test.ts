@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { later, minute, second } from '../time/instants.ts';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -97,6 +97,26 @@ describe('work', () => {
     );
     await runNext(services, worksByName([work]), () => {});
     expect(told).toEqual([['flaky', '00-1-2-01']]);
+  });
+
+  it('is done when it was committed, also when the database ends before it can say so', async () => {
+    const work = flaky(0);
+    await enqueue(api.database, work, { code: 'Q8' }, api.now());
+    const { database } = api;
+    const begin = vi.spyOn(database, 'transaction');
+    begin.mockImplementationOnce(() => {
+      const transaction = database.transaction();
+      const commit = transaction.execute.bind(transaction);
+      vi.spyOn(transaction, 'execute').mockImplementationOnce(async (callback) => {
+        await commit(callback);
+        throw new Error('Connection terminated unexpectedly');
+      });
+      return transaction;
+    });
+    expect(await run(work)).toEqual(['Error: Connection terminated unexpectedly']);
+    begin.mockRestore();
+    expect(await country('Q8')).toEqual({ name: 'Somewhere' });
+    expect(await state(await lastId())).toMatchObject({ status: 'done', attempts: 1, last_error: null });
   });
 
   it('is given up after its attempts', async () => {

@@ -220,5 +220,7 @@ async function recordFailure(
       failure: failureWords(error),
     })
     .where('id', '=', row.id)
+    // What was committed before the database could say so is done, and has forgotten what it was done with.
+    .where('status', '=', 'waiting')
     .execute();
 }

@@ -136,8 +136,12 @@ export async function commentsOf(client: GraphqlClient, jobId: string): Promise<
   return new Set(await commentTexts(client, jobId));
 }
 
-/** The same, each as often as it is there. */
+/** The same, each as often as it is there. @throws when that cannot be told now */
 export async function commentTexts(client: GraphqlClient, jobId: string): Promise<readonly string[]> {
-  const { data } = await client('query ($id: ID!) { job(id: $id) { comments { text } } }', { id: jobId });
-  return (data as { job: { comments: { text: string }[] } }).job.comments.map(({ text }) => text);
+  const { data, errors } = await client('query ($id: ID!) { job(id: $id) { comments { text } } }', {
+    id: jobId,
+  });
+  const { job } = data as { job: { comments: { text: string }[] } | null };
+  if (job === null) throw new Error(`There is no answer: ${JSON.stringify(errors)}`);
+  return job.comments.map(({ text }) => text);
 }
