@@ -122,6 +122,24 @@ test('a document that is too much is refused as that, though Apollo Server calls
   expect(formatError(invalid(error.message), error).extensions).toEqual({ code: codes.limit, status: 400 });
 });
 
+test.each([
+  [
+    'Syntax Error: Document contains more that 4000 tokens. Parsing aborted.',
+    'The query has too many tokens',
+  ],
+  ['Maximum call stack size exceeded', 'The query is too deep'],
+  ['Validation aborted.', 'The query has too many fields that may be the same'],
+  [
+    'Too many errors processing variables, error limit reached. Execution aborted.',
+    'The variables have more errors than these',
+  ],
+])('"%s" is a limit, in our words', (said, message) => {
+  expect(formatError(invalid(said), new GraphQLError(said))).toEqual({
+    message,
+    extensions: { code: codes.limit, status: 400 },
+  });
+});
+
 test('a question for the schema is told that there is no answer, without the words of Apollo Server', () => {
   const error = new GraphQLError('GraphQL introspection is not allowed by Apollo Server, but the query …', {
     extensions: { validationErrorCode: 'INTROSPECTION_DISABLED' },
