@@ -25,11 +25,10 @@ export function followOutsideCalls(
   const statuses = new WeakMap<object, number>();
   const start = (key: object, name: string, address: string, attributes: Attributes): void => {
     const { hostname, port, protocol } = new URL(address);
-    const defaultPort = defaultPorts[protocol];
     const end = begin(name, {
       ...attributes,
       'server.address': hostname,
-      ...((port !== '' || defaultPort !== undefined) && { 'server.port': Number(port) || defaultPort }),
+      'server.port': Number(port) || defaultPorts[protocol],
     });
     if (end !== null) open.set(key, end);
   };
