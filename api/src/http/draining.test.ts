@@ -26,14 +26,16 @@ afterEach(() => vi.restoreAllMocks());
 function start() {
   const server = createServer().removeAllListeners('connection');
   const quiet = untilQuiet(server, wait);
+  let socket = new EventEmitter();
   const open = () => {
-    const socket = new EventEmitter();
-    server.emit('connection', socket);
-    return () => socket.emit('close');
+    const opened = new EventEmitter();
+    socket = opened;
+    server.emit('connection', opened);
+    return () => opened.emit('close');
   };
   const ask = (url: string) => {
     const response = Object.assign(new EventEmitter(), { headersSent: true, setHeader: () => undefined });
-    server.emit('request', { url }, response);
+    server.emit('request', { url, socket }, response);
     return () => response.emit('close');
   };
   /** For how many milliseconds it is waited. */
@@ -54,9 +56,10 @@ test('a server that nobody is connected to is not needed', async () => {
   expect(await waited()).toBe(0);
 });
 
-test('a connection that nobody has asked anything by is not needed either', async () => {
+test('a connection that nobody has asked anything by for a second is not needed either', async () => {
   const { open, waited } = start();
   open();
+  expect(await waited()).toBe(1_050);
   expect(await waited()).toBe(0);
 });
 
@@ -157,5 +160,15 @@ test('a gateway that says that it is stopping as well is served as before', asyn
   await quiet();
   expect(connections).toEqual(Array.from({ length: 12 }, () => 'keep-alive'));
   expect(now).toBeGreaterThan(1_003_900);
+  await end();
+});
+
+test('who has come before the port is closed is answered, whether or not he was let in already', async () => {
+  const { ask, quiet, end } = await startForReal();
+  const answer = ask('/v1/orders', false);
+  // The system has let him in then, and this process has not: that takes a turn of the event loop.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  await quiet();
+  expect(await answer).toBe('close');
   await end();
 });

@@ -80,3 +80,12 @@ test('with nobody connected there is nothing to wait for', async () => {
   await drain();
   expect(now).toBe(0);
 });
+
+test('who has come before the port is closed is answered, whether or not he was let in already', async () => {
+  const { ask, drain } = await start();
+  const answer = ask('/graphql', false);
+  // The system has let him in then, and this process has not: that takes a turn of the event loop.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  await drain();
+  expect(await answer).toBe('close');
+});
