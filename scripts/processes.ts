@@ -17,6 +17,7 @@ export class EndedBeforeReady extends Error {}
 
 export type RunningProcess = {
   name: string;
+  pid: number | undefined;
   /** The port the process says it listens on. */
   port: number;
   /** Settles when the process ends, whoever ended it. */
@@ -86,7 +87,8 @@ const ownership = (
   child: ChildProcess,
   ended: Promise<string>,
   stopSignal?: NodeJS.Signals,
-): Pick<RunningProcess, 'ended' | 'stop' | 'kill'> => ({
+): Pick<RunningProcess, 'pid' | 'ended' | 'stop' | 'kill'> => ({
+  pid: child.pid,
   ended,
   stop: () => stopProcess(child, ended, stopSignal),
   kill: (signal) => void child.kill(signal),

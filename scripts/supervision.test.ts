@@ -19,6 +19,7 @@ function stage() {
     started.resolve();
     return {
       name: 'The part',
+      pid: undefined,
       port: port ?? 4711,
       ended: ended.promise,
       stop: async () => die(),
@@ -55,6 +56,7 @@ function stage() {
 
 const lifeThatEnds = (ended: Promise<string>): RunningProcess => ({
   name: 'The part',
+  pid: undefined,
   port: 1,
   ended,
   stop: async () => {},

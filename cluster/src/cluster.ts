@@ -1,5 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { holdPort } from '../../scripts/ports.ts';
 import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
@@ -66,15 +66,17 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     parts.set(name, part);
   };
   const keepCopy = (kind: 'api' | 'gateway', index: number, environment: NodeJS.ProcessEnv): Promise<void> =>
-    keep(nameOf(kind, index), (stopping) =>
-      startProcess(
+    keep(nameOf(kind, index), async (stopping) => {
+      const copy = await startProcess(
         nameOf(kind, index),
         [path.join(checkout(), kind, 'src/main.ts')],
         environment,
         undefined,
         stopping,
-      ),
-    );
+      );
+      if (kind === 'gateway') goFirst(copy);
+      return copy;
+    });
   let database: DatabaseServers | undefined;
   const stop = async (): Promise<void> => {
     await database?.stopWatching();
@@ -167,6 +169,14 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     throw error;
   }
   return { url, parts, database, stop };
+}
+
+/**
+ * Who lets requests in or refuses them is not kept waiting for a processor by those who work on what was let in: a
+ * refusal has to be there at once, above all when there is too much to do. Only root may say so.
+ */
+function goFirst({ pid }: RunningProcess): void {
+  if (pid !== undefined && process.getuid?.() === 0) setPriority(pid, constants.priority.PRIORITY_ABOVE_NORMAL);
 }
 
 const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
