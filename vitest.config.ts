@@ -14,15 +14,13 @@ const anyStore = {
 // cannot be replaced (`vi.mock`), which oxlint refuses.
 const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
 
-// Half of their time they wait, as a person between two presses does: more of them fit on two processors.
-const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
-
 /** Tests of the console that need its modules afresh: they tell what is fetched, or put another module in a place. */
 const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A part of their time they wait, as a person between two presses does: more of them fit on two processors.
+    maxWorkers: 3,
     reporters: ['default', './scripts/summary-line-reporter.ts'],
     projects: [
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
@@ -54,12 +52,11 @@ export default defineConfig({
           root: 'web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, alone],
-          ...ofTheirOwn,
         },
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web-alone', root: 'web', include: [alone], ...ofTheirOwn },
+        test: { name: 'web-alone', root: 'web', include: [alone] },
       },
       {
         test: {

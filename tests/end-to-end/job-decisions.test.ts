@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../support/accessibility.ts';

@@ -373,16 +373,20 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
 ];
 
 describe.each(states)('a report %s', (_name, show) => {
-  it.each([1440, 390])('%i pixels wide, light and dark', async (width) => {
+  it('is sound on a phone and on a desktop, light and dark', async () => {
     context = await browser.newContext({
-      viewport: { width, height: 900 },
+      viewport: { width: 390, height: 900 },
       // Nothing is looked at while it is half there.
       reducedMotion: 'reduce',
     });
     page = await context.newPage();
     await show();
-    expect([...(await accessibilityFindings(page)), ...(await htmlFindings(page))]).toEqual([]);
-    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width);
-    expect(await contrastFindings(page, 'dark')).toEqual([]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect([...(await accessibilityFindings(page)), ...(await htmlFindings(page))]).toEqual([]);
+      expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width);
+      expect(await contrastFindings(page, 'dark')).toEqual([]);
+    }
   });
 });

@@ -1,4 +1,5 @@
 // @module-tag browser
+// @module-tag any-store
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

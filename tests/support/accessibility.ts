@@ -11,9 +11,13 @@ export const accessibilityFindings = (page: Page, within?: string): Promise<stri
   findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], within);
 
 /** The same of colours alone: all that another colour scheme changes of a page that was looked at already. */
-export async function contrastFindings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+export async function contrastFindings(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  within?: string,
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  return findings(page, ['color-contrast', 'link-in-text-block']);
+  return findings(page, ['color-contrast', 'link-in-text-block'], within);
 }
 
 async function findings(page: Page, rulesOrTags: readonly string[], within?: string): Promise<string[]> {
