@@ -176,7 +176,8 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
  * refusal has to be there at once, above all when there is too much to do. Only root may say so.
  */
 function goFirst({ pid }: RunningProcess): void {
-  if (pid !== undefined && process.getuid?.() === 0) setPriority(pid, constants.priority.PRIORITY_ABOVE_NORMAL);
+  if (pid !== undefined && process.getuid?.() === 0)
+    setPriority(pid, constants.priority.PRIORITY_ABOVE_NORMAL);
 }
 
 const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;

@@ -115,7 +115,9 @@ export function routesAs(roles: readonly RouteRole[]): void {
         await expectSound();
         if (!byHand) return;
         // Nothing was put between this page and the one before, where Back would lead.
-        const own = await page.evaluate(() => navigation.entries().filter((entry) => entry.sameDocument).length);
+        const own = await page.evaluate(
+          () => navigation.entries().filter((entry) => entry.sameDocument).length,
+        );
         expect(own).toBe(1);
         if (from === arrives || arrives === addressOf(pattern, records)) return;
 

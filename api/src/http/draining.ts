@@ -66,11 +66,11 @@ export function untilQuiet(
   };
   return async () => {
     const began = performance.now();
-    while (!(isLeaving && isQuiet()) && performance.now() - began < longest) {
-      const isAlone = performance.now() - Math.max(began, lastWordAt) > quietFor;
-      if (!isLeaving && (isAlone || isQuiet())) await leave();
-      else await wait(look);
-    }
+    const isLate = (): boolean => performance.now() - began >= longest;
+    const isAlone = (): boolean => performance.now() - Math.max(began, lastWordAt) > quietFor;
+    while (!isQuiet() && !isAlone() && !isLate()) await wait(look);
+    await leave();
+    while (!isQuiet() && !isLate()) await wait(look);
   };
 }
 
