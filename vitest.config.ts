@@ -14,16 +14,15 @@ const anyStore = {
 // cannot be replaced (`vi.mock`), which oxlint refuses.
 const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
 
-// A part of their time they wait, as a person between two presses does: more of them fit on two processors. Said again by
-// projects that go by another configuration: all have to say the same to take turns.
-const maxWorkers = 3;
+// Half of their time they wait, as a person between two presses does: more of them fit on two processors.
+const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
 /** Tests of the console that need its modules afresh: they tell what is fetched, or put another module in a place. */
 const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    maxWorkers,
+    maxWorkers: 2,
     reporters: ['default', './scripts/summary-line-reporter.ts'],
     projects: [
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
@@ -55,12 +54,12 @@ export default defineConfig({
           root: 'web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, alone],
-          maxWorkers,
+          ...ofTheirOwn,
         },
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web-alone', root: 'web', include: [alone], maxWorkers },
+        test: { name: 'web-alone', root: 'web', include: [alone], ...ofTheirOwn },
       },
       {
         test: {
