@@ -45,6 +45,7 @@ export async function usageOfParts(): Promise<ReadonlyMap<string, Usage>> {
 
 /** 'gateway 4711' is a gateway. */
 export const kindOfPart = (part: string): string => part.slice(0, part.lastIndexOf(' '));
+export const processOfPart = (part: string): number => Number(part.slice(part.lastIndexOf(' ')));
 
 async function readProcesses(): Promise<Process[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);

@@ -3,60 +3,79 @@ import type { Question } from '../../../tests/overload/load.ts';
 import { graphqlQuestions } from '../../../tests/overload/questions.ts';
 import { describe, load, together } from '../../../tests/overload/seen.ts';
 import { graphqlClient } from '../../../tests/support/graphql-client.ts';
-import { usageOfParts } from './processes.ts';
+import { openProcessWindows } from '../../../tests/support/process-windows.ts';
+import { kindOfPart, processOfPart, usageOfParts } from './processes.ts';
 import { startMeasuredCluster } from './started.ts';
 
 /** So long each look at the memory is apart. */
 const lookEverySeconds = 20;
-/** A part may hold so much more in the last quarter than in the second one: what is collected comes and goes. */
-const slackBytes = 24 * 1024 * 1024;
+/** Megabytes that a part may hold more at the end than in the middle. */
+const slack = 8;
 
-/** Lists, pages and comments for as long as one likes: whether any part holds more and more. */
+/** Megabytes that each part holds, by its name. */
+type Look = ReadonlyMap<string, number>;
+
+/** The copies, which can be told to collect their garbage: all are programs of Node. */
+const copies: ReadonlySet<string> = new Set(['gateway', 'REST v1']);
+
+/**
+ * Lists, pages and comments for as long as one likes: whether any part holds more and more. Node lets garbage lie until
+ * collecting it is worth the time, which may take longer than this lasts: of the copies, what is left after it counts.
+ */
 export async function soak({ minutes, rate }: { minutes: number; rate: number }): Promise<string[]> {
-  const { url, tokens, stop } = await startMeasuredCluster(2);
+  const windows = await openProcessWindows();
+  const { url, tokens, stop } = await startMeasuredCluster(2, {
+    NODE_OPTIONS: windows.options.join(' '),
+    ...windows.environment,
+  });
+  const lookAtLiving = async (): Promise<Look> => {
+    const held = new Map(await lookAtAll());
+    for (const part of held.keys())
+      if (copies.has(kindOfPart(part))) {
+        const { heapUsed, external } = await windows.look(processOfPart(part), true);
+        held.set(part, megabytes(heapUsed + external));
+      }
+    return held;
+  };
   try {
     const questions = await mixed(url, tokens[0] ?? '');
-    const looks: ReadonlyMap<string, number>[] = [];
+    const looks: Look[] = [];
+    const living: Look[] = [];
     const seen: Awaited<ReturnType<typeof load>>[] = [];
-    const wanted = Math.ceil((minutes * 60) / lookEverySeconds);
-    while (looks.length < wanted) {
+    const half = Math.ceil((minutes * 60) / lookEverySeconds / 2);
+    while (looks.length < 2 * half) {
       seen.push(
         await load({ kind: 'open', rate, origin: url, tokens, questions, seconds: lookEverySeconds }),
       );
-      looks.push(new Map([...(await usageOfParts())].map(([part, { memory }]) => [part, memory])));
+      looks.push(await lookAtAll());
+      if (looks.length % half === 0) living.push(await lookAtLiving());
     }
     console.log(`${minutes} minutes: ${describe(together(seen))}`);
-    return judgeGrowth(looks);
+    return judgeGrowth(looks, living);
   } finally {
     await stop();
+    await windows.close();
   }
 }
 
-/** Prints how much each part held in each quarter; those that hold more and more. */
-function judgeGrowth(looks: readonly ReadonlyMap<string, number>[]): string[] {
-  const parts = [...(looks.at(-1)?.keys() ?? [])];
-  const quarters = parts.map((part) => {
-    const held = looks.map((look) => look.get(part) ?? 0);
-    return [0, 1, 2, 3].map((quarter) =>
-      median(
-        held.slice(
-          Math.floor((quarter * held.length) / 4),
-          Math.max(Math.floor(((quarter + 1) * held.length) / 4), 1),
-        ),
-      ),
-    );
-  });
-  const inMegabytes = quarters.map((ofOne) => ofOne.map((bytes) => Math.round(bytes / 1024 / 1024)));
-  console.table(Object.fromEntries(parts.map((part, index) => [part, inMegabytes[index] ?? []])));
-  return parts.flatMap((part, index) => {
-    const [, second = 0, , last = 0] = quarters[index] ?? [];
-    const more = last - second;
-    return more > slackBytes ? [`${part} holds ${Math.round(more / 1024 / 1024)} MB more than before`] : [];
-  });
-}
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const lookAtAll = async (): Promise<Look> =>
+  new Map([...(await usageOfParts())].map(([part, { memory }]) => [part, megabytes(memory)]));
+
+/** Prints what each part took at most, and what it held in the middle and at the end; those that hold more and more. */
+function judgeGrowth(looks: readonly Look[], [middle, end]: readonly Look[]): string[] {
+  const parts = [...(end?.keys() ?? [])].map((part) => ({
+    part,
+    'took at most': Math.max(...looks.map((look) => look.get(part) ?? 0)),
+    'held in the middle': middle?.get(part) ?? 0,
+    'held at the end': end?.get(part) ?? 0,
+  }));
+  console.log('Megabytes; what the copies hold is without garbage');
+  console.table(Object.fromEntries(parts.map(({ part, ...figures }) => [part, figures])));
+  return parts.flatMap(({ part, 'held in the middle': before, 'held at the end': after }) =>
+    after - before > slack ? [`${part} holds ${after - before} MB more than in the middle`] : [],
+  );
 }
 
 /** Of ten requests one writes, and one opens the console. */

@@ -11,12 +11,18 @@ export interface StartedCluster {
 /** So many that no single one is held back for what it asks for. */
 const sessions = 16;
 
-/** A cluster as it is delivered, but for the rate of a single session. */
-export async function startMeasuredCluster(copies: number): Promise<StartedCluster> {
+/**
+ * A cluster as it is delivered, but for the rate of a single session.
+ * @param environment of every copy, on top of its own
+ */
+export async function startMeasuredCluster(
+  copies: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<StartedCluster> {
   const cluster = await startPassingCluster({
     copies,
-    api: { LOG_LEVEL: 'fatal' },
-    gateway: { LOG_LEVEL: 'fatal', RATE_LIMIT_PER_SECOND: '0' },
+    api: { LOG_LEVEL: 'fatal', ...environment },
+    gateway: { LOG_LEVEL: 'fatal', RATE_LIMIT_PER_SECOND: '0', ...environment },
   });
   const client = restClient(`http://127.0.0.1:${cluster.parts.get('api-1')?.port}/v1`, 2);
   const tokens: string[] = [];
