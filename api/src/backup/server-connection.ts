@@ -16,8 +16,7 @@ export async function onServer<Result>(
   work: (connection: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const pool = openPool(databaseUrl, { timeoutMs: 0, max: 1 });
-  const known = new CancelKeys();
-  pool.on('connect', (client) => known.add(client));
+  const known = new CancelKeys(pool);
   const database = kyselyOf(pool);
   try {
     return await database.connection().execute(async (connection) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from 'pg';
-import type { ClientConfig, PoolClient } from 'pg';
+import type { ClientConfig, Pool, PoolClient } from 'pg';
 import type { PostgresClient, PostgresClientConstructor, PostgresCursor, PostgresQueryResult } from 'kysely';
 
 /** What the server calls a request to cancel (PostgreSQL's manual, "Message Formats"). */
@@ -13,9 +13,14 @@ const patience = 2_000;
 export class CancelKeys {
   readonly #keys = new Map<number, number>();
 
-  /** Keeps the key of a connection for as long as it is open. */
-  add(client: PoolClient): void {
-    if (!hasKey(client)) return;
+  /** @param pool whose connections are meant; some may be open already */
+  constructor(pool: Pick<Pool, 'on'>) {
+    pool.on('acquire', (client) => this.#keep(client));
+  }
+
+  /** For as long as the connection is open. */
+  #keep(client: PoolClient): void {
+    if (!hasKey(client) || this.#keys.has(client.processID)) return;
     const { processID, secretKey } = client;
     this.#keys.set(processID, secretKey);
     client.once('end', () => this.#keys.delete(processID));

@@ -128,11 +128,8 @@ export const kyselyOf = (pool: Pool, listener?: Listener): Kysely<Database> =>
 /** To one database, of one process, unless it is told otherwise. */
 const connections = 10;
 
-function postgresDialect(pool: Pool): Dialect {
-  const keys = new CancelKeys();
-  pool.on('connect', (client) => keys.add(client));
-  return ownSchemaOnly(new PostgresDialect({ pool, controlClient: cancellingClient(keys) }));
-}
+const postgresDialect = (pool: Pool): Dialect =>
+  ownSchemaOnly(new PostgresDialect({ pool, controlClient: cancellingClient(new CancelKeys(pool)) }));
 
 /**
  * Locks by transactions alone, and looks at tables of the connection's own schema alone. The library's look goes
