@@ -15,13 +15,19 @@ export class Contender {
     this.#child = child;
   }
 
-  /** @param program in `servers/`, without its ending */
+  /**
+   * @param program in `servers/`, without its ending
+   * @param checkout of another version of this repository that has the program
+   */
   static async start(
     name: string,
     program: string,
     environment: Readonly<Record<string, string>> = {},
+    checkout?: string,
   ): Promise<Contender> {
-    const child = fork(path.join(import.meta.dirname, 'servers', `${program}.ts`), {
+    const folder =
+      checkout === undefined ? import.meta.dirname : path.resolve(checkout, 'bench', 'src', 'gateway');
+    const child = fork(path.join(folder, 'servers', `${program}.ts`), {
       env: { ...process.env, NODE_ENV: 'production', ...environment },
       // What servers write down costs what it costs them, and nobody reads it here.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

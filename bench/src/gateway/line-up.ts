@@ -5,6 +5,7 @@ import { ownPage, sameBytes, sharedWorkloads } from './workloads.ts';
 
 export const names = {
   gateway: 'this gateway',
+  before: 'this gateway, before',
   datasourceRest: 'Apollo + datasource-rest',
   dataloader: 'Apollo + DataLoader',
   mercurius: 'Mercurius + jit',
@@ -18,25 +19,38 @@ export const names = {
 /** Everybody, each in a process of its own, in front of the same REST server. */
 export type LineUp = Readonly<{ rest: Contender; entries: readonly Entry[]; stop: () => Promise<void> }>;
 
-export async function startAll(): Promise<LineUp> {
+/**
+ * @param before a checkout of an older version, with its packages installed, to measure beside this one
+ * @param only part of the names of the workloads to measure
+ */
+export async function startAll({ before, only = '' }: { before?: string; only?: string }): Promise<LineUp> {
   const rest = await Contender.start('REST server', 'rest');
   const started: Contender[] = [rest];
   const stop = async (): Promise<void> => {
     for (const contender of started) await contender.stop();
   };
-  const start = async (name: string, program: string, environment: Readonly<Record<string, string>> = {}) => {
-    const contender = await Contender.start(name, program, {
+  const start = async (
+    name: string,
+    program: string,
+    environment: Readonly<Record<string, string>> = {},
+    checkout?: string,
+  ) => {
+    const given = {
       REST_API_URL: `${rest.origin}/v1`,
       // Calls that wait for a connection are a crowd to the gateway, which refuses some of it.
       REST_CONNECTIONS: String(connections),
       ...environment,
-    });
+    };
+    const contender = await Contender.start(name, program, given, checkout);
     started.push(contender);
     return contender;
   };
   try {
     const everybody = [
       await start(names.gateway, 'gateway', { BENCH_SCHEMA: 'posts' }),
+      ...(before === undefined
+        ? []
+        : [await start(names.before, 'gateway', { BENCH_SCHEMA: 'posts' }, before)]),
       await start(names.datasourceRest, 'apollo-datasource-rest'),
       await start(names.dataloader, 'apollo-dataloader'),
       await start(names.mercurius, 'mercurius', { BENCH_USERS: 'each' }),
@@ -54,7 +68,7 @@ export async function startAll(): Promise<LineUp> {
         workload: sameBytes,
       },
     ];
-    return { rest, entries, stop };
+    return { rest, entries: entries.filter(({ workload }) => workload.name.includes(only)), stop };
   } catch (error) {
     await stop();
     throw error;

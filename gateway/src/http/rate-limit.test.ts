@@ -22,14 +22,30 @@ test('cookie headers of any length are told apart by their ends as well', () => 
   expect(limit.take(cookie('b')).waitSeconds).toBe(0);
 });
 
-test('the quietest keys are forgotten first', () => {
-  const limit = new RateLimit(0.1, () => 0, 2);
+test('of more keys than are kept the quietest are forgotten', () => {
+  const limit = new RateLimit(0.1, () => 0, 4);
   expect(limit.take('one').waitSeconds).toBe(0);
   expect(limit.take('two').waitSeconds).toBe(0);
   expect(limit.take('one').waitSeconds).toBe(10);
   expect(limit.take('three').waitSeconds).toBe(0);
   expect(limit.take('one').waitSeconds).toBe(10);
+  expect(limit.take('three').waitSeconds).toBe(10);
   expect(limit.take('two').waitSeconds).toBe(0);
+});
+
+test('who asks again and again is never forgotten, and nobody before his bucket is full', () => {
+  let now = 0;
+  const limit = new RateLimit(1, () => now);
+  const empty = (key: string) => {
+    for (let request = 0; request < burstSeconds; request += 1) limit.take(key);
+  };
+  empty('busy');
+  const [quietAt, soonAfter] = [4_500, 14_000];
+  for (now = 500; now < 100_000; now += 500) {
+    expect(limit.take('busy').left).toBe(0);
+    if (now === quietAt) empty('quiet');
+    if (now === soonAfter) expect(limit.take('quiet').left).toBe(burstSeconds - 2);
+  }
 });
 
 test('a rate of 0 lets everything pass', () => {

@@ -21,18 +21,28 @@ const longKey = 64;
 /** Keys are tokens and whole cookie headers: a store must neither show sessions nor take what somebody makes up for it. */
 export const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** One token bucket for each key, in the memory of this process. */
+/**
+ * One token bucket for each key, in the memory of this process. Buckets are kept by when they were last used, in two
+ * lots: what has been quiet for as long as a bucket takes to fill is as good as new, and goes with its whole lot. To find
+ * the quietest key in one lot costs a walk over all that was taken out of it before.
+ */
 export class RateLimit {
   readonly #perSecond: number;
-  readonly #most: number;
+  readonly #mostOfLot: number;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  #recent = new Map<string, Bucket>();
+  #older = new Map<string, Bucket>();
+  #recentSince: number;
 
-  /** @param perSecond requests that may go on for ever; 0 for no limit */
+  /**
+   * @param perSecond requests that may go on for ever; 0 for no limit
+   * @param mostKeys to keep, however many are busy
+   */
   constructor(perSecond: number, now: () => number = () => performance.now(), mostKeys = 50_000) {
     this.#perSecond = perSecond;
     this.#now = now;
-    this.#most = mostKeys;
+    this.#mostOfLot = mostKeys / 2;
+    this.#recentSince = now();
   }
 
   /** Counts one request. */
@@ -41,16 +51,28 @@ export class RateLimit {
     const key = name.length > longKey ? digest(name) : name;
     const full = this.#perSecond * burstSeconds;
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { tokens: full, at: now };
+    const bucket = this.#bucketOf(key, now) ?? this.#add(key, { tokens: full, at: now });
     bucket.tokens = Math.min(full, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
     bucket.at = now;
-    // Taken out and put in again, so that the first keys are those that have been quiet for longest.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    const quietest = this.#buckets.keys().next();
-    if (this.#buckets.size > this.#most && !quietest.done) this.#buckets.delete(quietest.value);
     if (bucket.tokens < 1) return { waitSeconds: Math.ceil((1 - bucket.tokens) / this.#perSecond), left: 0 };
     bucket.tokens -= 1;
     return { waitSeconds: 0, left: Math.floor(bucket.tokens) };
+  }
+
+  #bucketOf(key: string, now: number): Bucket | undefined {
+    if (this.#recent.size >= this.#mostOfLot || now - this.#recentSince >= burstSeconds * 1000) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+      this.#recentSince = now;
+    }
+    const recent = this.#recent.get(key);
+    if (recent) return recent;
+    const older = this.#older.get(key);
+    return older && this.#add(key, older);
+  }
+
+  #add(key: string, bucket: Bucket): Bucket {
+    this.#recent.set(key, bucket);
+    return bucket;
   }
 }
