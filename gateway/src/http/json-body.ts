@@ -13,54 +13,70 @@ export class BodyError extends Error {
   }
 }
 
+type Fail = (error: BodyError) => void;
+
 /**
  * Reads JSON bodies: UTF-8 as its standard demands it (RFC 8259), no property that would reach a prototype, and all of
  * it within a time of its own, so that nobody keeps a request by sending it byte by byte.
  */
 export function readJsonBodies(server: FastifyInstance, milliseconds: number, mostBytes: number): void {
   const parse = server.getDefaultJsonParser('error', 'error');
+  // Without promises: every request comes through here, and most of them wait for nothing.
   server.addContentTypeParser(
     'application/json',
-    async (request: FastifyRequest, payload: IncomingMessage) => {
-      const text = await readText(request, payload, milliseconds, mostBytes);
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      void parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)));
-      return promise;
+    (
+      request: FastifyRequest,
+      payload: IncomingMessage,
+      done: (error: Error | null, body?: unknown) => void,
+    ) => {
+      const { headers } = request;
+      if ((headers['content-encoding'] ?? 'identity') !== 'identity') return done(new BodyError(415));
+      if (Number(headers['content-length'] ?? 0) > mostBytes) return done(new BodyError(413));
+      const use = (bytes: Buffer): void => {
+        const text = decoded(bytes);
+        if (text === null) done(new BodyError(400));
+        else void parse(request, text, done);
+      };
+      readBytes(payload, { milliseconds, mostBytes }, use, done);
     },
   );
 }
 
-async function readText(
-  request: FastifyRequest,
-  payload: IncomingMessage,
-  milliseconds: number,
-  mostBytes: number,
-): Promise<string> {
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new BodyError(415);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BodyError(413);
-  return decode(await readBytes(payload, milliseconds, mostBytes));
-}
+type Bounds = Readonly<{ milliseconds: number; mostBytes: number }>;
 
-function readBytes(payload: IncomingMessage, milliseconds: number, mostBytes: number): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+/** The end of a body that nobody waits for any more. */
+const nobodyHears = (): void => undefined;
+
+/** Calls one of the two, once. */
+function readBytes(
+  payload: IncomingMessage,
+  { milliseconds, mostBytes }: Bounds,
+  use: (bytes: Buffer) => void,
+  fail: Fail,
+): void {
   const chunks: Buffer[] = [];
   let length = 0;
   const take = (chunk: Buffer) => {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostBytes) end(() => reject(new BodyError(413)));
+    if (length > mostBytes) refuse(413);
   };
-  const finish = () => end(() => resolve(joined(chunks)));
-  const fail = () => end(() => reject(new BodyError(400)));
-  const late = setTimeout(() => end(() => reject(new BodyError(408))), milliseconds);
-  const end = (settle: () => void) => {
+  const finish = () => {
+    end();
+    use(joined(chunks));
+  };
+  const refuse = (status: BodyError['statusCode']) => {
+    end();
+    fail(new BodyError(status));
+  };
+  const leave = () => refuse(400);
+  const late = setTimeout(() => refuse(408), milliseconds);
+  const end = () => {
     clearTimeout(late);
-    payload.off('data', take).off('end', finish).off('close', fail);
-    settle();
+    payload.off('data', take).off('end', finish).off('close', leave);
   };
   // A client that leaves is only heard of by `close`; its error is of no interest.
-  payload.on('data', take).on('end', finish).on('close', fail).on('error', fail);
-  return promise;
+  payload.on('data', take).on('end', finish).on('close', leave).on('error', nobodyHears);
 }
 
 /** Most bodies come in one piece. */
@@ -71,10 +87,11 @@ function joined(chunks: readonly Buffer[]): Buffer {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function decode(bytes: Buffer): string {
+/** Null for what is no UTF-8. */
+function decoded(bytes: Buffer): string | null {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new BodyError(400);
+    return null;
   }
 }
