@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { RestCall } from './rest/declaration.ts';
+import type { Promised } from './rest/promised.ts';
 import type { Session } from './http/session.ts';
 import type { AgentParts } from './loaders/agent-parts.ts';
 import type { Loaders } from './loaders/loaders.ts';
@@ -16,7 +17,7 @@ export type GatewayContext = Readonly<{
   /** When the request came to be answered, on the clock of `performance.now()`. */
   startedAt: number;
   /** What the operation has been answered already, or what came in between: Apollo Server only puts it into words. */
-  answered?: Promise<ExecutionResult>;
+  answered?: Promised<ExecutionResult>;
   /** Whether the document is one of the console's build. */
   trusted: boolean;
   /** The ETag that the first call of this request was answered with. */
@@ -46,5 +47,5 @@ export type GatewayContext = Readonly<{
    * @param key what makes two queries the same
    * @param answer answers it in a context of all who wait for it; what fails is a part of its answer
    */
-  share: <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => Promise<Answer>;
+  share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => Promised<Answer>;
 }>;

@@ -7,7 +7,7 @@ import type { FormattedExecutionResult } from 'graphql';
 let last: Readonly<{ data: object | null; text: string }> = { data: null, text: '' };
 
 /** The JSON of an answer. Data that several requests are answered with is written once. */
-export async function answerText({ errors, data, extensions }: FormattedExecutionResult): Promise<string> {
+export function answerText({ errors, data, extensions }: FormattedExecutionResult): string {
   if (!data || errors !== undefined || extensions !== undefined)
     return `${JSON.stringify({ errors, data, extensions })}\n`;
   if (last.data !== data) last = { data, text: `${JSON.stringify({ data })}\n` };

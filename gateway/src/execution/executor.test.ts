@@ -2,6 +2,7 @@ import { buildSchema, getOperationAST, GraphQLError, parse } from 'graphql';
 import type { DocumentNode, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context.ts';
+import type { Promised } from '../rest/promised.ts';
 import { Executor } from './executor.ts';
 
 const schema = buildSchema(`
@@ -29,7 +30,7 @@ resolve(schema.getMutationType(), 'change', () => 'changed');
 const keys: string[] = [];
 // These resolvers look at nothing of it.
 const context: GatewayContext = Object.assign(Object.create(null), {
-  share: async <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => {
+  share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => {
     keys.push(key);
     return answer(context);
   },
@@ -43,6 +44,22 @@ const ask = (executor: Executor, document: DocumentNode, variables: Record<strin
     variables,
     context,
   });
+
+test('what no resolver lets wait for is answered at once, as by graphql-js', () => {
+  const executor = new Executor(schema);
+  const answer = (text: string) => {
+    const document = parse(text);
+    const operation = getOperationAST(document) ?? undefined;
+    if (!operation) throw new Error('There is no operation');
+    executor.prepare(operation, document, {});
+    const ready = executor.prepare(operation, document, {});
+    if (ready === null || 'errors' in ready) throw new Error('It is not ready');
+    return executor.run(ready, context);
+  };
+  expect(answer('{ word }')).toEqual({ data: { word: '{"of":1}' } });
+  expect(answer('{ must }')).toMatchObject({ data: null, errors: [{ path: ['must'] }] });
+  expect(answer('{ rows { slow } }')).toBeInstanceOf(Promise);
+});
 
 test('a document is compiled when it comes again, and not before', async () => {
   const executor = new Executor(schema);

@@ -9,6 +9,7 @@ import type {
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { limits } from '../plugins/limits.ts';
+import type { Promised } from '../rest/promised.ts';
 import { compileQuery } from './compile.ts';
 import type { Fragments } from './compile.ts';
 import { conditionVariables } from './conditions.ts';
@@ -91,7 +92,7 @@ export class Executor {
     return plan && { plan, coerced, key: `${known.number} ${JSON.stringify(variables)}` };
   }
 
-  run({ plan, coerced, key }: ReadyQuery, context: GatewayContext): Promise<ExecutionResult> {
+  run({ plan, coerced, key }: ReadyQuery, context: GatewayContext): Promised<ExecutionResult> {
     return context.share(key, (shared) =>
       runPlan({ schema: this.#schema, plan, context: shared, variables: coerced }),
     );

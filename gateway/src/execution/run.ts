@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql
 import type { GatewayContext } from '../context.ts';
 import { isEntityType } from '../loaders/loaders.ts';
 import type { EntityType } from '../loaders/loaders.ts';
+import type { Promised } from '../rest/promised.ts';
 import type { PropertyReading } from '../schema/field-resolver.ts';
 import { memberOf } from './abstract-type.ts';
 import type { Variables } from './conditions.ts';
@@ -17,8 +18,8 @@ export type Run = Readonly<{
   variables: Variables;
 }>;
 
-/** Answers a query: what `execute` of graphql-js answers to its operation. */
-export const runPlan = (run: Run): Promise<ExecutionResult> => new Execution(run).answer();
+/** Answers a query: what `execute` of graphql-js answers to its operation, and at once where that does. */
+export const runPlan = (run: Run): Promised<ExecutionResult> => new Execution(run).answer();
 
 type Data = Record<string, unknown>;
 type Above = Position | undefined;
@@ -45,7 +46,8 @@ class Execution {
   /** What waits for an entity, by its id. */
   readonly #short = new Map<EntityType, Map<string, Short[]>>();
   readonly #arguments = new Map<FieldPlan, Data>();
-  readonly #whole = Promise.withResolvers<ExecutionResult>();
+  #answer: ExecutionResult | null = null;
+  #tell: ((answer: ExecutionResult) => void) | null = null;
   #data: Data | null = null;
   #failed = false;
   #waitingFor = 1;
@@ -54,21 +56,22 @@ class Execution {
     this.#run = run;
   }
 
-  answer(): Promise<ExecutionResult> {
+  answer(): Promised<ExecutionResult> {
     try {
       this.#data = this.#object(this.#run.plan.root, undefined, undefined);
     } catch (error) {
       this.#spread(error, undefined);
     }
     this.#arrived();
-    return this.#whole.promise;
+    return this.#answer ?? new Promise((resolve) => (this.#tell = resolve));
   }
 
   #arrived(): void {
     this.#waitingFor -= 1;
     if (this.#waitingFor > 0) return;
     const data = this.#failed ? null : this.#data;
-    this.#whole.resolve(this.#errors.length === 0 ? { data } : { errors: this.#errors, data });
+    this.#answer = this.#errors.length === 0 ? { data } : { errors: this.#errors, data };
+    this.#tell?.(this.#answer);
   }
 
   /** @throws what one of its fields cannot be without, as every method here does that makes a value */

@@ -123,7 +123,7 @@ export async function serveGraphql(
       const context = contextOf(request, reply);
       const answering = known.run(query, context);
       // Apollo Server waits for the same, and tells what went wrong.
-      const answered = await answering.catch(() => null);
+      const answered = answering instanceof Promise ? await answering.catch(() => null) : answering;
       if (answered !== null && answered.errors === undefined)
         return known.send(query, answered, context, reply);
       answeredAlready.set(request, { ...context, answered: answering });

@@ -8,6 +8,7 @@ import type { Costs } from '../plugins/cost.ts';
 import { tagOf } from '../plugins/entity-tag.ts';
 import { observeAnswer } from '../plugins/observation.ts';
 import { isRecord } from '../rest/answer.ts';
+import type { Promised } from '../rest/promised.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -82,17 +83,17 @@ export class KnownQueries {
   }
 
   /** Runs the query. */
-  run({ ready }: KnownQuery, context: GatewayContext): Promise<ExecutionResult> {
+  run({ ready }: KnownQuery, context: GatewayContext): Promised<ExecutionResult> {
     return this.#parts.executor.run(ready, context);
   }
 
   /** Answers the request with what the query was answered, which has no errors. */
-  async send(
+  send(
     { operation, contentType }: KnownQuery,
     result: ExecutionResult,
     context: GatewayContext,
     reply: FastifyReply,
-  ): Promise<string> {
+  ): string {
     observeAnswer(this.#parts.metrics, operation, context, 'ok');
     const tag = tagOf(operation, context);
     if (tag !== null) void reply.header('etag', tag);

@@ -253,7 +253,7 @@ async function cookiesAfter(act: (context: GatewayContext) => Promise<unknown>):
 
 test('a session that goes on stays with its browser', async () => {
   rest.on('GET /orders', envelope([]));
-  expect(await cookiesAfter((context) => context.share('orders', question().answer))).toBeNull();
+  expect(await cookiesAfter(async (context) => context.share('orders', question().answer))).toBeNull();
 });
 
 test.each([

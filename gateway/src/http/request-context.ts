@@ -5,6 +5,7 @@ import { AgentParts } from '../loaders/agent-parts.ts';
 import { clearLoaders, createLoaders } from '../loaders/loaders.ts';
 import type { BatchObserver } from '../loaders/loaders.ts';
 import { RestClient } from '../rest/client.ts';
+import { whenThere } from '../rest/promised.ts';
 import type { Caller } from '../rest/request.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import { conditionOf } from './change-conditions.ts';
@@ -40,23 +41,30 @@ export function createContext(
     ...reader,
     firstTag: () => sharedTag ?? reader.firstTag(),
     restCalls: () => sharedCalls + reader.restCalls(),
-    share: async (key, answer) => {
+    share: (key, answer) => {
       const { token } = session;
       if (token === null) return answer(context);
-      const shared = await source.client.shareQuery(token, key, identity.signal, async (signal, close) => {
+      const ownSignal = () => identity.signal;
+      const shared = source.client.shareQuery(token, key, ownSignal, (signal, close) => {
         let expired = false;
-        const sharedReader = createReader(source, () => ({ ...identity, token, signal }), {
+        const sharedReader = createReader(source, () => ({ ...identity, token, signal: signal() }), {
           expired: () => (expired = true),
           noLongerNew: close,
         });
-        const answered = await answer({ ...context, ...sharedReader });
-        return { answered, expired, tag: sharedReader.firstTag(), calls: sharedReader.restCalls() };
+        return whenThere(answer({ ...context, ...sharedReader }), (answered) => ({
+          answered,
+          expired,
+          tag: sharedReader.firstTag(),
+          calls: sharedReader.restCalls(),
+        }));
       });
-      // What an answer does to its request, it does to the request of each who waited for it.
-      if (shared.expired) session.expire();
-      sharedTag = shared.tag;
-      sharedCalls = shared.calls;
-      return shared.answered;
+      return whenThere(shared, ({ answered, expired, tag, calls }) => {
+        // What an answer does to its request, it does to the request of each who waited for it.
+        if (expired) session.expire();
+        sharedTag = tag;
+        sharedCalls = calls;
+        return answered;
+      });
     },
   };
   return context;
@@ -163,9 +171,10 @@ function createReader({ client, observeBatch }: Source, callerNow: () => Caller,
 
 /** Everything that REST v1 is told about the reader, beside the session. */
 export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Caller, 'token'> {
-  const gone = new AbortController();
+  let made: AbortController | null = null;
+  const gone = (): AbortController => (made ??= new AbortController());
   whenOver(reply, (answered) => {
-    if (!answered) gone.abort();
+    if (!answered) gone().abort();
   });
   let unsafeCalls = 0;
   return {
@@ -174,7 +183,9 @@ export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Cal
     address: request.ip,
     idempotencyKey: conditionOf(request, 'idempotency-key'),
     ifMatch: conditionOf(request, 'if-match'),
-    signal: gone.signal,
+    get signal() {
+      return gone().signal;
+    },
     nextUnsafeCall: () => (unsafeCalls += 1),
   };
 }

@@ -58,7 +58,13 @@ describe('sharing', () => {
     });
     const { until, release } = held();
     const { signal } = new AbortController();
-    const ask = () => told.shareQuery('one', 'orders', signal, async () => until);
+    const ask = () =>
+      told.shareQuery(
+        'one',
+        'orders',
+        () => signal,
+        async () => until,
+      );
     const first = ask();
     const second = ask();
     release();
@@ -74,7 +80,7 @@ describe('sharing', () => {
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     const { until, release } = held();
     const start = vi.fn<() => Promise<void>>(() => until);
-    const ask = () => client.shareQuery('staff', 'orders', new AbortController().signal, start);
+    const ask = () => client.shareQuery('staff', 'orders', () => new AbortController().signal, start);
     const before = ask();
     await client.call(login, credentials, caller());
     const after = ask();

@@ -10,6 +10,8 @@ import { ReferenceCache } from './reference-cache.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
 import type { Caller, LooseInput } from './request.ts';
 import { RetryBudget } from './retry-budget.ts';
+import { whenThere } from './promised.ts';
+import type { Promised } from './promised.ts';
 import { SingleFlight } from './single-flight.ts';
 import { Transport } from './transport.ts';
 import type { ConnectionCounts, RawAnswer, RawRequest, TransportOptions } from './transport.ts';
@@ -83,19 +85,22 @@ export class RestClient {
    * anyway, and what is read later is read for both. So nobody gets an older state than by reading alone.
    * @throws CallerGoneError when the reader leaves
    */
-  async shareQuery<Answer>(
+  shareQuery<Answer>(
     session: string,
     key: string,
-    signal: AbortSignal,
-    start: (signal: AbortSignal, close: () => void) => Promise<Answer>,
-  ): Promise<Answer> {
+    signal: () => AbortSignal,
+    start: (signal: () => AbortSignal, close: () => void) => Promised<Answer>,
+  ): Promised<Answer> {
     let joined = true;
-    const answer = await this.#queries.share(session, key, signal, (...given) => {
+    const shared = this.#queries.share(session, key, signal, (...given) => {
       joined = false;
       return start(...given);
     });
-    if (joined) this.#options.observe?.sharedQuery();
-    return answer;
+    if (!joined) return shared;
+    return whenThere(shared, (answer) => {
+      this.#options.observe?.sharedQuery();
+      return answer;
+    });
   }
 
   /** The areas of REST v1 that are left alone, as they have stopped answering in time. */
@@ -134,7 +139,7 @@ export class RestClient {
     const { body, tag } = await this.#flights.share(
       session,
       keyOf(input, address),
-      caller.signal,
+      () => caller.signal,
       async (signal) => {
         const { changes } = this.#cache;
         const headers = readHeaders(call, input, caller);
@@ -143,7 +148,7 @@ export class RestClient {
           call,
           { method: 'GET', path: address, headers, body: null },
           caller,
-          signal,
+          signal(),
         );
         const unchanged = kept?.etag != null && answer.status === 304;
         answeredBy = unchanged ? 'confirmed_cache' : 'call';

@@ -1,18 +1,25 @@
 import { getEventListeners } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { SingleFlight } from './single-flight.ts';
+
+const reader = () => new AbortController().signal;
 
 /** Flights whose answers the test gives, and how often one has begun. */
 function airport() {
   const flights = new SingleFlight();
   const started: { signal: AbortSignal; close: () => void; answer: (text: string) => void }[] = [];
-  const ask = (key: string, session = 'one', signal = new AbortController().signal) =>
-    flights.share(session, key, signal, (given, close) => {
-      const { promise, resolve } = Promise.withResolvers<string>();
-      started.push({ signal: given, close, answer: resolve });
-      return promise;
-    });
+  const ask = async (key: string, session = 'one', signal = new AbortController().signal) =>
+    flights.share(
+      session,
+      key,
+      () => signal,
+      (given, close) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        started.push({ signal: given(), close, answer: resolve });
+        return promise;
+      },
+    );
   return { flights, started, ask };
 }
 
@@ -52,7 +59,7 @@ test('nobody joins what is closed, be it as soon as it begins', async () => {
 
   let begun = 0;
   const closing = () =>
-    flights.share('one', 'b', new AbortController().signal, async (_signal, close) => {
+    flights.share('one', 'b', reader, async (_signal, close) => {
       close();
       return (begun += 1);
     });
@@ -101,4 +108,15 @@ test('nothing of an answered question holds on to its reader', async () => {
   started[0]?.answer('a');
   await reading;
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
+
+test('what is answered at once is waited for by nobody, and joined by nobody', async () => {
+  const { flights, started, ask } = airport();
+  const signal = vi.fn<() => AbortSignal>(reader);
+  expect(flights.share('one', 'a', signal, () => 'now')).toBe('now');
+  expect(flights.share('one', 'a', signal, () => 'again')).toBe('again');
+  expect(signal).not.toHaveBeenCalled();
+  const later = ask('a');
+  started[0]?.answer('later');
+  expect(await later).toBe('later');
 });

@@ -1,9 +1,13 @@
 import { CallerGoneError } from '../errors/rest-error.ts';
+import type { Promised } from './promised.ts';
 
 type Flight = { readonly answer: Promise<unknown>; readonly abandon: () => void; waiting: number };
 
+/** Signals are only made for those who ask for one. */
+type Signal = () => AbortSignal;
+
 /** Begins what is shared; once `close` has been called, nobody joins any more. */
-type Start<Answer> = (signal: AbortSignal, close: () => void) => Promise<Answer>;
+type Start<Answer> = (signal: Signal, close: () => void) => Promised<Answer>;
 
 /**
  * Identical questions of one session that are under way at the same time share one answer. Sessions never share. Once
@@ -14,16 +18,23 @@ export class SingleFlight {
 
   /**
    * @param signal of the reader; what is shared is only given up when all its readers are gone
+   * @returns what `start` answers: at once, if it does
    * @throws CallerGoneError when the reader leaves
    */
-  async share<Answer>(
-    session: string,
-    key: string,
-    signal: AbortSignal,
-    start: Start<Answer>,
-  ): Promise<Answer> {
+  share<Answer>(session: string, key: string, signal: Signal, start: Start<Answer>): Promised<Answer> {
     const name = `${session} ${key}`;
-    const flight = this.#flights.get(name) ?? this.#takeOff(name, start);
+    const flight = this.#flights.get(name);
+    if (flight) return this.#join(flight, signal());
+    const begun = this.#takeOff(name, start);
+    return 'answer' in begun ? this.#join(begun, signal()) : begun.answered;
+  }
+
+  /** To be called when the session has changed something. Tokens hold no spaces. */
+  forget(session: string): void {
+    for (const name of this.#flights.keys()) if (name.startsWith(`${session} `)) this.#flights.delete(name);
+  }
+
+  async #join<Answer>(flight: Flight, signal: AbortSignal): Promise<Answer> {
     flight.waiting += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const leave = () => {
@@ -35,31 +46,28 @@ export class SingleFlight {
     else signal.addEventListener('abort', leave);
     flight.answer.then(resolve, reject);
     try {
-      // It comes from `start` above: the key of a flight stands for one question and so for one type of answer.
+      // It comes from a `start`: the key of a flight stands for one question and so for one type of answer.
       return (await promise) as Answer;
     } finally {
       signal.removeEventListener('abort', leave);
     }
   }
 
-  /** To be called when the session has changed something. Tokens hold no spaces. */
-  forget(session: string): void {
-    for (const name of this.#flights.keys()) if (name.startsWith(`${session} `)) this.#flights.delete(name);
-  }
-
-  #takeOff<Answer>(name: string, start: Start<Answer>): Flight {
-    const controller = new AbortController();
+  #takeOff<Answer>(name: string, start: Start<Answer>): Flight | Readonly<{ answered: Answer }> {
+    let made: AbortController | null = null;
+    const controller = (): AbortController => (made ??= new AbortController());
     let flight: Flight | null = null;
     let open = true;
     const close = () => {
       open = false;
       if (this.#flights.get(name) === flight) this.#flights.delete(name);
     };
-    const answer = start(controller.signal, close);
+    const answer = start(() => controller().signal, close);
+    if (!(answer instanceof Promise)) return { answered: answer };
     answer.then(close, close);
     const abandon = () => {
       close();
-      controller.abort();
+      controller().abort();
     };
     flight = { answer, abandon, waiting: 0 };
     if (open) this.#flights.set(name, flight);
