@@ -21,6 +21,7 @@ export function createGuard(settings: Settings, rates: Rates): Guard {
   const sessions = rates.limit('session', settings.rateLimitPerSecond);
   // An office shares one address; made-up tokens from one address do not get further than that.
   const addresses = rates.limit('address', settings.rateLimitPerSecond * sessionsPerAddress);
+  const headersOf = rateHeaders(settings);
   return {
     ownSite: (request, reply, done) => {
       if (isCrossSite(request, settings.publicUrl))
@@ -29,7 +30,7 @@ export function createGuard(settings: Settings, rates: Rates): Guard {
     },
     rate: (request, reply, done) => {
       const judge = (address: Taken, session: Taken): void => {
-        if (Number.isFinite(session.left)) void reply.headers(rateHeaders(settings, session.left));
+        if (Number.isFinite(session.left)) void reply.headers(headersOf(session.left));
         const seconds = Math.max(address.waitSeconds, session.waitSeconds);
         if (seconds === 0) return done();
         void reply.header('retry-after', seconds);
@@ -50,11 +51,11 @@ const isTaken = (taken: Taken | Promise<Taken>): taken is Taken => !(taken insta
  * What a session has left, as the IETF has it (draft-ietf-httpapi-ratelimit-headers): `q` requests at once, which are
  * there again `w` seconds after the last of them; `r` are left, and all will be after `t` seconds of quiet.
  */
-function rateHeaders({ rateLimitPerSecond }: Settings, left: number): Record<string, string> {
+function rateHeaders({ rateLimitPerSecond }: Settings): (left: number) => Record<string, string> {
   const quota = Math.floor(rateLimitPerSecond * burstSeconds);
-  const seconds = Math.ceil((quota - left) / rateLimitPerSecond);
-  return {
-    'ratelimit-policy': `"session";q=${quota};w=${burstSeconds}`,
-    ratelimit: `"session";r=${left};t=${seconds}`,
-  };
+  const policy = `"session";q=${quota};w=${burstSeconds}`;
+  return (left) => ({
+    'ratelimit-policy': policy,
+    ratelimit: `"session";r=${left};t=${Math.ceil((quota - left) / rateLimitPerSecond)}`,
+  });
 }

@@ -70,8 +70,8 @@ export function shedLoad(
   const others: Kind = { inFlight: 0, holds: (requests) => requests <= most };
   // A file takes as long as its sender, who may be as slow as one likes: files only stand in the way of files.
   const kindOf = ({ url }: FastifyRequest): Kind => {
-    if (url.startsWith('/files/')) return files;
-    return /^\/graphql(\?|$)/.test(url) ? graphql : others;
+    if (url === '/graphql' || url.startsWith('/graphql?')) return graphql;
+    return url.startsWith('/files/') ? files : others;
   };
   server.addHook('onRequest', (request, reply, done) => {
     if (alwaysAnswered.has(request.url)) return done();

@@ -1,17 +1,28 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+
+type Use = (answered: boolean) => void;
+
+const uses = Symbol('what is to be told of the end');
 
 /**
  * Tells once when a request is over, whether it was answered to its end or its client left before: of that Fastify's own
- * `onResponse` does not hear.
+ * `onResponse` does not hear. However many want to know, the response has one pair of listeners.
  */
-export function whenOver({ raw }: FastifyReply, use: (answered: boolean) => void): void {
-  const answered = () => {
-    raw.off('close', left);
-    use(true);
+export function whenOver({ raw }: FastifyReply, use: Use): void {
+  const response: ServerResponse & { [uses]?: Use[] } = raw;
+  const known = response[uses];
+  if (known) {
+    known.push(use);
+    return;
+  }
+  const all = [use];
+  response[uses] = all;
+  const tell = (was: boolean) => {
+    raw.off('finish', answered).off('close', left);
+    for (const one of all) one(was);
   };
-  const left = () => {
-    raw.off('finish', answered);
-    use(false);
-  };
-  raw.once('finish', answered).once('close', left);
+  const answered = () => tell(true);
+  const left = () => tell(false);
+  raw.on('finish', answered).on('close', left);
 }

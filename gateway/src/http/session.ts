@@ -80,9 +80,15 @@ export const isSecure = (request: FastifyRequest, options: SessionOptions): bool
 
 /** The token of the Authorization header (RFC 6750), null without one. */
 export function bearerToken(request: FastifyRequest): string | null {
-  return wellFormed(/^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]);
+  const { authorization } = request.headers;
+  return authorization === undefined ? null : (bearer.exec(authorization)?.[1] ?? null);
 }
 
-/** Only what can be sent on in a header: a tampered cookie is no session. */
-const wellFormed = (token: string | undefined): string | null =>
-  token !== undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? token : null;
+/** What can be sent on in a header. */
+const token = '[\\x21-\\x7e]{1,4096}';
+const bearer = new RegExp(`^Bearer +(${token}) *$`, 'i');
+const wholeToken = new RegExp(`^${token}$`);
+
+/** A tampered cookie is no session. */
+const wellFormed = (value: string | undefined): string | null =>
+  value !== undefined && wholeToken.test(value) ? value : null;
