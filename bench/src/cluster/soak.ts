@@ -3,7 +3,7 @@ import type { Question } from '../../../tests/overload/load.ts';
 import { graphqlQuestions } from '../../../tests/overload/questions.ts';
 import { describe, load, together } from '../../../tests/overload/seen.ts';
 import { graphqlClient } from '../../../tests/support/graphql-client.ts';
-import { openProcessWindows } from '../../../tests/support/process-windows.ts';
+import { openProcessWindows, type ProcessWindows } from '../../../tests/support/process-windows.ts';
 import { kindOfPart, processOfPart, usageOfParts } from './processes.ts';
 import { startMeasuredCluster } from './started.ts';
 
@@ -22,8 +22,19 @@ const copies: ReadonlySet<string> = new Set(['gateway', 'REST v1']);
  * Lists, pages and comments for as long as one likes: whether any part holds more and more. Node lets garbage lie until
  * collecting it is worth the time, which may take longer than this lasts: of the copies, what is left after it counts.
  */
-export async function soak({ minutes, rate }: { minutes: number; rate: number }): Promise<string[]> {
+export async function soak(howLong: { minutes: number; rate: number }): Promise<string[]> {
   const windows = await openProcessWindows();
+  try {
+    return await soakThrough(windows, howLong);
+  } finally {
+    await windows.close();
+  }
+}
+
+async function soakThrough(
+  windows: ProcessWindows,
+  { minutes, rate }: { minutes: number; rate: number },
+): Promise<string[]> {
   const { url, tokens, stop } = await startMeasuredCluster(2, {
     NODE_OPTIONS: windows.options.join(' '),
     ...windows.environment,
@@ -54,7 +65,6 @@ export async function soak({ minutes, rate }: { minutes: number; rate: number })
     return judgeGrowth(looks, living);
   } finally {
     await stop();
-    await windows.close();
   }
 }
 
