@@ -4,15 +4,15 @@ import SummaryLineReporter from './summary-line-reporter.ts';
 
 type Outcome = { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; flaky?: boolean };
 
-type File = { errors?: readonly unknown[]; name?: string; milliseconds?: number };
+type File = { errors?: readonly unknown[]; project?: string; name?: string; milliseconds?: number };
 
 const moduleOf = (
   outcomes: readonly Outcome[],
-  { errors = [], name = 'some.test.ts', milliseconds = 0 }: File = {},
+  { errors = [], project = 'api', name = 'some.test.ts', milliseconds = 0 }: File = {},
 ): TestModule =>
   ({
     relativeModuleId: name,
-    project: { name: 'api' },
+    project: { name: project },
     errors: () => errors,
     diagnostic: () => ({
       environmentSetupDuration: 1,
@@ -61,17 +61,27 @@ it('names what passed only when it was tried again', () => {
   ]);
 });
 
-it('shows the ten files that took longest, with all that they took', () => {
+it('shows the ten files that took longest, with all that they took, and what each project took', () => {
   const lines = linesOf(
     Array.from({ length: 12 }, (_, index) =>
-      moduleOf([], { name: `${index}.test.ts`, milliseconds: index * 1000 + 490 }),
+      moduleOf([], {
+        project: index < 10 ? 'api' : 'web',
+        name: `${index}.test.ts`,
+        milliseconds: index * 1000 + 490,
+      }),
     ),
   );
-  expect(lines).toHaveLength(12);
+  expect(lines).toHaveLength(15);
   expect(lines.slice(0, 3)).toEqual([
     'The slowest files:',
-    '   11.5 s  api 11.test.ts',
-    '   10.5 s  api 10.test.ts',
+    '   11.5 s  web 11.test.ts',
+    '   10.5 s  web 10.test.ts',
   ]);
-  expect(lines.slice(-2)).toEqual(['    2.5 s  api 2.test.ts', '0 passed, 0 failed, 0 skipped']);
+  expect(lines.slice(-5)).toEqual([
+    '    2.5 s  api 2.test.ts',
+    'What workers were kept for:',
+    '   22.0 s  web, 2 files',
+    '   50.0 s  api, 10 files',
+    '0 passed, 0 failed, 0 skipped',
+  ]);
 });

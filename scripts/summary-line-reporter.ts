@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const slowestShown = 10;
 
 /**
- * Ends every run with what passed only when it was tried again, the slowest files, and one plain line of counts: for
+ * Ends every run with what passed only when it was tried again, what took longest, and one plain line of counts: for
  * people who read only the end of a long log, and for machines.
  */
 export default class SummaryLineReporter implements Reporter {
@@ -18,21 +18,29 @@ export default class SummaryLineReporter implements Reporter {
       }
       if (module.errors().length > 0) count.failed += 1;
     }
-    if (modules.length > 1) tellSlowest(modules);
+    if (modules.length > 1) tellTimes(modules);
     console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }
 }
 
-function tellSlowest(modules: readonly TestModule[]): void {
+function tellTimes(modules: readonly TestModule[]): void {
   const files = modules.map((module) => ({
-    name: `${module.project.name} ${module.relativeModuleId}`,
+    project: module.project.name,
+    name: module.relativeModuleId,
     seconds: secondsOf(module),
   }));
   files.sort((one, other) => other.seconds - one.seconds);
   console.log('The slowest files:');
-  for (const { name, seconds } of files.slice(0, slowestShown))
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  for (const { project, name, seconds } of files.slice(0, slowestShown))
+    console.log(`${inSeconds(seconds)}  ${project} ${name}`);
+  console.log('What workers were kept for:');
+  for (const [project, own] of Map.groupBy(files, (file) => file.project)) {
+    const seconds = own.reduce((sum, file) => sum + file.seconds, 0);
+    console.log(`${inSeconds(seconds)}  ${project}, ${own.length} files`);
+  }
 }
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
 
 /** What a file keeps its worker for, from the first import to the last hook. */
 function secondsOf(module: TestModule): number {
