@@ -54,18 +54,30 @@ export type Tracing = Readonly<{
 
 const ownTrace = /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-/** Records nothing: what the client began goes on in REST v1, and without that each request is a trace of its own. */
+/**
+ * Records nothing: what the client began goes on in REST v1, and without that each request is a trace of its own. Which
+ * one is found out with the first call: many requests make none.
+ */
 export function continueTrace({ traceparent }: IncomingHttpHeaders): RequestTrace {
-  const given = typeof traceparent === 'string' ? ownTrace.exec(traceparent) : null;
-  const [, id = '', flags = '01'] = given ?? [];
-  const traceId = /[1-9a-f]/.test(id) ? id : randomHex(16);
+  let known: Place | null = null;
   return {
     startOperation: () => ({ end: () => undefined }),
-    startCall: () => ({
-      headers: { traceparent: `00-${traceId}-${randomHex(8)}-${flags}` },
-      end: () => undefined,
-    }),
+    startCall: () => {
+      const { traceId, flags } = (known ??= placeIn(traceparent));
+      return {
+        headers: { traceparent: `00-${traceId}-${randomHex(8)}-${flags}` },
+        end: () => undefined,
+      };
+    },
   };
+}
+
+type Place = Readonly<{ traceId: string; flags: string }>;
+
+function placeIn(traceparent: string | string[] | undefined): Place {
+  const given = typeof traceparent === 'string' ? ownTrace.exec(traceparent) : null;
+  const [, id = '', flags = '01'] = given ?? [];
+  return { traceId: /[1-9a-f]/.test(id) ? id : randomHex(16), flags };
 }
 
 /** Asking for random bytes costs the same for a few as for many. */
