@@ -125,11 +125,15 @@ describe('an order with more jobs than one statement can name', () => {
 
 const later = '2027-03-01';
 
-/** Jobs of an order of their own, in an order of rows that is not that of their numbers. */
+/** Jobs of an order of their own, whose numbers run against the order in which the rows lie. */
 async function shuffledJobs() {
   const ids = await newJobs(api, 5);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
-  await api.database.updateTable('jobs').set({ phone: '1' }).where('id', '=', first).execute();
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids.toReversed();
+  await api.database
+    .updateTable('jobs')
+    .set({ sequence: sql`1000 - sequence` })
+    .where('id', 'in', ids)
+    .execute();
   const { order_id: orderId, end_date: from } = await api.database
     .selectFrom('jobs')
     .where('id', '=', first)
@@ -142,7 +146,7 @@ async function shuffledJobs() {
         .where('order_id', '=', orderId)
         .where('end_date', '=', later)
         .select('id')
-        .orderBy('id')
+        .orderBy('sequence')
         .execute()
     ).map(({ id }) => id);
   const change = (id: string, columns: object) =>
@@ -150,12 +154,21 @@ async function shuffledJobs() {
   return { first, second, third, fourth, fifth, orderId, from, moved, change };
 }
 
+/** Rows come as they lie there: an index would bring them in the order of their numbers, asked for or not. */
+const withoutIndexes = <Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> =>
+  api.database.transaction().execute(async (transaction) => {
+    await sql`set local enable_indexscan = off`.execute(transaction);
+    await sql`set local enable_bitmapscan = off`.execute(transaction);
+    return work(transaction);
+  });
+
 describe('jobs of an order that ends on another day', () => {
   it('end on that day as well where they ended with it and nobody has taken them, the first ones first', async () => {
     const { first, second, third, fourth, fifth, orderId, from, moved, change } = await shuffledJobs();
     await change(second, { status: 'assigned' });
     await change(third, { end_date: '2026-12-01' });
-    const move = (limit?: number) => moveEnds(api.database, { orderId, from, to: later, limit });
+    const move = (limit?: number) =>
+      withoutIndexes((transaction) => moveEnds(transaction, { orderId, from, to: later, limit }));
     expect([await move(2), await moved()]).toEqual([2, [first, fourth]]);
     expect(await countJobs(api.database, orderId, ['unassigned'], { endDate: from })).toBe(1);
     expect([await move(), await moved()]).toEqual([1, [first, fourth, fifth]]);
@@ -175,15 +188,13 @@ describe('jobs of an order that ends on another day', () => {
 
 describe('jobs of an order that ends', () => {
   const cancelOpen = (orderId: string, limit?: number) =>
-    api.database
-      .transaction()
-      .execute((transaction) =>
-        closeOpenJobs(
-          transaction,
-          { orderId, to: 'cancelled', comment: 'Over', actor: system, limit },
-          api.now(),
-        ),
-      );
+    withoutIndexes((transaction) =>
+      closeOpenJobs(
+        transaction,
+        { orderId, to: 'cancelled', comment: 'Over', actor: system, limit },
+        api.now(),
+      ),
+    );
   const cancelled = async (orderId: string) =>
     (
       await api.database
@@ -191,7 +202,7 @@ describe('jobs of an order that ends', () => {
         .where('order_id', '=', orderId)
         .where('status', '=', 'cancelled')
         .select('id')
-        .orderBy('id')
+        .orderBy('sequence')
         .execute()
     ).map(({ id }) => id);
 
