@@ -80,14 +80,27 @@ describe('a bundle whose job is given up', () => {
       ['assigned', 'Round'],
       ['pending', 'Round'],
     ]);
-    const partial = await api.database
+    expect(await partialOf(jobs.ids)).toEqual(action === 'fail' ? [jobs.begun] : []);
+  });
+});
+
+/** Those of the jobs whose shepherd was asked for another try. */
+const partialOf = async (ids: readonly string[]) =>
+  (
+    await api.database
       .selectFrom('jobs')
-      .where('id', 'in', jobs.ids)
+      .where('id', 'in', ids)
       .where('partial', '=', true)
       .select('id')
-      .execute();
-    expect(partial).toEqual(action === 'fail' ? [{ id: jobs.begun }] : []);
-  });
+      .execute()
+  ).map(({ id }) => id);
+
+it('a job that was to be tried again begins anew with the next shepherd', async () => {
+  const { begun } = await bundle('in review');
+  await post('owner', `jobs/${begun}/fail`, { mode: 'job_partially_failed', comment: 'Once more' });
+  await post('owner', `jobs/${begun}/stop`, { reason: 'abandoned', comment: 'Gone' });
+  expect(await jobsNow([begun])).toMatchObject([{ status: 'unassigned' }]);
+  expect(await partialOf([begun])).toEqual([]);
 });
 
 it('the log says what staff have written, without the space around it, and nothing where they have not', async () => {

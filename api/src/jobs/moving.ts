@@ -79,6 +79,7 @@ function columnsOf(to: JobStatus, now: string) {
 /**
  * Carries out a checked transition of jobs that take the same row: status, what follows from it, the present
  * assignments, and one line of history each.
+ * @param jobs at least one
  */
 export async function move(
   transaction: Kysely<Database>,
@@ -88,7 +89,6 @@ export async function move(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (jobs.length === 0) return;
   const instant = formatInstant(now);
   await extendTaken(transaction, jobs, row);
   if (row.to !== 'same')
