@@ -6,6 +6,7 @@ import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { assign, newAgent, newJobs } from '../testing/jobs.ts';
 import { overlap } from '../testing/overlap.ts';
+import { renumbered, withoutIndexes } from '../testing/without-indexes.ts';
 import {
   close,
   closeOpenJobs,
@@ -127,13 +128,8 @@ const later = '2027-03-01';
 
 /** Jobs of an order of their own, whose numbers run against the order in which the rows lie. */
 async function shuffledJobs() {
-  const ids = await newJobs(api, 5);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids.toReversed();
-  await api.database
-    .updateTable('jobs')
-    .set({ sequence: sql`1000 - sequence` })
-    .where('id', 'in', ids)
-    .execute();
+  const ids = await renumbered(api.database, await newJobs(api, 5));
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
   const { order_id: orderId, end_date: from } = await api.database
     .selectFrom('jobs')
     .where('id', '=', first)
@@ -154,21 +150,15 @@ async function shuffledJobs() {
   return { first, second, third, fourth, fifth, orderId, from, moved, change };
 }
 
-/** Rows come as they lie there: an index would bring them in the order of their numbers, asked for or not. */
-const withoutIndexes = <Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> =>
-  api.database.transaction().execute(async (transaction) => {
-    await sql`set local enable_indexscan = off`.execute(transaction);
-    await sql`set local enable_bitmapscan = off`.execute(transaction);
-    return work(transaction);
-  });
-
 describe('jobs of an order that ends on another day', () => {
   it('end on that day as well where they ended with it and nobody has taken them, the first ones first', async () => {
     const { first, second, third, fourth, fifth, orderId, from, moved, change } = await shuffledJobs();
     await change(second, { status: 'assigned' });
     await change(third, { end_date: '2026-12-01' });
     const move = (limit?: number) =>
-      withoutIndexes((transaction) => moveEnds(transaction, { orderId, from, to: later, limit }));
+      withoutIndexes(api.database, (transaction) =>
+        moveEnds(transaction, { orderId, from, to: later, limit }),
+      );
     expect([await move(2), await moved()]).toEqual([2, [first, fourth]]);
     expect(await countJobs(api.database, orderId, ['unassigned'], { endDate: from })).toBe(1);
     expect([await move(), await moved()]).toEqual([1, [first, fourth, fifth]]);
@@ -188,7 +178,7 @@ describe('jobs of an order that ends on another day', () => {
 
 describe('jobs of an order that ends', () => {
   const cancelOpen = (orderId: string, limit?: number) =>
-    withoutIndexes((transaction) =>
+    withoutIndexes(api.database, (transaction) =>
       closeOpenJobs(
         transaction,
         { orderId, to: 'cancelled', comment: 'Over', actor: system, limit },

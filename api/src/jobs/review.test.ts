@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobActions } from '../testing/job-actions.ts';
-import { assign, newAgent, newJobs, staffNow, userId } from '../testing/jobs.ts';
+import { assign, jobInReview, newAgent, newJobs, staffNow, userId } from '../testing/jobs.ts';
+import { renumbered, withoutIndexes } from '../testing/without-indexes.ts';
 import * as field from './field.ts';
 import { takeNext } from './review.ts';
 import { onPostgres } from '../testing/on-postgres.ts';
@@ -17,7 +18,7 @@ const { post, events, inField } = jobActions(() => api);
 
 /** Jobs of one order that wait for a reviewer, all since the same moment. */
 async function waiting(count: number) {
-  const ids = await newJobs(api, count);
+  const ids = await renumbered(api.database, await newJobs(api, count));
   for (const id of ids) {
     const agentId = await newAgent(api.database);
     await assign(api, id, agentId);
@@ -25,8 +26,6 @@ async function waiting(count: number) {
     await inField(agentId, (transaction, worker) => field.submit(transaction, id, worker, api.now()));
   }
   const [first = ''] = ids;
-  // Its row comes last where nobody asks for an order.
-  await api.database.updateTable('jobs').set({ phone: '1' }).where('id', '=', first).execute();
   const { order_id: orderId } = await api.database
     .selectFrom('jobs')
     .where('id', '=', first)
@@ -53,8 +52,7 @@ describe('who goes on to the next job of an order', () => {
       .where('id', '=', ids[1] ?? '')
       .execute();
     const staff = await staffNow(api, 'reviewer');
-    const next = () =>
-      api.database.transaction().execute((transaction) => takeNext(transaction, orderId, staff));
+    const next = () => withoutIndexes(api.database, (transaction) => takeNext(transaction, orderId, staff));
     expect([await next(), await next(), await next()]).toEqual([ids[0], ids[2], null]);
     const reviewer = await userId(api, 'reviewer');
     expect(await reviewers(ids)).toEqual([reviewer, null, reviewer]);
@@ -91,4 +89,29 @@ it('the log says who reviews a job and that nobody does any more, and nothing wh
   for (let times = 0; times < 2; times += 1) await post('owner', `jobs/${id}/review/unassign`, {});
   expect(await events(id)).toEqual(['Review unassigned', ...before]);
   expect(await reviewers([id, other])).toEqual([null, reviewer]);
+});
+
+it.each([
+  ['is to be tried again', 'standard', { mode: 'job_partially_failed' }, 'Asked for another try', true],
+  ['is of no use', 'standard', { mode: 'job_invalid' }, 'Failed, job invalid', false],
+  [
+    'is no hit',
+    'treasure_hunt',
+    { reason: 'treasure_hunt_criteria' },
+    'Failed, treasure hunt criteria',
+    false,
+  ],
+  [
+    'is no hit, whatever the mode',
+    'treasure_hunt',
+    { reason: 'treasure_hunt_invalid', mode: 'job_partially_failed' },
+    'Failed, treasure hunt invalid',
+    false,
+  ],
+] as const)('the log says of work that %s how it failed, and only another try shows', async (...given) => {
+  const [, type, how, event, partial] = given;
+  const { id } = await jobInReview(api, { reviewer: 'reviewer', type });
+  const { json } = await post('reviewer', `jobs/${id}/fail`, { ...how, comment: 'Not it' });
+  expect(json).toMatchObject({ status: partial ? 'in_progress' : 'unassigned', partial });
+  expect((await events(id))[0]).toBe(`${event}: Not it`);
 });
