@@ -39,6 +39,15 @@ describe('a draft that is handed in', () => {
     });
   });
 
+  it('has its places looked for that have no coordinates', async () => {
+    const id = await pendingOrder({ places: 1 });
+    const search = () =>
+      api.database.selectFrom('order_locating').select('part').where('order_id', '=', id).execute();
+    expect(await search()).toHaveLength(1);
+    await api.work();
+    expect(await search()).toEqual([]);
+  });
+
   it('ends after this moment, and so does its interest phase', async () => {
     const id = await draft();
     const now = formatInstant(api.now());

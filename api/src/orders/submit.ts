@@ -55,7 +55,7 @@ export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'se
         ...dates,
         status: 'pending',
         title: input.title?.trim() ?? order.title,
-        description: input.description === undefined ? order.description : input.description,
+        description: input.description,
         schedules: JSON.stringify(schedules),
         wanted_jobs: jobsCount,
       })

@@ -43,6 +43,13 @@ export const apiOrders: readonly Explanation[] = [
   },
   {
     file: 'api/src/orders/approval.ts',
+    in: 'start_date === null ? now',
+    original: 'order.start_date === null',
+    replacement: 'false',
+    because: 'What was due in 1970 is due now as well.',
+  },
+  {
+    file: 'api/src/orders/approval.ts',
     original: '500',
     replacement: '501',
     because: 'How many are made in one transaction is a rough number.',
@@ -108,5 +115,18 @@ export const apiOrders: readonly Explanation[] = [
     original: ' ?? order.title',
     replacement: '',
     because: 'A column that is undefined is not set: the title stays as it is either way.',
+  },
+  {
+    file: 'api/src/orders/submit.ts',
+    original: 'text === null || text === undefined',
+    replacement: 'false',
+    because: 'The word for nothing is no instant either. For the compiler.',
+  },
+  {
+    file: 'api/src/orders/submit.ts',
+    in: 'text === null',
+    original: '||',
+    replacement: '&&',
+    because: 'The word for nothing is no instant either. For the compiler.',
   },
 ];
