@@ -30,6 +30,7 @@ export function createContext(
   const reader = createReader(source, () => ({ ...identity, token: session.token }), {
     expired: () => session.expire(),
   });
+  const ownSignal = () => identity.signal;
   let sharedTag: string | null = null;
   let sharedCalls = 0;
   const context: GatewayContext = {
@@ -44,7 +45,6 @@ export function createContext(
     share: (key, answer) => {
       const { token } = session;
       if (token === null) return answer(context);
-      const ownSignal = () => identity.signal;
       const shared = source.client.shareQuery(token, key, ownSignal, (signal, close) => {
         let expired = false;
         const sharedReader = createReader(source, () => ({ ...identity, token, signal: signal() }), {
