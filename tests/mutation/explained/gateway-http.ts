@@ -154,7 +154,7 @@ export const gatewayHttp: readonly Explanation[] = [
   },
   {
     file: 'gateway/src/http/request-context.ts',
-    in: 'gone.abort()',
+    in: 'gone().abort()',
     original: '!answered',
     replacement: 'true',
     because: 'Who has been answered waits for nothing that could be broken off.',
@@ -200,13 +200,6 @@ export const gatewayHttp: readonly Explanation[] = [
     original: " ?? ''",
     replacement: '',
     because: 'A session that is kept has been opened; the text is for the compiler.',
-  },
-  {
-    file: 'gateway/src/http/session.ts',
-    in: 'authorization',
-    original: " ?? ''",
-    replacement: '',
-    because: 'The word for nothing is no bearer token either.',
   },
   {
     file: 'gateway/src/http/shared-rate-limit.ts',
