@@ -5,6 +5,7 @@ import { serializers } from './http/request-log.ts';
 import { start } from './start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { DirectoryError } from './database/directory-lock.ts';
+import { keepRequestsYoung } from './young-requests.ts';
 
 /** The command: reads the settings, starts, and stops when it is asked to. */
 const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
@@ -13,6 +14,7 @@ const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.ur
 const hasParent = process.connected;
 
 try {
+  keepRequestsYoung();
   const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
   const log = pino({ level: settings.logLevel, serializers });
   const running = await start(settings, (line) => process.stdout.write(`${line}\n`));

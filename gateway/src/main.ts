@@ -2,9 +2,11 @@ import { stopWhenTold } from './http/shutdown.ts';
 import { createGateway } from './server.ts';
 import { readSettings, SettingError } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { keepRequestsYoung } from './young-requests.ts';
 
 /** Starts the gateway from the environment; what keeps it from starting is said in one sentence. */
 async function start(): Promise<void> {
+  keepRequestsYoung();
   const settings = readSettings(process.env);
   const gateway = await createGateway(settings);
   try {
