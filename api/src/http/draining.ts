@@ -15,6 +15,18 @@ const watchers: ReadonlySet<string | undefined> = new Set(['/readyz', '/metrics'
 const word = '/livez';
 
 /**
+ * What is known of each connection. A set of the answers under way would say the same, but what is put in and taken out
+ * all the time moves to new tables (V8), and each table points to the one after it: a single one that has grown old
+ * keeps every request that comes after it until the whole heap is collected.
+ */
+type Connection = {
+  /** When it was made, until something is asked by it: the question may be on its way. */
+  unaskedSince: number | null;
+  /** The answer that is under way and came last: none comes after one that closes the connection. */
+  last: ServerResponse | null;
+};
+
+/**
  * Settles when the server is not needed any more: all connections are closed, or nobody has asked for anything for a
  * while. The function is to be had before the first request.
  *
@@ -27,42 +39,43 @@ export function untilQuiet(
   server: Server,
   wait: (milliseconds: number) => Promise<void> = delay,
 ): () => Promise<void> {
-  const inFlight = new Set<ServerResponse>();
-  /** Who has connected and asked nothing yet, and when: the question may be on its way. */
-  const unasked = new Map<Socket, number>();
-  let connections = 0;
+  const connections = new Map<Socket, Connection>();
+  let inFlight = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
   let lastWordAt = Number.NEGATIVE_INFINITY;
   let isLeaving = false;
   server.on('connection', (socket) => {
-    connections += 1;
-    unasked.set(socket, performance.now());
-    socket.once('close', () => {
-      connections -= 1;
-      unasked.delete(socket);
-    });
+    connections.set(socket, { unaskedSince: performance.now(), last: null });
+    socket.once('close', () => connections.delete(socket));
   });
   // Before the server answers, which it may do at once.
   server.prependListener('request', (request, response) => {
-    unasked.delete(request.socket);
+    const connection = connections.get(request.socket);
+    if (connection) connection.unaskedSince = null;
     if (isLeaving) response.setHeader('connection', 'close');
     if (request.url === word) lastWordAt = performance.now();
     if (watchers.has(request.url)) return;
-    inFlight.add(response);
+    inFlight += 1;
+    if (connection) connection.last = response;
     response.once('close', () => {
-      inFlight.delete(response);
+      inFlight -= 1;
       lastAt = performance.now();
+      if (connection?.last === response) connection.last = null;
     });
   });
   const isQuiet = (): boolean => {
     const longAgo = performance.now() - quietFor;
     const isRecent = (at: number): boolean => at >= longAgo;
-    return inFlight.size === 0 && (connections === 0 || ![lastAt, ...unasked.values()].some(isRecent));
+    if (inFlight > 0) return false;
+    if (connections.size === 0) return true;
+    const questions = [...connections.values()].map(({ unaskedSince }) => unaskedSince ?? lastAt);
+    return ![lastAt, ...questions].some(isRecent);
   };
   const leave = async (): Promise<void> => {
     isLeaving = true;
     await stopListening(server);
-    for (const response of inFlight) if (!response.headersSent) response.setHeader('connection', 'close');
+    for (const { last } of connections.values())
+      if (last !== null && !last.headersSent) last.setHeader('connection', 'close');
   };
   return async () => {
     const began = performance.now();

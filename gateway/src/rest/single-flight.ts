@@ -3,6 +3,13 @@ import type { Promised } from './promised.ts';
 
 type Flight = { readonly answer: Promise<unknown>; readonly abandon: () => void; waiting: number };
 
+/**
+ * A flight as it can be found. It is taken out of here as well when it cannot be joined any more: a map that is filled
+ * and emptied all the time moves to new tables (V8), each of which points to the one after it, so that a single one that
+ * has grown old keeps whatever has been in it and in all later ones.
+ */
+type Gate = { flight: Flight | null };
+
 /** Signals are only made for those who ask for one. */
 type Signal = () => AbortSignal;
 
@@ -14,7 +21,7 @@ type Start<Answer> = (signal: Signal, close: () => void) => Promised<Answer>;
  * a session has changed something, what began before is not joined any more: it may show the old state.
  */
 export class SingleFlight {
-  readonly #flights = new Map<string, Flight>();
+  readonly #gates = new Map<string, Gate>();
 
   /**
    * @param signal of the reader; what is shared is only given up when all its readers are gone
@@ -23,7 +30,7 @@ export class SingleFlight {
    */
   share<Answer>(session: string, key: string, signal: Signal, start: Start<Answer>): Promised<Answer> {
     const name = `${session} ${key}`;
-    const flight = this.#flights.get(name);
+    const flight = this.#gates.get(name)?.flight;
     if (flight) return this.#join(flight, signal());
     const begun = this.#takeOff(name, start);
     return 'answer' in begun ? this.#join(begun, signal()) : begun.answered;
@@ -31,7 +38,7 @@ export class SingleFlight {
 
   /** To be called when the session has changed something. Tokens hold no spaces. */
   forget(session: string): void {
-    for (const name of this.#flights.keys()) if (name.startsWith(`${session} `)) this.#flights.delete(name);
+    for (const [name, gate] of this.#gates) if (name.startsWith(`${session} `)) this.#close(name, gate);
   }
 
   async #join<Answer>(flight: Flight, signal: AbortSignal): Promise<Answer> {
@@ -56,11 +63,11 @@ export class SingleFlight {
   #takeOff<Answer>(name: string, start: Start<Answer>): Flight | Readonly<{ answered: Answer }> {
     let made: AbortController | null = null;
     const controller = (): AbortController => (made ??= new AbortController());
-    let flight: Flight | null = null;
+    const gate: Gate = { flight: null };
     let open = true;
     const close = () => {
       open = false;
-      if (this.#flights.get(name) === flight) this.#flights.delete(name);
+      this.#close(name, gate);
     };
     const answer = start(() => controller().signal, close);
     if (!(answer instanceof Promise)) return { answered: answer };
@@ -69,8 +76,16 @@ export class SingleFlight {
       close();
       controller().abort();
     };
-    flight = { answer, abandon, waiting: 0 };
-    if (open) this.#flights.set(name, flight);
+    const flight = { answer, abandon, waiting: 0 };
+    if (open) {
+      gate.flight = flight;
+      this.#gates.set(name, gate);
+    }
     return flight;
+  }
+
+  #close(name: string, gate: Gate): void {
+    gate.flight = null;
+    if (this.#gates.get(name) === gate) this.#gates.delete(name);
   }
 }
