@@ -38,6 +38,9 @@ export type ReadyQuery = Readonly<{
 /** What is known of an operation that has come a second time. */
 type Known = Readonly<{ number: number; fragments: Fragments; conditions: readonly string[] }>;
 
+/** What graphql-js answers where an operation has no variables, whatever is sent. */
+const nothingCoerced: ReturnType<typeof getVariableValues> = { coerced: {} };
+
 /** Each variable that decides about fields doubles the plans of a document. */
 const mostConditions = 4;
 
@@ -81,12 +84,7 @@ export class Executor {
   ): ReadyQuery | Readonly<{ errors: readonly GraphQLError[] }> | null {
     const known = this.#compiles ? this.#recognize(operation, document) : null;
     if (!known) return null;
-    const { errors, coerced } = getVariableValues(
-      this.#schema,
-      operation.variableDefinitions ?? [],
-      variables,
-      { maxErrors: limits.errors },
-    );
+    const { errors, coerced } = this.#coerce(operation, variables);
     if (errors) return { errors };
     const plan = this.#planOf(operation, known, coerced);
     return plan && { plan, coerced, key: `${known.number} ${JSON.stringify(variables)}` };
@@ -96,6 +94,11 @@ export class Executor {
     return context.share(key, (shared) =>
       runPlan({ schema: this.#schema, plan, context: shared, variables: coerced }),
     );
+  }
+
+  #coerce({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables) {
+    if (variableDefinitions.length === 0) return nothingCoerced;
+    return getVariableValues(this.#schema, variableDefinitions, variables, { maxErrors: limits.errors });
   }
 
   #interpret({ document, operationName, variables, context }: Request) {

@@ -75,18 +75,37 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
     destination ?? standardOutput(),
   );
 
-let output: ReturnType<typeof pino.destination> | null = null;
+let output: DestinationStream | null = null;
+
+/** Characters after which lines are written, and milliseconds after which they are at the latest. */
+const manyLines = 8_192;
+const longWait = 100;
 
 /**
- * Standard output, some lines at a time: each is written after a tenth of a second at the latest, and all of them
- * before the process ends, unless it is killed.
+ * Standard output, some lines at a time, and all of them before the process ends, unless it is killed. They are put
+ * together here: pino's own stream counts the bytes of all that it has kept, at each line again.
  */
 function standardOutput(): DestinationStream {
   if (output) return output;
-  const stream = pino.destination({ dest: 1, sync: true, minLength: 8_192, periodicFlush: 100 });
-  process.once('exit', () => stream.flushSync());
-  output = stream;
-  return stream;
+  const stream = pino.destination({ dest: 1, sync: true });
+  let lines = '';
+  const write = (): void => {
+    if (lines === '') return;
+    stream.write(lines);
+    lines = '';
+  };
+  setInterval(write, longWait).unref();
+  process.once('exit', () => {
+    write();
+    stream.flushSync();
+  });
+  output = {
+    write: (line) => {
+      lines += line;
+      if (lines.length >= manyLines) write();
+    },
+  };
+  return output;
 }
 
 /** One line for each request, when it has been answered: writing one costs as much as many fields of an answer. */
