@@ -20,11 +20,18 @@ type Sources = ReadonlyMap<string, string>;
  * of its file while that is loaded and never written, so that neither the disk nor the snapshot of the demo data changes.
  */
 export class Session {
-  readonly #vitest: Vitest;
+  readonly #begin: () => Promise<Vitest>;
+  #vitest: Vitest;
   readonly #kept: KeptProcess;
   readonly #place: { sources: Sources };
 
-  private constructor(vitest: Vitest, kept: KeptProcess, place: { sources: Sources }) {
+  private constructor(
+    begin: () => Promise<Vitest>,
+    vitest: Vitest,
+    kept: KeptProcess,
+    place: { sources: Sources },
+  ) {
+    this.#begin = begin;
     this.#vitest = vitest;
     this.#kept = kept;
     this.#place = place;
@@ -58,8 +65,8 @@ export class Session {
       pool: { name: 'kept', createPoolWorker: (pool: PoolOptions) => kept.asWorker(pool) },
       reporters: [{}],
     };
-    const vitest = await createVitest('test', options, { resolve, plugins: [mutant] });
-    return new Session(vitest, kept, place);
+    const begin = () => createVitest('test', options, { resolve, plugins: [mutant] });
+    return new Session(begin, await begin(), kept, place);
   }
 
   /** The test files below these folders, or whose names begin so. */
@@ -79,14 +86,25 @@ export class Session {
       late = true;
       this.#kept.kill();
     }, deadline);
-    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([
-      this.#project().createSpecification(test),
+    const lost = this.#kept.lost();
+    const run = await Promise.race([
+      this.#vitest.runTestSpecifications([this.#project().createSpecification(test)]),
+      lost.promise,
     ]);
+    lost.forget();
     clearTimeout(timer);
-    await this.#kept.stopped;
     const seconds = (performance.now() - started) / 1000;
-    this.#change(new Map());
     const { reached } = this.#kept;
+    if (run === null) {
+      console.error(`Vitest has not noticed that the process of ${test} has ended, and is begun anew`);
+      // It waits for good, with everything that it is asked, and for its own end as well.
+      void this.#vitest.close();
+      this.#vitest = await this.#begin();
+      return { noticedBy: 'its tests end their process', passed: 0, seconds, reached };
+    }
+    const { testModules, unhandledErrors } = run;
+    await this.#kept.stopped;
+    this.#change(new Map());
     // Vitest still knows how those before it ended.
     const module = testModules.find(({ moduleId }) => moduleId === test);
     const passed = [...(module?.children.allTests('passed') ?? [])].length;
@@ -121,12 +139,17 @@ export class Session {
   }
 }
 
+/** Milliseconds. Vitest reads sources and starts a process in less. */
+const unnoticedFor = 30_000;
+
 /** To vitest a new process for each file of tests; in truth the same one, until it is ended. */
 class KeptProcess {
   reached: readonly string[] = [];
   /** Resolved when vitest has taken its leave of the last one: not before is there another one, or an end. */
   stopped: Promise<void> = Promise.resolve();
   #process: ChildProcess | null = null;
+  /** When the last one ended, until another one is begun. */
+  #endedAt: number | null = null;
   #untold: string[] = [];
 
   tell({ changed }: Changed): void {
@@ -136,6 +159,17 @@ class KeptProcess {
   kill(): void {
     this.#process?.kill('SIGKILL');
     this.#process = null;
+  }
+
+  /** Null, when the process has ended for so long that vitest must have noticed; to be forgotten when it has. */
+  lost(): Readonly<{ promise: Promise<null>; forget: () => void }> {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const since = performance.now();
+    const look = setInterval(() => {
+      if (this.#endedAt !== null && performance.now() - Math.max(since, this.#endedAt) > unnoticedFor)
+        resolve(null);
+    }, 1_000);
+    return { promise, forget: () => clearInterval(look) };
   }
 
   asWorker({ execArgv, env }: PoolOptions): PoolWorker {
@@ -148,6 +182,7 @@ class KeptProcess {
       start: async () => {
         this.stopped = promise;
         own = this.#process ??= this.#fork(execArgv, env);
+        this.#endedAt = null;
         // One that was ended in the middle of its tests is never told to stop.
         own.once('exit', () => resolve());
         own.send({ changed: this.#untold } satisfies Changed);
@@ -175,6 +210,7 @@ class KeptProcess {
       if ('reached' in message) this.reached = message.reached as string[];
     });
     own.on('exit', () => {
+      this.#endedAt = performance.now();
       if (this.#process === own) this.#process = null;
     });
     return own;

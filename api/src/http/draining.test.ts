@@ -1,7 +1,7 @@
 // @module-tag any-store
 import { EventEmitter } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { printedBy } from '../testing/own-process.ts';
@@ -172,6 +172,34 @@ test('who has come before the port is closed is answered, whether or not he was 
   await quiet();
   expect(await answer).toBe('close');
   await end();
+});
+
+/** Turns of the event loop until the port is closed, in each of which `happens` is called with its number. */
+async function turnsUntilClosed(happens: (turn: number, server: Server) => unknown): Promise<number> {
+  const server = createServer().removeAllListeners('connection');
+  const quiet = untilQuiet(server, wait);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listeners = server.listenerCount('connection');
+  let turns = 0;
+  const turn = () => {
+    if (!server.listening) return;
+    happens((turns += 1), server);
+    setImmediate(turn);
+  };
+  setImmediate(turn);
+  await quiet();
+  expect(server.listenerCount('connection')).toBe(listeners);
+  return turns;
+}
+
+test('the port is closed after two short turns in a row that brought nobody, and after 200 anyway', async () => {
+  const arrive = (server: Server) => server.emit('connection', new EventEmitter());
+  expect(await turnsUntilClosed(() => undefined)).toBe(2);
+  expect(await turnsUntilClosed((turn, server) => turn <= 10 && arrive(server))).toBe(12);
+  expect(await turnsUntilClosed((turn, server) => turn % 2 === 0 && turn < 20 && arrive(server))).toBe(20);
+  expect(await turnsUntilClosed((_turn, server) => arrive(server))).toBe(200);
+  // A long turn may hide somebody who has come.
+  expect(await turnsUntilClosed((turn) => (now += turn <= 10 ? 1.1 : 1))).toBe(12);
 });
 
 test('what has been answered goes with the young, though there is always somebody to be answered', async () => {

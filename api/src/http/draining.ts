@@ -8,6 +8,7 @@ const quietFor = 1_000;
 /** Milliseconds that are waited for that at most: whoever calls all the time has to find another server. */
 const longest = 8_000;
 const look = 50;
+const never = Number.NEGATIVE_INFINITY;
 
 /** Asked by those who watch the server, whether or not anybody works with it. */
 const watchers: ReadonlySet<string | undefined> = new Set(['/readyz', '/metrics']);
@@ -20,8 +21,8 @@ const word = '/livez';
  * keeps every request that comes after it until the whole heap is collected.
  */
 type Connection = {
-  /** When it was made, until something is asked by it: the question may be on its way. */
-  unaskedSince: number | null;
+  /** When it was made, until something is asked by it, and never from then on: the question may be on its way. */
+  unaskedSince: number;
   /** The answer that is under way and came last: none comes after one that closes the connection. */
   last: ServerResponse | null;
 };
@@ -41,8 +42,8 @@ export function untilQuiet(
 ): () => Promise<void> {
   const connections = new Map<Socket, Connection>();
   let inFlight = 0;
-  let lastAt = Number.NEGATIVE_INFINITY;
-  let lastWordAt = Number.NEGATIVE_INFINITY;
+  let lastAt = never;
+  let lastWordAt = never;
   let isLeaving = false;
   server.on('connection', (socket) => {
     connections.set(socket, { unaskedSince: performance.now(), last: null });
@@ -51,7 +52,7 @@ export function untilQuiet(
   // Before the server answers, which it may do at once.
   server.prependListener('request', (request, response) => {
     const connection = connections.get(request.socket);
-    if (connection) connection.unaskedSince = null;
+    if (connection) connection.unaskedSince = never;
     if (isLeaving) response.setHeader('connection', 'close');
     if (request.url === word) lastWordAt = performance.now();
     if (watchers.has(request.url)) return;
@@ -67,9 +68,8 @@ export function untilQuiet(
     const longAgo = performance.now() - quietFor;
     const isRecent = (at: number): boolean => at >= longAgo;
     if (inFlight > 0) return false;
-    if (connections.size === 0) return true;
-    const questions = [...connections.values()].map(({ unaskedSince }) => unaskedSince ?? lastAt);
-    return ![lastAt, ...questions].some(isRecent);
+    const questions = [...connections.values()].map(({ unaskedSince }) => unaskedSince);
+    return connections.size === 0 || ![lastAt, ...questions].some(isRecent);
   };
   const leave = async (): Promise<void> => {
     isLeaving = true;
@@ -98,7 +98,7 @@ const mostTurns = 200;
  * (Linux), and cannot know what became of a change that he has sent; Node lets in one with each turn of its event loop.
  */
 async function stopListening(server: Server): Promise<void> {
-  let somebodyCame = false;
+  let somebodyCame: boolean;
   const notice = (): void => void (somebodyCame = true);
   server.on('connection', notice);
   for (let turn = 0, calm = 0; calm < calmTurns && turn < mostTurns; turn += 1) {

@@ -1,5 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { printedBy } from '../testing/own-process.ts';
 import { drainOf } from './draining.ts';
@@ -10,6 +14,8 @@ let meanwhile: () => unknown;
 const wait = async (milliseconds: number): Promise<void> => {
   now += milliseconds;
   await meanwhile();
+  // What closes, closes in a turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
 };
 
 beforeEach(() => {
@@ -45,7 +51,13 @@ async function start() {
     ];
     return { answer };
   };
-  return { ask, begin, drain, answerSlow: () => answerSlow() };
+  /** Settles when so many more requests have come. */
+  const came = (count: number) =>
+    new Promise<void>((resolve) => {
+      let left = count;
+      server.on('request', () => (left -= 1) === 0 && resolve());
+    });
+  return { port, ask, begin, came, drain, answerSlow: () => answerSlow() };
 }
 
 test('nobody new is let in, and each connection ends with its next answer', async () => {
@@ -89,6 +101,66 @@ test('who has come before the port is closed is answered, whether or not he was 
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await drain();
   expect(await answer).toBe('close');
+});
+
+test('a connection by which only those who watch have asked is not waited for', async () => {
+  const { ask, drain } = await start();
+  await ask('/readyz');
+  await drain();
+  expect(now).toBe(0);
+});
+
+test('what is under way is waited for however long it takes, whatever was answered meanwhile', async () => {
+  const { ask, begin, drain, answerSlow } = await start();
+  const slow = await begin('/slow');
+  await ask('/graphql');
+  meanwhile = async () => {
+    if (now !== 5_000) return;
+    answerSlow();
+    expect(await slow.answer).toBe('close');
+  };
+  await drain();
+  expect(now).toBeGreaterThanOrEqual(5_000);
+});
+
+test('of two answers on one connection the later one closes it, also when the first was given before', async () => {
+  const { port, drain, answerSlow, came } = await start();
+  const socket = connect(port, '127.0.0.1');
+  const said = text(socket);
+  const bothCame = came(2);
+  socket.write(['/graphql', '/slow'].map((path) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
+  await bothCame;
+  meanwhile = answerSlow;
+  await drain();
+  expect((await said).match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
+});
+
+/** Turns of the event loop until the port is closed, in each of which `happens` is called with its number. */
+async function turnsUntilClosed(happens: (turn: number, server: Server) => unknown): Promise<number> {
+  const server = createServer().removeAllListeners('connection');
+  const drain = drainOf(server, wait);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listeners = server.listenerCount('connection');
+  let turns = 0;
+  const turn = () => {
+    if (!server.listening) return;
+    happens((turns += 1), server);
+    setImmediate(turn);
+  };
+  setImmediate(turn);
+  await drain();
+  expect(server.listenerCount('connection')).toBe(listeners);
+  return turns;
+}
+
+test('the port is closed after two short turns in a row that brought nobody, and after 200 anyway', async () => {
+  const arrive = (server: Server) => server.emit('connection', new EventEmitter());
+  expect(await turnsUntilClosed(() => undefined)).toBe(2);
+  expect(await turnsUntilClosed((turn, server) => turn <= 10 && arrive(server))).toBe(12);
+  expect(await turnsUntilClosed((turn, server) => turn % 2 === 0 && turn < 20 && arrive(server))).toBe(20);
+  expect(await turnsUntilClosed((_turn, server) => arrive(server))).toBe(200);
+  // A long turn may hide somebody who has come.
+  expect(await turnsUntilClosed((turn) => (now += turn <= 10 ? 1.1 : 1))).toBe(12);
 });
 
 test('what has been answered goes with the young, though there is always somebody to be answered', async () => {

@@ -6,6 +6,7 @@ import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/prom
 /** Milliseconds without a request after which whoever still has a connection has no use for it. */
 const quietFor = 1_000;
 const look = 50;
+const never = Number.NEGATIVE_INFINITY;
 
 /** Asked by those who watch the gateway, whether or not anybody works with it. */
 const watchers: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz', '/metrics']);
@@ -16,8 +17,8 @@ const watchers: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz', 
  * keeps every request that comes after it until the whole heap is collected.
  */
 type Connection = {
-  /** When it was made, until something is asked by it: the question may be on its way. */
-  unaskedSince: number | null;
+  /** When it was made, until something is asked by it, and never from then on: the question may be on its way. */
+  unaskedSince: number;
   /** The answer that is under way and came last: none comes after one that closes the connection. */
   last: ServerResponse | null;
 };
@@ -35,7 +36,7 @@ export function drainOf(
 ): () => Promise<void> {
   const connections = new Map<Socket, Connection>();
   let inFlight = 0;
-  let lastAt = Number.NEGATIVE_INFINITY;
+  let lastAt = never;
   let isLeaving = false;
   server.on('connection', (socket) => {
     connections.set(socket, { unaskedSince: performance.now(), last: null });
@@ -44,7 +45,7 @@ export function drainOf(
   // Before the server answers, which it may do at once.
   server.prependListener('request', (request, response) => {
     const connection = connections.get(request.socket);
-    if (connection) connection.unaskedSince = null;
+    if (connection) connection.unaskedSince = never;
     if (isLeaving) response.setHeader('connection', 'close');
     if (watchers.has(request.url)) return;
     inFlight += 1;
@@ -59,9 +60,8 @@ export function drainOf(
     const longAgo = performance.now() - quietFor;
     const isRecent = (at: number): boolean => at >= longAgo;
     if (inFlight > 0) return false;
-    if (connections.size === 0) return true;
-    const questions = [...connections.values()].map(({ unaskedSince }) => unaskedSince ?? lastAt);
-    return ![lastAt, ...questions].some(isRecent);
+    const questions = [...connections.values()].map(({ unaskedSince }) => unaskedSince);
+    return connections.size === 0 || ![lastAt, ...questions].some(isRecent);
   };
   return async () => {
     isLeaving = true;
@@ -83,7 +83,7 @@ const mostTurns = 200;
  * (Linux), and cannot know what became of a change that he has sent; Node lets in one with each turn of its event loop.
  */
 async function stopListening(server: Server): Promise<void> {
-  let somebodyCame = false;
+  let somebodyCame: boolean;
   const notice = (): void => void (somebodyCame = true);
   server.on('connection', notice);
   for (let turn = 0, calm = 0; calm < calmTurns && turn < mostTurns; turn += 1) {

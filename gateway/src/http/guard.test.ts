@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 /** A server behind a guard whose rates say for how long to wait, and what has been counted. */
-function start(waits: Readonly<Record<string, number>> = {}) {
+function start(waits: Readonly<Record<string, number>> = {}, later: readonly string[] = [], left = 24) {
   const counted: string[] = [];
   const allowed: Record<string, number> = {};
   const guard = createGuard(
@@ -20,7 +20,8 @@ function start(waits: Readonly<Record<string, number>> = {}) {
         return {
           take: (key) => {
             counted.push(`${name} ${key}`);
-            return { waitSeconds: waits[name] ?? 0, left: waits[name] === undefined ? 24 : 0 };
+            const taken = { waitSeconds: waits[name] ?? 0, left: waits[name] === undefined ? left : 0 };
+            return later.includes(name) ? Promise.resolve(taken) : taken;
           },
         };
       },
@@ -84,4 +85,21 @@ test('what another site sends is refused and does not count', async () => {
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'CROSS_SITE_REQUEST' } }] });
   expect(counted).toEqual([]);
   expect((await ask({ cookie: 'shepherd_session=c', origin: 'https://console.test' })).statusCode).toBe(200);
+});
+
+test.each([[['address']], [['session']], [['address', 'session']]])(
+  'what is counted elsewhere is waited for: %j',
+  async (later) => {
+    const passed = await start({}, later).ask({});
+    expect([passed.body, passed.headers['ratelimit']]).toEqual(['passed', '"session";r=24;t=2']);
+    for (const name of ['address', 'session']) {
+      const refused = await start({ [name]: 7 }, later).ask({});
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+    }
+  },
+);
+
+test('without a limit nothing is said of one', async () => {
+  const { headers, body } = await start({}, [], Infinity).ask({});
+  expect([body, headers['ratelimit'], headers['ratelimit-policy']]).toEqual(['passed', undefined, undefined]);
 });
