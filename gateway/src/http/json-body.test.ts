@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +38,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+const send = (payload: string | Buffer | Readable, headers: Record<string, string> = {}) =>
   server.inject({
     method: 'POST',
     url: '/',
@@ -65,11 +66,14 @@ describe('a body', () => {
 
   test('may come in pieces that part a character', async () => {
     const body = Buffer.from('{"a":"ü"}');
-    const socket = await begin(`content-length: ${body.length}`);
-    socket.write(body.subarray(0, 7));
-    await new Promise((turn) => setImmediate(turn));
-    socket.write(body.subarray(7));
-    await expect.poll(() => read).toEqual([{ a: 'ü' }]);
+    expect((await send(Readable.from([body.subarray(0, 7), body.subarray(7)]))).body).toBe('read');
+    expect(read).toEqual([{ a: 'ü' }]);
+  });
+
+  test('that is too long is refused once, whatever comes after', async () => {
+    const pieces = Array.from({ length: 4 }, () => Buffer.alloc(most));
+    expect((await send(Readable.from(pieces))).statusCode).toBe(413);
+    expect(refused).toEqual([413]);
   });
 
   test('may be as long as is allowed, and no longer', async () => {

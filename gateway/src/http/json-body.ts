@@ -70,13 +70,13 @@ function readBytes(
     fail(new BodyError(status));
   };
   const leave = () => refuse(400);
-  let late: NodeJS.Timeout | null = null;
+  let late: NodeJS.Timeout | undefined;
   // Most bodies come together with their heads: they are complete by then, though nothing of them has been handed on.
   process.nextTick(() => {
     if (!payload.complete) late = setTimeout(() => refuse(408), milliseconds);
   });
   const end = () => {
-    if (late !== null) clearTimeout(late);
+    clearTimeout(late);
     payload.off('data', take).off('end', finish).off('close', leave);
   };
   // A client that leaves is only heard of by `close`; its error is of no interest.

@@ -12,7 +12,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   rest = await RestServer.start();
-  gateway = await TestGateway.start(rest.url, { RATE_LIMIT_PER_SECOND: '0', QUERY_COST_LIMIT: '2000' });
+  gateway = await TestGateway.start(rest.url, { RATE_LIMIT_PER_SECOND: '0', QUERY_COST_LIMIT: '2001' });
 });
 beforeEach(() => {
   throughApollo.mockClear();
@@ -59,6 +59,8 @@ describe('a query that is known is answered as Apollo Server does, without it', 
       'several things, without one',
       { body: { query: '{ a: order(id: "7") { id } b: order(id: "7") { id } }' } },
     ],
+    ['a list of no certain size', { body: { query: `${list} # of any size` } }],
+    ['what costs all that it may', { body: { query: `${list} # all`, variables: { size: 400 } } }],
     ['nothing of REST v1', { body: { query: '{ __typename }' } }],
     [
       'one of several operations',

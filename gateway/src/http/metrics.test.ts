@@ -86,9 +86,10 @@ describe('operations', () => {
       payload: JSON.stringify({ documentId: consoleDocumentId }),
     });
     await gateway.ask('query Anything { orders { items { id } } }');
-    await gateway.ask('{ orders { items { id } } }');
+    // Known by now, and answered without Apollo Server.
+    for (let time = 0; time < 3; time += 1) await gateway.ask('{ orders { items { id } } }');
     expect(await counted('OrderList', 'query', 'ok')).toBe(1);
-    expect(await counted('other', 'query', 'ok')).toBe(2);
+    expect(await counted('other', 'query', 'ok')).toBe(4);
     expect(await metrics()).not.toContain('Anything');
   });
 

@@ -2,6 +2,41 @@ import type { Explanation } from './explanation.ts';
 
 export const gatewayHttp: readonly Explanation[] = [
   {
+    file: 'gateway/src/http/draining.ts',
+    in: 'quietFor =',
+    original: '1_000',
+    replacement: '1001',
+    because: 'Who is waited for is looked at every 50 ms.',
+  },
+  {
+    file: 'gateway/src/http/draining.ts',
+    in: 'connection.unaskedSince =',
+    original: 'connection',
+    replacement: 'true',
+    because: 'Whoever asks has connected before.',
+  },
+  {
+    file: 'gateway/src/http/draining.ts',
+    in: 'connection.last = response;',
+    original: 'connection',
+    replacement: 'true',
+    because: 'Whoever asks has connected before.',
+  },
+  {
+    file: 'gateway/src/http/json-body.ts',
+    in: 'late = setTimeout',
+    original: '!payload.complete',
+    replacement: 'true',
+    because: 'A body that is complete has ended before a timer does.',
+  },
+  {
+    file: 'gateway/src/http/json-body.ts',
+    in: 'chunks.length === 1',
+    original: 'first && chunks.length === 1',
+    replacement: 'false',
+    because: 'One piece that is joined with none is the same.',
+  },
+  {
     file: 'gateway/src/http/document-store.ts',
     in: 'mostBytes =',
     original: '64',
