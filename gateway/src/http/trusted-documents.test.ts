@@ -116,6 +116,22 @@ describe('the file', () => {
     vi.restoreAllMocks();
   });
 
+  test('says the type of an operation by its name, also of one that comes later', async () => {
+    const path = join(folder, 'titles.json');
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const documents = new TrustedDocuments(path, 1);
+    await writeFile(path, manifest('mutation Later { a }'));
+    expect(documents.titleOf('Later')).toBeNull();
+    vi.spyOn(performance, 'now').mockReturnValue(1);
+    expect(documents.titleOf('Later')).toBe('mutation Later');
+    await rm(path);
+    await symlink(path, path);
+    vi.spyOn(performance, 'now').mockReturnValue(2);
+    // What is known needs no look at the file, which would fail.
+    expect(documents.titleOf('Later')).toBe('mutation Later');
+    vi.restoreAllMocks();
+  });
+
   test('that cannot be looked at is no build that is being written', async () => {
     const path = join(folder, 'loop.json');
     const documents = new TrustedDocuments(path, 0);
