@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { bytesOfDocument } from '../memory.ts';
+import { printedBy } from '../testing/own-process.ts';
 import { DocumentStore } from './document-store.ts';
 
 const document = (comments = 0) => parse(`{ me { id } } ${'#\n'.repeat(comments)}`);
@@ -57,4 +58,31 @@ test('one that arrives twice at the same time counts once', async () => {
     await Promise.all([store.set('a', document()), store.set('a', document())]);
   await store.set('b', document());
   expect(await store.get('a')).toBeDefined();
+});
+
+test('one is found by its text for as long as it is kept', async () => {
+  const store = new DocumentStore(1.5 * bytesOfDocument(parse('{ a }').loc));
+  const texts = ['{ a }', '{ b }'];
+  for (const text of texts) await store.set(`key of ${text}`, parse(text));
+  expect(texts.map((text) => store.find(text) !== undefined)).toEqual([false, true]);
+  expect(store.find('{ c }')).toBeUndefined();
+});
+
+test('nothing is left of one that has made room, its text neither', async () => {
+  const mebibytes = await printedBy(
+    `
+    const { parse } = await import('graphql');
+    const { DocumentStore } = await import('./http/document-store.ts');
+    const used = () => (gc(), process.memoryUsage().heapUsed / 1024 ** 2);
+    const store = new DocumentStore(100_000);
+    const before = used();
+    for (let number = 0; number < 5_000; number += 1)
+      await store.set(String(number), parse('{ a } #' + String(number).padEnd(8_000, ' ')));
+    const grown = Math.round(used() - before);
+    console.log((await store.get('4999')) === undefined ? 'gone' : grown);
+    `,
+    [],
+  );
+  // Their texts alone are 40.
+  expect(Number(mebibytes)).toBeLessThan(20);
 });
