@@ -1,7 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
-import { printedBy } from '../testing/own-process.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const reader = () => new AbortController().signal;
@@ -120,32 +119,4 @@ test('what is answered at once is waited for by nobody, and joined by nobody', a
   const later = ask('a');
   started[0]?.answer('later');
   expect(await later).toBe('later');
-});
-
-test('what has been answered goes with the young, though there is always somebody who waits', async () => {
-  const kibibytes = await printedBy(
-    `
-    const { SingleFlight } = await import('./rest/single-flight.ts');
-    const used = () => {
-      for (const time of [1, 2]) gc({ type: 'minor' });
-      return process.memoryUsage().heapUsed;
-    };
-    const flights = new SingleFlight();
-    const { signal } = new AbortController();
-    const before = used();
-    const underWay = [];
-    for (let number = 0; number < 20_000; number += 1) {
-      const { promise, resolve } = Promise.withResolvers();
-      const read = flights.share('session-' + number, '/orders', () => signal, () => promise);
-      underWay.push(() => (resolve({ holds: new Array(100).fill(number) }), read));
-      if (underWay.length === 100) await underWay.shift()();
-      if (number % 500 === 0) gc({ type: 'minor' });
-    }
-    for (const answer of underWay.splice(0)) await answer();
-    console.log(Math.round((used() - before) / 1024));
-    `,
-    ['--no-allocation-site-pretenuring'],
-  );
-  // With the flights themselves in the map it was 28,000, with their gates it is 3,000.
-  expect(Number(kibibytes)).toBeLessThan(10_000);
 });
