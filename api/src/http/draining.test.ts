@@ -4,7 +4,6 @@ import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printedBy } from '../testing/own-process.ts';
 import { untilQuiet } from './draining.ts';
 
 let now: number;
@@ -200,36 +199,4 @@ test('the port is closed after two short turns in a row that brought nobody, and
   expect(await turnsUntilClosed((_turn, server) => arrive(server))).toBe(200);
   // A long turn may hide somebody who has come.
   expect(await turnsUntilClosed((turn) => (now += turn <= 10 ? 1.1 : 1))).toBe(12);
-});
-
-test('what has been answered goes with the young, though there is always somebody to be answered', async () => {
-  const kibibytes = await printedBy(
-    `
-    const { untilQuiet } = await import('./http/draining.ts');
-    const { EventEmitter } = await import('node:events');
-    const used = () => {
-      for (const time of [1, 2]) gc({ type: 'minor' });
-      return process.memoryUsage().heapUsed;
-    };
-    const server = new EventEmitter();
-    untilQuiet(server);
-    const sockets = Array.from({ length: 100 }, () => new EventEmitter());
-    for (const socket of sockets) server.emit('connection', socket);
-    const before = used();
-    const underWay = new Array(100);
-    for (let number = 0; number < 20_000; number += 1) {
-      const response = Object.assign(new EventEmitter(), { holds: new Array(100).fill(number) });
-      server.emit('request', { url: '/v1/orders', socket: sockets[number % 100] }, response);
-      underWay[number % 100]?.emit('close');
-      underWay[number % 100] = response;
-      if (number % 500 === 0) gc({ type: 'minor' });
-    }
-    for (const response of underWay) response.emit('close');
-    underWay.fill(null);
-    console.log(Math.round((used() - before) / 1024));
-    `,
-    ['--no-allocation-site-pretenuring'],
-  );
-  // A set of what is under way kept 4,000.
-  expect(Number(kibibytes)).toBeLessThan(1_000);
 });

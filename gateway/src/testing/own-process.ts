@@ -7,14 +7,19 @@ const run = promisify(execFile);
 const predictable = ['--expose-gc', '--single-threaded-gc', '--no-incremental-marking', '--no-minor-gc-task'];
 
 /**
- * What a program prints in a process of its own, whose heap nobody else uses. It may import sources of the gateway by
- * their path from `src/`, and collect the young alone: `gc({ type: 'minor' })`.
+ * What a program prints in a process of its own, whose heap nobody else uses. It may import sources by
+ * their path from a folder, and collect the young alone: `gc({ type: 'minor' })`.
+ * @param folder the gateway's `src/`, unless it is another one
  */
-export async function printedBy(program: string, options: readonly string[]): Promise<string> {
+export async function printedBy(
+  program: string,
+  options: readonly string[],
+  folder = new URL('..', import.meta.url),
+): Promise<string> {
   const { stdout } = await run(
     process.execPath,
     [...predictable, ...options, '--input-type=module', '--eval', program],
-    { cwd: new URL('..', import.meta.url) },
+    { cwd: folder },
   );
   return stdout.trim();
 }
