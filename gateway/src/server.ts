@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -100,7 +99,6 @@ export async function createGateway(
   const readiness: Readiness = { stopping: false };
   const drain = drainOf(server.server);
 
-  await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

@@ -1,9 +1,10 @@
 import type { OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { bytesOfDocument } from '../memory.ts';
 import type { QueryPlan } from './plan.ts';
 
 /** The plans of one operation, by the values that decide about its fields. */
-type Kept = { readonly plans: Map<string, QueryPlan>; size: number; bytes: number };
+type Kept = Readonly<{ plans: ReadonlyMap<string, QueryPlan>; size: number; bytes: number }>;
 
 /**
  * Bytes of all plans together, and of the documents that they hold: those may be gone from everywhere else. The
@@ -13,16 +14,19 @@ const mostBytes = 32 * 1024 * 1024;
 
 /** The plans that were used last. */
 export class RecentPlans {
-  readonly #most: number;
-  /** The one that has been quiet for longest comes first. */
-  readonly #operations = new Map<OperationDefinitionNode, Kept>();
+  readonly #operations: LRUCache<OperationDefinitionNode, Kept>;
   /** Those that cannot be compiled, by the same values. To remember that must not hold a document. */
   readonly #impossible = new WeakMap<OperationDefinitionNode, Set<string>>();
   #size = 0;
-  #bytes = 0;
 
+  /** @param most bytes, a whole number */
   constructor(most = mostBytes) {
-    this.#most = most;
+    this.#operations = new LRUCache({
+      maxSize: most,
+      sizeCalculation: ({ bytes }) => bytes,
+      onInsert: ({ size }) => (this.#size += size),
+      dispose: ({ size }) => (this.#size -= size),
+    });
   }
 
   /** Fields in all plans that are kept. */
@@ -38,16 +42,11 @@ export class RecentPlans {
   ): QueryPlan | null {
     const kept = this.#operations.get(operation);
     const known = kept?.plans.get(variant);
-    if (kept && known) {
-      // Taken out and put in again, so that it comes last.
-      this.#operations.delete(operation);
-      this.#operations.set(operation, kept);
-      return known;
-    }
+    if (known) return known;
     if (this.#impossible.get(operation)?.has(variant)) return null;
     const plan = compile();
     if (plan === null) this.#rememberImpossible(operation, variant);
-    else this.#keep(operation, variant, plan);
+    else this.#keep(operation, variant, plan, kept);
     return plan;
   }
 
@@ -56,29 +55,18 @@ export class RecentPlans {
     this.#impossible.set(operation, variants.add(variant));
   }
 
-  #keep(operation: OperationDefinitionNode, variant: string, plan: QueryPlan): void {
-    const kept = this.#operations.get(operation) ?? {
-      plans: new Map<string, QueryPlan>(),
-      size: 0,
-      bytes: 0,
-    };
-    this.#operations.delete(operation);
-    this.#operations.set(operation, kept);
-    const bytes = plan.bytes + (kept.plans.size === 0 ? bytesOfDocument(operation.loc) : 0);
-    kept.plans.set(variant, plan);
-    kept.size += plan.size;
-    kept.bytes += bytes;
-    this.#size += plan.size;
-    this.#bytes += bytes;
-    this.#forgetTheQuietest();
-  }
-
-  #forgetTheQuietest(): void {
-    for (const [operation, { size, bytes }] of this.#operations) {
-      if (this.#bytes <= this.#most) return;
-      this.#operations.delete(operation);
-      this.#size -= size;
-      this.#bytes -= bytes;
-    }
+  /** Plans that take more than there is room for are made again each time. */
+  #keep(
+    operation: OperationDefinitionNode,
+    variant: string,
+    plan: QueryPlan,
+    before: Kept | undefined,
+  ): void {
+    const held = before?.bytes ?? bytesOfDocument(operation.loc);
+    this.#operations.set(operation, {
+      plans: new Map(before?.plans).set(variant, plan),
+      size: plan.size + (before?.size ?? 0),
+      bytes: plan.bytes + held,
+    });
   }
 }

@@ -7,7 +7,7 @@ import { DocumentStore } from './document-store.ts';
 const document = (comments = 0) => parse(`{ me { id } } ${'#\n'.repeat(comments)}`);
 
 test('a document that is used stays, the longest unused ones make room', async () => {
-  const store = new DocumentStore(3.5 * bytesOfDocument(document().loc));
+  const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (const key of ['a', 'b', 'c']) await store.set(key, document());
   expect(await store.get('a')).toBeDefined();
   await store.set('d', document());
@@ -31,7 +31,7 @@ test('what fits exactly is kept, what is a byte too long is not', async () => {
 });
 
 test('one that is taken out makes room for another', async () => {
-  const store = new DocumentStore(2 * bytesOfDocument(document().loc));
+  const store = new DocumentStore(Math.floor(2 * bytesOfDocument(document().loc)));
   await store.set('a', document());
   await store.set('b', document());
   await store.delete('b');
@@ -43,7 +43,7 @@ test('one that is taken out makes room for another', async () => {
 });
 
 test('one that is kept again counts once, and one that is larger than everything leaves the others alone', async () => {
-  const store = new DocumentStore(3.5 * bytesOfDocument(document().loc));
+  const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (let time = 0; time < 10; time += 1) await store.set('a', document());
   await store.set('b', document());
   expect(await store.get('a')).toBeDefined();
@@ -53,7 +53,7 @@ test('one that is kept again counts once, and one that is larger than everything
 });
 
 test('one that arrives twice at the same time counts once', async () => {
-  const store = new DocumentStore(3.5 * bytesOfDocument(document().loc));
+  const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (let time = 0; time < 10; time += 1)
     await Promise.all([store.set('a', document()), store.set('a', document())]);
   await store.set('b', document());
@@ -61,7 +61,7 @@ test('one that arrives twice at the same time counts once', async () => {
 });
 
 test('one is found by its text for as long as it is kept', async () => {
-  const store = new DocumentStore(1.5 * bytesOfDocument(parse('{ a }').loc));
+  const store = new DocumentStore(Math.floor(1.5 * bytesOfDocument(parse('{ a }').loc)));
   const texts = ['{ a }', '{ b }'];
   for (const text of texts) await store.set(`key of ${text}`, parse(text));
   expect(texts.map((text) => store.find(text) !== undefined)).toEqual([false, true]);

@@ -1,67 +1,47 @@
 import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { bytesOfDocument } from '../memory.ts';
 
 /** Bytes of all documents together. */
 const mostBytes = 64 * 1024 * 1024;
-
-type Entry = Readonly<{ document: DocumentNode; bytes: number }>;
 
 /**
  * Documents that were found valid, so that they are parsed and checked once. The longest unused ones go first. Apollo
  * Server asks for them by a digest of their text, and who has the text by that.
  */
 export class DocumentStore {
-  readonly #most: number;
-  readonly #entries = new Map<string, Entry>();
+  readonly #documents: LRUCache<string, DocumentNode>;
   /** The text of a document is held by each of its nodes anyway. */
   readonly #keys = new Map<string, string>();
-  #bytes = 0;
 
+  /** @param most bytes, a whole number */
   constructor(most = mostBytes) {
-    this.#most = most;
+    this.#documents = new LRUCache({
+      maxSize: most,
+      sizeCalculation: ({ loc }) => bytesOfDocument(loc),
+      dispose: ({ loc }) => {
+        if (loc) this.#keys.delete(loc.source.body);
+      },
+    });
   }
 
   /** The document with this text, where it has been found valid. */
   find(text: string): DocumentNode | undefined {
     const key = this.#keys.get(text);
-    return key === undefined ? undefined : this.#use(key);
+    return key === undefined ? undefined : this.#documents.get(key);
   }
 
   async get(key: string): Promise<DocumentNode | undefined> {
-    return this.#use(key);
+    return this.#documents.get(key);
   }
 
-  #use(key: string): DocumentNode | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    // Taken out and put in again, so that the first keys are those that have not been used for longest.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.document;
-  }
-
+  /** Keeps it, unless it takes more than there is room for. */
   async set(key: string, document: DocumentNode): Promise<void> {
-    this.#remove(key);
-    const bytes = bytesOfDocument(document.loc);
-    if (bytes > this.#most) return;
-    this.#entries.set(key, { document, bytes });
-    if (document.loc) this.#keys.set(document.loc.source.body, key);
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#most) return;
-      this.#remove(oldest);
-    }
+    this.#documents.set(key, document);
+    if (document.loc && this.#documents.has(key)) this.#keys.set(document.loc.source.body, key);
   }
 
   async delete(key: string): Promise<void> {
-    this.#remove(key);
-  }
-
-  #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#entries.delete(key);
-    if (entry.document.loc) this.#keys.delete(entry.document.loc.source.body);
-    this.#bytes -= entry.bytes;
+    this.#documents.delete(key);
   }
 }

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Transport } from '../rest/transport.ts';
@@ -109,7 +108,6 @@ test.each([
 
 test('a fault of ours stays what it is, for whoever handles it', async () => {
   const server = fastify();
-  await server.register(cookie);
   traceRequests(server, null);
   const transport = new Transport({ baseUrl: files.rest.url, connections: 1 });
   const parts = { transport, metrics: createMetrics(), settings: { publicUrl: null } };

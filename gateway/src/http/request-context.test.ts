@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,7 +24,6 @@ beforeEach(async () => {
   const { until, release } = held();
   endAll = release;
   server = fastify({ forceCloseConnections: true });
-  await server.register(cookie);
   traceRequests(server, null);
   server.get('/', async (request, reply) => {
     arrived(createContext(request, reply, { client }, { publicUrl: null }));

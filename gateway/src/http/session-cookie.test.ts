@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { Session } from './session.ts';
@@ -16,7 +15,6 @@ async function during<Seen>(
 ) {
   const server = fastify({ trustProxy: true });
   servers.push(server);
-  await server.register(cookie);
   let seen: Seen | undefined;
   server.get('/', async (request, reply) => {
     seen = use(new Session(request, reply, { publicUrl }));

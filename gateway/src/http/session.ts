@@ -1,4 +1,4 @@
-import '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the settings say about the address that browsers see. */
@@ -20,8 +20,10 @@ export class Session {
     this.#reply = reply;
     this.#secure = isSecure(request, options);
     const bearer = bearerToken(request);
-    this.#token = bearer ?? wellFormed(request.cookies[this.#cookieName]);
-    this.#fromCookie = bearer === null && request.cookies[this.#cookieName] !== undefined;
+    const { cookie } = request.headers;
+    const kept = bearer === null && cookie !== undefined ? parseCookie(cookie)[this.#cookieName] : undefined;
+    this.#token = bearer ?? wellFormed(kept);
+    this.#fromCookie = kept !== undefined;
   }
 
   get token(): string | null {
@@ -65,13 +67,17 @@ export class Session {
   }
 
   #setCookie(value: string, maxAge: number | undefined): void {
-    void this.#reply.setCookie(this.#cookieName, value, {
+    const cookie = stringifySetCookie({
+      name: this.#cookieName,
+      value,
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
       secure: this.#secure,
-      ...(maxAge !== undefined && { maxAge }),
+      maxAge,
     });
+    // The last word counts, and nobody else leaves a cookie.
+    void this.#reply.removeHeader('set-cookie').header('set-cookie', cookie);
   }
 }
 
