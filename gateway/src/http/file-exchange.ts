@@ -7,8 +7,8 @@ import type { RestCall } from '../rest/declaration.ts';
 import { addressOf, readHeaders, unsafeRequest } from '../rest/request.ts';
 import type { Caller, LooseInput } from '../rest/request.ts';
 import type { StreamedAnswer, Transport } from '../rest/transport.ts';
+import { Identity } from './identity.ts';
 import type { Metrics } from './metrics.ts';
-import { identify } from './request-context.ts';
 import { Session } from './session.ts';
 import type { SessionOptions } from './session.ts';
 
@@ -30,14 +30,14 @@ export class FileExchange {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #session: Session;
-  readonly #identity: Omit<Caller, 'token'>;
+  readonly #identity: Identity;
 
   constructor(parts: ExchangeParts, request: FastifyRequest, reply: FastifyReply) {
     this.#parts = parts;
     this.#request = request;
     this.#reply = reply;
     this.#session = new Session(request, reply, parts.settings);
-    this.#identity = identify(request, reply);
+    this.#identity = new Identity(request, reply);
   }
 
   /** @throws RestError without a session, for a call that needs one */
@@ -98,7 +98,7 @@ export class FileExchange {
   }
 
   #caller(): Caller {
-    return { ...this.#identity, token: this.#session.token };
+    return this.#identity.caller(this.#session.token);
   }
 
   async #stream(call: RestCall, asked: Parameters<Transport['stream']>[0], milliseconds: number) {

@@ -127,7 +127,7 @@ export async function serveGraphql(
         if (answered !== null && answered.errors === undefined)
           return known.send(query, answered, context, reply);
         // Apollo Server waits for the same, and tells what went wrong.
-        answeredAlready.set(request, { ...context, answered: answering });
+        answeredAlready.set(request, Object.assign(context, { answered: answering }));
         return throughApollo.call(this, request, reply);
       };
       return answering instanceof Promise ? answering.catch(() => null).then(finish) : finish(answering);

@@ -1,191 +1,133 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import { RestError } from '../errors/rest-error.ts';
-import { AgentParts } from '../loaders/agent-parts.ts';
-import { clearLoaders, createLoaders } from '../loaders/loaders.ts';
-import type { BatchObserver } from '../loaders/loaders.ts';
-import { RestClient } from '../rest/client.ts';
 import { whenThere } from '../rest/promised.ts';
-import type { Caller } from '../rest/request.ts';
-import type { RestCall } from '../rest/declaration.ts';
-import { conditionOf } from './change-conditions.ts';
-import { whenOver } from './response-end.ts';
+import type { Promised } from '../rest/promised.ts';
+import { Identity } from './identity.ts';
+import { createReader } from './request-reader.ts';
+import type { Reader, Source } from './request-reader.ts';
 import { Session } from './session.ts';
 import type { SessionOptions } from './session.ts';
 import { isTrusted } from './trusted-documents.ts';
-import './tracing.ts';
-
-/** Where the answers of all requests come from. */
-export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver }>;
 
 /** Makes what the resolvers of one request work with. */
-export function createContext(
+export const createContext = (
   request: FastifyRequest,
   reply: FastifyReply,
   source: Source,
   options: SessionOptions,
-): GatewayContext {
-  const session = new Session(request, reply, options);
-  const identity = identify(request, reply);
-  const reader = createReader(source, () => ({ ...identity, token: session.token }), {
-    expired: () => session.expire(),
-  });
-  const ownSignal = () => identity.signal;
-  let sharedTag: string | null = null;
-  let sharedCalls = 0;
-  const context: GatewayContext = {
-    session,
-    log: request.log,
-    trace: identity.trace,
-    startedAt: performance.now(),
-    trusted: isTrusted(request),
-    ...reader,
-    firstTag: () => sharedTag ?? reader.firstTag(),
-    restCalls: () => sharedCalls + reader.restCalls(),
-    share: (key, answer) => {
-      const { token } = session;
-      if (token === null) return answer(context);
-      const shared = source.client.shareQuery(token, key, ownSignal, (signal, close) => {
-        let expired = false;
-        const sharedReader = createReader(source, () => ({ ...identity, token, signal: signal() }), {
-          expired: () => (expired = true),
-          noLongerNew: close,
-        });
-        return whenThere(answer({ ...context, ...sharedReader }), (answered) => ({
-          answered,
-          expired,
-          tag: sharedReader.firstTag(),
-          calls: sharedReader.restCalls(),
-        }));
-      });
-      return whenThere(shared, ({ answered, expired, tag, calls }) => {
-        // What an answer does to its request, it does to the request of each who waited for it.
-        if (expired) session.expire();
-        sharedTag = tag;
-        sharedCalls = calls;
-        return answered;
-      });
-    },
-  };
-  return context;
+): GatewayContext => new RequestContext(request, reply, source, options);
+
+class RequestContext implements GatewayContext {
+  readonly session: Session;
+  readonly log: GatewayContext['log'];
+  readonly trace: GatewayContext['trace'];
+  readonly startedAt = performance.now();
+  readonly trusted: boolean;
+  /** Apollo Server answers with a copy of the context, which has no private properties. */
+  private readonly readers: Readers;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, source: Source, options: SessionOptions) {
+    const identity = new Identity(request, reply);
+    this.session = new Session(request, reply, options);
+    this.log = request.log;
+    this.trace = identity.trace;
+    this.trusted = isTrusted(request);
+    this.readers = new Readers(source, this.session, identity);
+  }
+
+  get loaders() {
+    return this.readers.own.loaders;
+  }
+
+  get agentParts() {
+    return this.readers.own.agentParts;
+  }
+
+  get read() {
+    return this.readers.own.read;
+  }
+
+  get readTagged() {
+    return this.readers.own.readTagged;
+  }
+
+  get change() {
+    return this.readers.own.change;
+  }
+
+  get tagOf() {
+    return this.readers.own.tagOf;
+  }
+
+  firstTag(): string | null {
+    return this.readers.firstTag();
+  }
+
+  restCalls(): number {
+    return this.readers.calls();
+  }
+
+  share<Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>): Promised<Answer> {
+    const { session, log, trace, startedAt, trusted } = this;
+    if (session.token === null) return answer(this);
+    const share: GatewayContext['share'] = (other, answerOther) => this.share(other, answerOther);
+    return this.readers.share(session.token, key, (reader) =>
+      answer({ session, log, trace, startedAt, trusted, share, ...reader }),
+    );
+  }
 }
 
-type Reader = Pick<
-  GatewayContext,
-  'loaders' | 'agentParts' | 'firstTag' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
->;
+/** What one request reads with: by itself, and together with others that ask the same. */
+class Readers {
+  readonly #source: Source;
+  readonly #session: Session;
+  readonly #identity: Identity;
+  #own: Reader | null = null;
+  #sharedTag: string | null = null;
+  #sharedCalls = 0;
 
-type Told = Readonly<{
-  /** REST v1 does not know the session. */
-  expired: () => void;
-  /** Something has been answered, or begun that nobody else may get the answer of. */
-  noLongerNew?: () => void;
-}>;
+  constructor(source: Source, session: Session, identity: Identity) {
+    this.#source = source;
+    this.#session = session;
+    this.#identity = identity;
+  }
 
-/** Reads each thing once and labels together, as long as nothing is changed. */
-function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
-  let calls = 0;
-  let firstTag: string | null = null;
-  let tags: WeakMap<object, string> | null = null;
+  /** Made when it is asked for: most requests are queries that are shared, and read nothing by themselves. */
+  get own(): Reader {
+    return (this.#own ??= createReader(this.#source, () => this.#identity.caller(this.#session.token), {
+      expired: () => this.#session.expire(),
+    }));
+  }
 
-  const call = async <Input, Answer>(
-    declared: RestCall<Input, Answer>,
-    input: Input,
-    { seen = null, told: tell }: { seen?: string | null; told?: (tag: string | null) => void } = {},
-  ): Promise<Answer> => {
-    calls += 1;
-    const isFirst = calls === 1;
-    let ownTag: string | null = null;
-    const noteTag = (tag: string | null) => {
-      ownTag = tag;
-      if (isFirst) firstTag = tag;
-      tell?.(tag);
-    };
-    if (!declared.safe) told.noLongerNew?.();
-    try {
-      const caller = callerNow();
-      const answer = await client.call(declared, input, {
-        ...caller,
-        ifMatch: caller.ifMatch ?? seen,
-        noteTag,
+  firstTag(): string | null {
+    return this.#sharedTag ?? this.#own?.firstTag() ?? null;
+  }
+
+  calls(): number {
+    return this.#sharedCalls + (this.#own?.restCalls() ?? 0);
+  }
+
+  share<Answer>(token: string, key: string, answer: (reader: Reader) => Promised<Answer>): Promised<Answer> {
+    const ownSignal = () => this.#identity.signal;
+    const shared = this.#source.client.shareQuery(token, key, ownSignal, (signal, close) => {
+      let expired = false;
+      const reader = createReader(this.#source, () => this.#identity.caller(token, signal()), {
+        expired: () => (expired = true),
+        noLongerNew: close,
       });
-      if (ownTag !== null && typeof answer === 'object' && answer !== null)
-        (tags ??= new WeakMap()).set(answer, ownTag);
-      return answer;
-    } catch (error) {
-      // A call that is made without the session says nothing about it.
-      const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
-      if (ended && !declared.public) told.expired();
-      throw error;
-    } finally {
-      told.noLongerNew?.();
-    }
-  };
-
-  const reads = new Map<string, Promise<unknown>>();
-  const read = <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
-    const key = RestClient.readKey(declared, Object(input));
-    const known = reads.get(key);
-    // The key stands for one call and so for one type of answer.
-    if (known) return known as Promise<Answer>;
-    const reading = call(declared, input);
-    reads.set(key, reading);
-    reading.catch(() => reads.delete(key));
-    return reading;
-  };
-
-  const readTagged = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input) => {
-    let tag: string | null = null;
-    const answer = await call(declared, input, { told: (answered) => (tag = answered) });
-    return { answer, tag };
-  };
-
-  const loaders = createLoaders(read, observeBatch);
-  const agentParts = new AgentParts(read);
-  const change = async <Input, Answer>(
-    declared: RestCall<Input, Answer>,
-    input: Input,
-    seen: string | null = null,
-  ): Promise<Answer> => {
-    try {
-      return await call(declared, input, { seen });
-    } finally {
-      // A change may reach further than the entity it names (cancelling an order ends its jobs).
-      reads.clear();
-      clearLoaders(loaders);
-      agentParts.clear();
-    }
-  };
-
-  return {
-    loaders,
-    agentParts,
-    firstTag: () => firstTag,
-    restCalls: () => calls,
-    tagOf: (answer) => tags?.get(answer) ?? null,
-    read,
-    readTagged,
-    change,
-  };
-}
-
-/** Everything that REST v1 is told about the reader, beside the session. */
-export function identify(request: FastifyRequest, reply: FastifyReply): Omit<Caller, 'token'> {
-  let made: AbortController | null = null;
-  const gone = (): AbortController => (made ??= new AbortController());
-  whenOver(reply, (answered) => {
-    if (!answered) gone().abort();
-  });
-  let unsafeCalls = 0;
-  return {
-    requestId: request.id,
-    trace: request.trace,
-    address: request.ip,
-    idempotencyKey: conditionOf(request, 'idempotency-key'),
-    ifMatch: conditionOf(request, 'if-match'),
-    get signal() {
-      return gone().signal;
-    },
-    nextUnsafeCall: () => (unsafeCalls += 1),
-  };
+      return whenThere(answer(reader), (answered) => ({
+        answered,
+        expired,
+        tag: reader.firstTag(),
+        calls: reader.restCalls(),
+      }));
+    });
+    return whenThere(shared, ({ answered, expired, tag, calls }) => {
+      // What an answer does to its request, it does to the request of each who waited for it.
+      if (expired) this.#session.expire();
+      this.#sharedTag = tag;
+      this.#sharedCalls = calls;
+      return answered;
+    });
+  }
 }

@@ -265,8 +265,8 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'A long key and its digest tell the same keys apart; only memory knows which of them is kept.',
   },
   {
-    file: 'gateway/src/http/request-context.ts',
-    in: 'gone().abort()',
+    file: 'gateway/src/http/identity.ts',
+    in: 'this.#leaving().abort()',
     original: '!answered',
     replacement: 'true',
     because: 'Who has been answered waits for nothing that could be broken off.',
