@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Usage } from './servers/measured.ts';
+
+/** Where a server's profile is left for whoever asks for one: `BENCH_PROFILE=gateway`. */
+const profiles = path.join(tmpdir(), 'profile');
 
 /** A server of the benchmark, in a process of its own. */
 export class Contender {
@@ -31,7 +35,7 @@ export class Contender {
       env: { ...process.env, NODE_ENV: 'production', ...environment },
       // What servers write down costs what it costs them, and nobody reads it here.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: process.env['BENCH_PROFILE'] === program ? ['--cpu-prof', '--cpu-prof-dir=/tmp/profile'] : [],
+      execArgv: process.env['BENCH_PROFILE'] === program ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
     });
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`${name} ended with exit code ${String(code)}`);

@@ -21,10 +21,10 @@ const ownHeader = 'apollo-require-preflight';
  * @param publicUrl the address that browsers see, when it is not the Host header's
  */
 export function isCrossSite(request: FastifyRequest, publicUrl: string | null): boolean {
-  if (bearerToken(request) !== null) return false;
-  const site = request.headers['sec-fetch-site'];
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  // Most scripts: nothing else has to be looked at.
+  if ((origin === undefined && site === undefined) || bearerToken(request) !== null) return false;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  const { origin } = request.headers;
   if (origin === undefined) return false;
   const from = URL.parse(origin);
   if (!from) return true;

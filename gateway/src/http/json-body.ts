@@ -56,17 +56,19 @@ function readBytes(
 ): void {
   const chunks: Buffer[] = [];
   let length = 0;
+  let over = false;
   const take = (chunk: Buffer) => {
+    if (over) return;
     chunks.push(chunk);
     length += chunk.length;
     if (length > mostBytes) refuse(413);
   };
   const finish = () => {
-    end();
+    if (!isFirstEnd()) return;
     use(joined(chunks));
   };
   const refuse = (status: BodyError['statusCode']) => {
-    end();
+    if (!isFirstEnd()) return;
     fail(new BodyError(status));
   };
   const leave = () => refuse(400);
@@ -75,9 +77,12 @@ function readBytes(
   process.nextTick(() => {
     if (!payload.complete) late = setTimeout(() => refuse(408), milliseconds);
   });
-  const end = () => {
+  // The listeners go with the request: to take three of them off costs as much as to read a short body.
+  const isFirstEnd = (): boolean => {
+    if (over) return false;
+    over = true;
     clearTimeout(late);
-    payload.off('data', take).off('end', finish).off('close', leave);
+    return true;
   };
   // A client that leaves is only heard of by `close`; its error is of no interest.
   payload.on('data', take).on('end', finish).on('close', leave).on('error', nobodyHears);

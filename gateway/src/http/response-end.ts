@@ -18,11 +18,12 @@ export function whenOver({ raw }: FastifyReply, use: Use): void {
   }
   const all = [use];
   response[uses] = all;
-  const tell = (was: boolean) => {
-    raw.off('finish', answered).off('close', left);
-    for (const one of all) one(was);
+  let over = false;
+  const tell = (answered: boolean) => {
+    if (over) return;
+    over = true;
+    for (const one of all) one(answered);
   };
-  const answered = () => tell(true);
-  const left = () => tell(false);
-  raw.on('finish', answered).on('close', left);
+  // An answer that was given to its end is closed as well.
+  raw.on('finish', () => tell(true)).on('close', () => tell(false));
 }
