@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Admission, TooBusyError } from './admission.ts';
 import type { Pressure } from './admission.ts';
@@ -18,7 +19,8 @@ const stays = new AbortController().signal;
 
 /** What a call comes to; it begins when its name is among those that began. */
 function come(name: string, { signal = stays, ahead = false } = {}): Promise<'began' | 'refused' | 'left'> {
-  return admission.enter(signal, ahead).then(
+  const entering = ahead ? admission.enter(signal, true) : admission.enter(signal);
+  return entering.then(
     () => {
       began.push(name);
       return 'began' as const;
@@ -36,11 +38,11 @@ async function fill(): Promise<void> {
   began = [];
 }
 
-/** Makes known that one call ends every 100 ms. */
-async function measurePace(): Promise<void> {
-  for (let call = 0; call < 40; call += 1) {
+/** Makes known that one call ends every so many milliseconds. */
+async function measurePace(milliseconds = 100): Promise<void> {
+  for (let call = 0; call < 60; call += 1) {
     const coming = come('measured');
-    now += 100;
+    now += milliseconds;
     admission.leave();
     await coming;
   }
@@ -92,6 +94,37 @@ describe('the line', () => {
     expect(admission.state.waiting).toBe(4);
   });
 
+  it('is as long as the first call says that ends meanwhile, and follows what becomes of the pace', async () => {
+    void come('first in line');
+    now += 400;
+    admission.leave();
+    const short = [come('one'), come('two')];
+    await expect(come('one too many')).resolves.toBe('refused');
+    for (const _one of short) admission.leave();
+    await settle();
+    await measurePace(200);
+    for (let call = 0; call < 4; call += 1) void come('in time');
+    await expect(come('one too many')).resolves.toBe('refused');
+  });
+
+  it('learns nothing from calls that end while nobody waits', async () => {
+    now += 10_000;
+    admission.leave();
+    await come('at once');
+    void come('waiting');
+    expect(admission.state.waiting).toBe(1);
+  });
+
+  it('learns the pace though the first call ended at once', async () => {
+    const first = come('first in line');
+    admission.leave();
+    await first;
+    await measurePace();
+    // Nearly 100 ms by now.
+    for (let call = 0; call < 10; call += 1) void come('in time');
+    await expect(come('one too many')).resolves.toBe('refused');
+  });
+
   it('is not stopped for long by one call that takes long', async () => {
     await measurePace();
     const patient = come('patient');
@@ -117,6 +150,24 @@ describe('the line', () => {
     await expect(come('gone before', { signal: leaving.signal })).resolves.toBe('left');
   });
 
+  it('is left as it is by whoever leaves at the moment in which he begins', async () => {
+    const caller = new AbortController();
+    const begins = come('begins', { signal: caller.signal });
+    void come('stays');
+    admission.leave();
+    caller.abort();
+    expect(admission.state.waiting).toBe(1);
+    await expect(begins).resolves.toBe('began');
+  });
+
+  it('does not listen any more to whoever has begun', async () => {
+    const caller = new AbortController();
+    const begins = come('begins', { signal: caller.signal });
+    admission.leave();
+    await expect(begins).resolves.toBe('began');
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+
   it('is given up when nothing has moved for long', async () => {
     const waiting = come('waiting');
     now = 5_000;
@@ -128,7 +179,9 @@ describe('the line', () => {
   });
 
   it('never holds more than a thousand, so that memory has an end', async () => {
-    for (let call = 0; call < 1_000; call += 1) void come('ahead', { ahead: true });
+    // What nobody has measured refuses nobody.
+    for (let call = 0; call < 1_000; call += 1) void come('waiting');
+    expect(admission.state.waiting).toBe(1_000);
     await expect(come('ahead', { ahead: true })).resolves.toBe('refused');
   });
 });
@@ -148,6 +201,17 @@ describe('how many run at once', () => {
     expect(admission.state.limit).toBe(10);
   });
 
+  it('grows for one, and ends at 256', async () => {
+    pressure = 'idle';
+    void come('waiting');
+    admission.look();
+    await settle();
+    expect([began, admission.state.limit]).toEqual([['waiting'], 9]);
+    for (let call = 0; call < 300; call += 1) void come('waiting', { ahead: true });
+    for (let step = 0; step < 300; step += 1) admission.look();
+    expect(admission.state.limit).toBe(256);
+  });
+
   it('does not grow for nobody', () => {
     pressure = 'idle';
     admission.look();
@@ -159,12 +223,25 @@ describe('how many run at once', () => {
     admission.look();
     admission.look();
     expect(admission.state.limit).toBe(6);
+    now += 49;
+    admission.look();
+    expect(admission.state.limit).toBe(6);
+    now += 1;
+    admission.look();
+    expect(admission.state.limit).toBe(4);
     for (let step = 0; step < 10; step += 1) {
       now += 50;
       admission.look();
     }
     expect(admission.state.limit).toBe(2);
   });
+});
+
+it('few calls that are too many already are fewer at once', async () => {
+  for (let call = 0; call < 5; call += 1) await come('few');
+  pressure = 'congested';
+  admission.look();
+  expect(admission.state.limit).toBe(4);
 });
 
 describe('a request that has begun', () => {
@@ -183,5 +260,21 @@ describe('a request that has begun', () => {
     expect(Array.from({ length: 100 }, () => begun.has('a')).filter(Boolean)).toHaveLength(99);
     begun.forget('a');
     expect(begun.has('a')).toBe(false);
+  });
+
+  it('is forgotten once another one begins that long after it, though an older one has begun again', () => {
+    const begun = new BegunRequests(() => now);
+    for (const [at, key] of [
+      [0, 'a'],
+      [5_000, 'b'],
+      [10_001, 'a'],
+      [15_000, 'c'],
+      [15_001, 'd'],
+    ] as const) {
+      now = at;
+      begun.add(key);
+    }
+    expect(begun.size).toBe(3);
+    expect([begun.has('a'), begun.has('b'), begun.has('c')]).toEqual([true, false, true]);
   });
 });

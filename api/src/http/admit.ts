@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { FastifyRequest } from 'fastify';
 import { Admission, TooBusyError } from './admission.ts';
 import type { Pressure } from './admission.ts';
 import { BegunRequests } from './begun-requests.ts';
@@ -25,13 +25,16 @@ export type Turn = Readonly<{
   waitedMs: number;
 }>;
 
+/** What is looked at of a request. */
+type Asking = Readonly<{ headers: IncomingHttpHeaders; reader: Readonly<{ signal: AbortSignal }> }>;
+
 export type Admitting = Readonly<{
   /**
    * Settles when it is the call's turn.
    * @param hasBegun whether the call had its turn already, and now comes with its body
    * @throws ApiError when nobody would come to it in time
    */
-  enter: (request: FastifyRequest, hasBegun?: boolean) => Promise<Turn>;
+  enter: (request: Asking, hasBegun?: boolean) => Promise<Turn>;
   state: () => Admission['state'];
   observe: (observer: AdmissionObserver) => void;
 }>;
@@ -98,7 +101,7 @@ export function admitting(patience: number, waiting: () => number): Admitting {
 }
 
 /** The same for all calls that a gateway makes for one request; null where nobody says which that is. */
-function requestKey({ headers }: FastifyRequest): string | null {
+function requestKey({ headers }: Asking): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && id.length <= 100 ? `${headers.authorization ?? ''} ${id}` : null;
 }

@@ -16,6 +16,11 @@ export class BegunRequests {
     this.#now = now;
   }
 
+  /** How many are remembered. */
+  get size(): number {
+    return this.#begun.size;
+  }
+
   /** Whether a call belongs to a request that has begun; each may ask so often only, lest an id stand for everything. */
   has(key: string | null): boolean {
     const begun = key === null ? undefined : this.#begun.get(key);

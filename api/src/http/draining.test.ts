@@ -2,7 +2,9 @@
 import { EventEmitter } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilQuiet } from './draining.ts';
 
@@ -117,9 +119,17 @@ async function startForReal() {
       }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     });
   const asked = () => new Promise<void>((resolve) => server.once('request', () => setImmediate(resolve)));
+  /** Settles when so many more requests have come. */
+  const came = (count: number) =>
+    new Promise<void>((resolve) => {
+      let left = count;
+      server.on('request', () => (left -= 1) === 0 && resolve());
+    });
   return {
+    port,
     ask,
     asked,
+    came,
     quiet,
     answerSlow: () => slow(),
     end: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -170,6 +180,19 @@ test('who has come before the port is closed is answered, whether or not he was 
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await quiet();
   expect(await answer).toBe('close');
+  await end();
+});
+
+test('of two answers on one connection the later one closes it, also when the first was given before', async () => {
+  const { port, quiet, answerSlow, came, end } = await startForReal();
+  const socket = connect(port, '127.0.0.1');
+  const said = text(socket);
+  const bothCame = came(2);
+  socket.write(['/v1/orders', '/v1/slow'].map((path) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
+  await bothCame;
+  meanwhile = () => void (now === 1_001_100 && answerSlow());
+  await quiet();
+  expect((await said).match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
   await end();
 });
 

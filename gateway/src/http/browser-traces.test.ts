@@ -67,6 +67,9 @@ const send = (spans: unknown, headers: Record<string, string> = signedIn) =>
     payload: JSON.stringify({ spans }),
   });
 
+/** A span that makes a body of so many bytes. */
+const ofLength = (bytes: number): string => 'x'.repeat(bytes - '{"spans":[""]}'.length);
+
 test('what a page measured is sent as its own, with the ids that it gave', async () => {
   await start({ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=leeds' });
   const before = Date.now();
@@ -107,7 +110,8 @@ test('what a page measured is sent as its own, with the ids that it gave', async
 test.each([
   ['nobody', { 'sec-fetch-site': 'same-origin' }, [click], 401],
   ['a page of another site', { ...signedIn, 'sec-fetch-site': 'cross-site' }, [click], 403],
-  ['too much', signedIn, ['x'.repeat(16 * 1024)], 413],
+  ['too much', signedIn, [ofLength(16 * 1024 + 1)], 413],
+  ['nonsense, as much as is read', signedIn, [ofLength(16 * 1024)], 400],
   ['nonsense', signedIn, [{ ...click, traceId: 'secret' }], 400],
   ['no JSON', { ...signedIn, 'content-type': 'text/plain' }, [click], 400],
 ])('%s is refused', async (_who, headers, spans, status) => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -82,9 +84,7 @@ async function sendFile(upload: ClientRequest, size: number): Promise<void> {
 
 async function answerTo(upload: ClientRequest): Promise<{ status: number; body: unknown }> {
   const [response]: IncomingMessage[] = await once(upload, 'response');
-  let text = '';
-  for await (const part of response?.setEncoding('utf8') ?? []) text += part;
-  return { status: response?.statusCode ?? 0, body: JSON.parse(text) };
+  return { status: response?.statusCode ?? 0, body: response && JSON.parse(await text(response)) };
 }
 
 /** The status that one of the largest files is answered with. */
@@ -224,6 +224,35 @@ test('a refusal that comes before the file has arrived is passed on', async () =
     body: { errors: [{ extensions: { code: 'auth.forbidden' } }] },
   });
 });
+
+test.each([
+  ['no picture', 'POST', '/files/orders/images', `${head.subarray(0, -8)}`, 'upload.wrong_extension'],
+  ['not what REST v1 wants', 'POST', '/files/orders/images', head.toString('latin1'), 'auth.forbidden'],
+  ['no text', 'PUT', '/files/abcdefgh.csv?expires=9&signature=s', '%PDF-1.4', 'upload.wrong_extension'],
+  ['no text that REST v1 wants', 'PUT', '/files/abcdefgh.csv?expires=9&signature=s', 'a', 'auth.forbidden'],
+])(
+  'whoever sends all of a file before reading is told that it is %s',
+  async (_what, method, path, begin, code) => {
+    handle = (_request, response) => {
+      answer(response, 403, { error: { code: 'auth.forbidden', message: 'No' } });
+    };
+    const socket = connect(Number(origin.port), origin.hostname);
+    const type = method === 'POST' ? 'multipart/form-data; boundary=b' : 'text/csv';
+    const headers = {
+      host: 'a',
+      authorization: 'Bearer staff',
+      'content-type': type,
+      'content-length': largestFile,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${begin}`, 'latin1');
+    for (let left = largestFile - begin.length; left > 0; left -= chunk.length)
+      if (!socket.write(Buffer.alloc(Math.min(left, chunk.length), 'a'))) await once(socket, 'drain');
+    socket.end();
+    const told = await text(socket);
+    expect(told).toContain(code);
+  },
+);
 
 test('a REST v1 that never answers is given up', async () => {
   handle = () => undefined;

@@ -64,6 +64,18 @@ describe('a file of text', () => {
     });
   });
 
+  test('for a bulk action that does not say what it does is refused in the words of REST v1', async () => {
+    rest.on('POST /jobs/bulk-actions', restError(422, 'validation.failed', 'Say what to do'));
+    const answer = await gateway.gateway.server.inject({
+      method: 'POST',
+      url: '/files/jobs/bulk-actions?other=ASSIGN_AGENT',
+      headers: { authorization: 'Bearer staff', 'content-type': 'text/csv' },
+      payload: 'job_id\n7-1\n',
+    });
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'validation.failed' } }] });
+    expect(rest.arrivals[0]?.query.toString()).toBe('');
+  });
+
   test('for a bulk action says what it does, in the words of GraphQL', async () => {
     rest.on('POST /jobs/bulk-actions', {
       status: 201,

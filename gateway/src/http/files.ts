@@ -211,10 +211,8 @@ const textHeaders = (request: FastifyRequest, names: readonly string[]): Record<
 /** What a client still sends after its answer is known is of no use, but it reads no answer before it has sent it. */
 function takeRest(body: Readable): void {
   body.unpipe();
-  // An iterator that was left in the middle would keep the body from flowing, and so would a body without readers.
-  body.removeAllListeners('readable');
-  body.on('data', () => undefined);
-  body.resume();
+  // An iterator that was left in the middle would keep the body from flowing.
+  body.removeAllListeners('readable').resume();
 }
 
 /** Headers of REST v1 that say something about the file; everything else is between it and the gateway. */
