@@ -20,9 +20,12 @@ describe('parseJson', () => {
   });
 
   it('takes a hundred levels, which is more than any body has, and not one more', () => {
-    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-    expect(() => parseJson(nested(101))).not.toThrow();
-    expect(() => parseJson(nested(102))).toThrow('nested too deeply');
+    const nested = (levels: number, innermost = '') => '['.repeat(levels) + innermost + ']'.repeat(levels);
+    // What stands in the innermost list is no further level.
+    for (const innermost of ['', '1', 'null']) {
+      expect(() => parseJson(nested(101, innermost))).not.toThrow();
+      expect(() => parseJson(nested(102, innermost))).toThrow('nested too deeply');
+    }
     expect(parseJson('null')).toBeNull();
     expect(parseJson('[null,[null]]')).toEqual([null, [null]]);
   });

@@ -27,7 +27,11 @@ export function openApiDocument(calls: readonly Call[]) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: Object.fromEntries(
+        Object.keys(components)
+          .toSorted()
+          .map((name) => [name, components[name]]),
+      ),
     },
   };
 }
@@ -107,16 +111,11 @@ function parameters(call: Call, components: JsonObject): Json[] {
 function reference(schema: unknown, components: JsonObject): Json {
   if (Array.isArray(schema)) return schema.map((item: unknown) => reference(item, components));
   if (typeof schema !== 'object' || schema === null) return scalar(schema);
-  const { $id, $defs, $ref, ...rest } = schema as Record<string, unknown>;
-  if ($defs !== undefined) reference(Object.values($defs as object), components);
-  if (typeof $ref === 'string') return { $ref: `#/components/schemas/${$ref}` };
+  const { $id, ...rest } = schema as Record<string, unknown>;
   const plain = () =>
     Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, reference(value, components)]));
   if (typeof $id !== 'string') return plain();
-  if (!($id in components)) {
-    components[$id] = null;
-    components[$id] = plain();
-  }
+  components[$id] ??= plain();
   return { $ref: `#/components/schemas/${$id}` };
 }
 

@@ -23,7 +23,6 @@ function split(key: string): { name: string; property: string | null } {
 }
 
 function asList(known: Parsed[string] | undefined, value: string): string[] {
-  if (known === undefined) return [value];
   if (typeof known === 'string') return [known, value];
   return Array.isArray(known) ? [...known, value] : [value];
 }

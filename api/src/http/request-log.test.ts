@@ -53,4 +53,14 @@ test('of a value that the database could not take its sentence stays, without th
     message: 'invalid input syntax for type json: [value]',
     code: '22P02',
   });
+  const other = Object.assign(new Error('unknown option: "verbose"'), { code: 'EINVAL_OPTION' });
+  expect(loggedError(other).message).toBe('unknown option: "verbose"');
+});
+
+test('facts are words and numbers, and what an error does not have is not made up', () => {
+  const error = Object.assign(new Error('No'), { code: { of: 'secret' }, responseCode: 550, table: null });
+  delete error.stack;
+  expect(loggedError(error)).toEqual({ type: 'Error', message: 'No', stack: '', responseCode: 550 });
+  const elsewhere = Object.assign(new Error('No'), { stack: 'Error: No' });
+  expect(loggedError(elsewhere).stack).toBe('');
 });

@@ -322,6 +322,23 @@ test.each([
   expect((await gateway.post(query)).json()).not.toHaveProperty('extensions');
 });
 
+test('nothing is done of what is refused for its length', async () => {
+  const query = `mutation { logout } #${'x'.repeat(limits.text)}`;
+  expect((await send(JSON.stringify({ query }), staff)).statusCode).toBe(400);
+  expect(rest.calls).toEqual([]);
+});
+
+test('documents are not kept by digests of clients that say what they like', async () => {
+  const persistedQuery = { version: 1, sha256Hash: 'mine' };
+  const answer = await send(
+    JSON.stringify({ query: '{ me { id } }', extensions: { persistedQuery } }),
+    staff,
+  );
+  expect(answer.json()).toMatchObject({
+    errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+  });
+});
+
 test('what a query would have cost is told with its refusal', async () => {
   const query = `{ orders(perPage: 10000) { items { ${repeat(51, (index) => `a${index}: id`)} } } }`;
   const answer = await send(JSON.stringify({ query, extensions: { cost: true } }), staff);

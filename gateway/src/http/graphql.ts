@@ -119,8 +119,8 @@ export async function serveGraphql(
     },
     // Without a promise where nothing has to be waited for: one costs as much as a hook.
     handler: function answer(request, reply): unknown {
-      const query = known?.find(request, isTrusted(request)) ?? null;
-      if (known === null || query === null) return throughApollo.call(this, request, reply);
+      const query = known?.find(request, isTrusted(request));
+      if (!known || !query) return throughApollo.call(this, request, reply);
       const context = contextOf(request, reply);
       const answering = known.run(query, context);
       const finish = (answered: ExecutionResult | null): unknown => {

@@ -50,6 +50,20 @@ test('more requests than can be answered at once are refused, until one has been
   expect((await server.inject('/fast')).statusCode).toBe(200);
 });
 
+test('of those that send at the same moment no more are let in than may be under way', async () => {
+  const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  server.post('/slow', () => promise);
+  server.get('/livez', async () => 'alive');
+  const send = async () => server.inject({ method: 'POST', url: '/slow', payload: { a: 1 } });
+  const both = [send(), send()];
+  const refused = await Promise.race(both);
+  expect(refused.statusCode).toBe(503);
+  expect((await server.inject('/livez')).body).toBe('alive');
+  resolve('done');
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503]);
+});
+
 test('clients that leave before their answer are not counted any more', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
   let arrived = Promise.withResolvers<void>();

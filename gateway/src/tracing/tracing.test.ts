@@ -100,6 +100,14 @@ describe('a query', () => {
     expect(collector.text).not.toMatch(/secret|keywords/);
   });
 
+  test('that comes again is seen each time', async () => {
+    const origin = await start();
+    for (let time = 0; time < 4; time += 1)
+      await post(origin, { query: 'query Again { orders { items { id } } }' });
+    await gateway.stop();
+    expect(collector.spans.filter(({ name }) => name === 'query Again')).toHaveLength(4);
+  });
+
   test('without a trace begins one, and two at a time do not mix', async () => {
     const origin = await start();
     await Promise.all(

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { jobList } from '../jobs/list.ts';
+import { readAll, statsOf, summaryOf } from './lists.ts';
+
+describe('a list', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it.each(['completed_at', '-completed_at'])('has what has no value last, sorted by %s', async (sort) => {
+    const ends = async (page: string): Promise<(string | null)[]> =>
+      (await api.get('owner', `jobs?sort=${sort}&per_page=1&page=${page}`))
+        .json()
+        .data.map((row: { completed_at: string | null }) => row.completed_at);
+    const { total } = (await api.get('owner', 'jobs?per_page=1')).json();
+    expect(await ends('1')).toEqual([expect.any(String)]);
+    expect(await ends(String(total))).toEqual([null]);
+  });
+
+  it('is read to its end, each row once, however many pieces that takes', async () => {
+    const ids: string[] = [];
+    const rows = async (_database: unknown, some: readonly string[]) => some.map((id) => ({ id }));
+    for await (const { id } of readAll(api.database, jobList, {}, rows)) ids.push(id);
+    const { total } = (await api.get('owner', 'jobs?per_page=1')).json();
+    expect(total).toBeGreaterThan(1_000);
+    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+  });
+
+  it('is whole where nothing but blanks is looked for', async () => {
+    const total = async (query: string): Promise<number> =>
+      (await api.get('owner', `jobs?${query}`)).json().total;
+    expect(await total('keywords=%20%20')).toBe(await total(''));
+  });
+});
+
+describe('a summary', () => {
+  const counts = new Map([
+    ['open', 2],
+    ['unknown', 7],
+  ]);
+
+  it('has every known group, also with none in it', () => {
+    const groups = { open: 2, closed: 0 };
+    expect(summaryOf('status', ['open', 'closed'], counts)).toEqual({ total: 2, key: 'status', groups });
+    const stats = [
+      { status: 'open', total: 2 },
+      { status: 'closed', total: 0 },
+    ];
+    expect(statsOf(['open', 'closed'], counts)).toEqual({ stats });
+  });
+});
