@@ -33,7 +33,14 @@ const refusals = 'src/http/permission-matrix.test.ts';
 export const targets: readonly Target[] = [
   api('authentication', ['src/users/', 'src/http/', 'src/reports/share']),
   api('files', ['src/templates/', 'src/reports/', 'src/order-uploads/', 'src/backup/server-archive']),
-  api('http', ['src/openapi.test.ts', 'src/orders/', 'src/jobs/list', 'src/jobs/counts', 'src/users/', 'src/payments/']),
+  api('http', [
+    'src/openapi.test.ts',
+    'src/orders/',
+    'src/jobs/list',
+    'src/jobs/counts',
+    'src/users/',
+    'src/payments/',
+  ]),
   api('jobs', ['src/bulk-actions/', refusals], '{transitions,locking,closing,review,moving,ids}'),
   api('lockouts', [refusals]),
   api(

@@ -1,8 +1,12 @@
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allOf } from '../authentication/permissions.ts';
+import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { onPostgres } from '../testing/on-postgres.ts';
+import { someoneWaits } from '../testing/overlap.ts';
 import { oneDay, toInstant } from '../time/instants.ts';
 import { call, edit } from './call.ts';
 import { notFound } from './errors.ts';
@@ -32,6 +36,10 @@ const getWave = call({
   },
 });
 
+const nothing = async (): Promise<void> => {};
+/** What happens while an edit is being made, in its transaction. */
+let beforeRenaming: (transaction: Kysely<Database>) => Promise<void> = nothing;
+
 const testCalls = [
   getWave,
   ...edit({
@@ -44,13 +52,15 @@ const testCalls = [
     body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 10 }) }),
     answer: Wave,
     edits: getWave,
-    handler: async ({ database, params, body }) =>
-      database
+    handler: async ({ database, params, body }) => {
+      await beforeRenaming(database);
+      return database
         .updateTable('waves')
         .set(body)
         .where('id', '=', params.id)
         .returning(['id', 'name'])
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+    },
   }),
   call({
     method: 'POST',
@@ -302,6 +312,17 @@ describe('If-Match', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 412]);
     const current = String((await api.get('owner', 'test/waves/1')).headers['etag']);
     expect(answers.find((answer) => answer.statusCode === 200)?.headers['etag']).toBe(current);
+  });
+
+  it('is compared once the edit that is being made has ended', async () => {
+    const tag = String((await api.get('owner', 'test/waves/1')).headers['etag']);
+    const second = Promise.withResolvers<number>();
+    beforeRenaming = async (transaction) => {
+      beforeRenaming = nothing;
+      rename('PATCH', 'd', tag).then(({ statusCode }) => second.resolve(statusCode), second.reject);
+      if (onPostgres) await someoneWaits(transaction);
+    };
+    expect([(await rename('PUT', 'c', tag)).statusCode, await second.promise]).toEqual([200, 412]);
   });
 
   it('is not needed, and takes a star', async () => {

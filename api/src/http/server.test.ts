@@ -8,13 +8,16 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attemptLimiter } from '../authentication/attempts.ts';
+import { notUtf8 } from '../csv/decoding.ts';
 import type { Database } from '../database/database.ts';
 import { readSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { testNow } from '../testing/test-now.ts';
 import type { Admitting } from './admit.ts';
 import { call, Reply } from './call.ts';
 import type { Call } from './call.ts';
 import { ApiError, unavailable } from './errors.ts';
+import { ReaderGoneError } from './reader.ts';
 import { nullable, Nothing, optional } from './schemas.ts';
 import { createServer } from './server.ts';
 
@@ -111,6 +114,14 @@ const calls: readonly Call[] = [
   call({
     ...described,
     method: 'GET',
+    path: 'endless',
+    operationId: 'never',
+    answer: Nothing,
+    handler: async () => new Promise<undefined>(() => {}),
+  }),
+  call({
+    ...described,
+    method: 'GET',
     path: 'teapot',
     operationId: 'other',
     answer: Nothing,
@@ -139,18 +150,21 @@ const admitting: Admitting = {
   observe: () => undefined,
 };
 
-beforeEach(() => {
-  places = [];
-  server = createServer({
+const create = (settings: Partial<Settings> = {}): FastifyInstance =>
+  createServer({
     calls,
     services: {
       database,
       clock: () => testNow,
-      settings: { ...readSettings({ LOG_LEVEL: 'silent' }, ''), trustedProxies: ['127.0.0.1'] },
+      settings: { ...readSettings({ LOG_LEVEL: 'silent' }, ''), trustedProxies: ['127.0.0.1'], ...settings },
       limiter: attemptLimiter(database),
     },
     admitting,
   });
+
+beforeEach(() => {
+  places = [];
+  server = create();
 });
 afterEach(() => server.close());
 
@@ -259,8 +273,21 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
   });
 
+  test('of text in no known encoding is told what it has to be in', async () => {
+    const answer = await post('things/text', Buffer.from([0x61, 0x00]), 'text/csv');
+    expect(answer.json().error.fields).toEqual({ file: [notUtf8] });
+  });
+
   test('that nobody asked for does no harm to an action', async () => {
     expect((await post('things/act', 'a', 'text/plain')).statusCode).toBe(204);
+  });
+
+  test('is served whatever is expected of it', async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['GET /v1/things/1 HTTP/1.1', 'host: a', 'expect: miracles', 'connection: close', '', ''];
+    socket.write(head.join('\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test('of a file is handed over as it arrives, whatever its type', async () => {
@@ -315,6 +342,34 @@ describe('a failure', () => {
     expect([statusCode, error.code]).toEqual([status, code]);
     expect(JSON.stringify(error)).not.toContain('secret');
     expect(error.request_id).toBe(code === 'internal' ? 'r-1' : undefined);
+  });
+
+  test('is written down when nobody knows it, and only then', async () => {
+    const written: unknown[] = [];
+    server.addHook('preHandler', async ({ log }) => {
+      vi.spyOn(log, 'error').mockImplementation((facts: unknown) => void written.push(facts));
+    });
+    await failing(new ApiError('conflict'));
+    expect(written).toEqual([]);
+    await failing(new Error('secret'));
+    expect(written).toEqual([{ err: failure }]);
+  });
+
+  test('to answer in time is told to whatever still works for the reader', async () => {
+    await server.close();
+    server = create({ databaseTimeoutMs: 50 });
+    let signal: AbortSignal | null = null;
+    server.addHook('preHandler', async ({ reader }) => {
+      signal = reader.signal;
+    });
+    expect((await get('endless')).statusCode).toBe(503);
+    expect(signal).toMatchObject({ aborted: true, reason: { code: 'unavailable' } });
+  });
+
+  test('of a reader who has left is none, and answered to nobody', async () => {
+    failure = new ReaderGoneError();
+    const { statusCode, body } = await get('failing');
+    expect([statusCode, body]).toEqual([499, '']);
   });
 
   test.each([

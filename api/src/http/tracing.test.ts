@@ -25,6 +25,7 @@ it('a call is known to what runs for it, also after a body that arrived later th
   traceCalls(server, tracing);
   const arrived = Promise.withResolvers<string | undefined>();
   server.addHook('onRequest', async () => arrived.resolve(current.getStore()));
+  server.get('/livez', async () => ({ known: current.getStore() ?? 'nothing' }));
   server.post('/v1/orders', async () => ({ known: current.getStore() }));
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const call = request(`${origin}/v1/orders`, {
@@ -37,6 +38,7 @@ it('a call is known to what runs for it, also after a body that arrived later th
   call.end('"Shelf check"}');
   const [response]: IncomingMessage[] = await answered;
   const [body] = (await response?.toArray()) ?? [];
+  expect((await server.inject('/livez')).json()).toEqual({ known: 'nothing' });
   expect(known).toMatch(/./);
   expect(JSON.parse(String(body))).toEqual({ known });
   await server.close();

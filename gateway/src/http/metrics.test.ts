@@ -174,6 +174,22 @@ test('connections are counted when somebody looks', async () => {
   expect(await value('rest_connections{pool="files",state="connected"}')).toBe(0);
 });
 
+test('requests for what is not there count together', async () => {
+  expect((await gateway.gateway.server.inject({ method: 'PUT', url: '/graphql' })).statusCode).toBe(404);
+  expect(await value('http_request_duration_seconds_count{method="PUT",route="none",status="404"}')).toBe(1);
+});
+
+test('areas that are left alone are shown until they are back', async () => {
+  const { observeClient, registry } = createMetrics();
+  const shown = async () => /^rest_circuit_open\{area="orders"\} (.*)$/m.exec(await registry.metrics())?.[1];
+  const seen: unknown[] = [];
+  for (const state of ['open', 'half_open', 'closed'] as const) {
+    observeClient.circuit('orders', state);
+    seen.push(await shown());
+  }
+  expect(seen).toEqual(['1', '1', '0']);
+});
+
 test('requests count, also those whose client has left', async () => {
   const requests = (status: string) =>
     value(`http_request_duration_seconds_count{method="POST",route="/graphql",status="${status}"}`);

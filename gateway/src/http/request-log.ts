@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { RestError } from '../errors/rest-error.ts';
+import { linesTo } from './log-lines.ts';
 
 /** Addresses that are secrets themselves: whoever has a link of these may use it. REST v1's log has the same rules. */
 const secretPaths =
@@ -77,34 +78,11 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
 
 let output: DestinationStream | null = null;
 
-/** Characters after which lines are written, and milliseconds after which they are at the latest. */
-const manyLines = 8_192;
-const longWait = 100;
-
-/**
- * Standard output, some lines at a time, and all of them before the process ends, unless it is killed. They are put
- * together here: pino's own stream counts the bytes of all that it has kept, at each line again.
- */
 function standardOutput(): DestinationStream {
-  if (output) return output;
-  const stream = pino.destination({ dest: 1, sync: true });
-  let lines = '';
-  const write = (): void => {
-    if (lines === '') return;
-    stream.write(lines);
-    lines = '';
-  };
-  setInterval(write, longWait).unref();
-  process.once('exit', () => {
-    write();
-    stream.flushSync();
-  });
-  output = {
-    write: (line) => {
-      lines += line;
-      if (lines.length >= manyLines) write();
-    },
-  };
+  output ??= linesTo(
+    pino.destination({ dest: 1, sync: true }),
+    (finish) => void process.once('exit', finish),
+  );
   return output;
 }
 
