@@ -10,11 +10,12 @@ import { traceCalls } from './tracing.ts';
 
 it('a call is known to what runs for it, also after a body that arrived later than its headers', async () => {
   const current = new AsyncLocalStorage<string>();
+  const ended: unknown[] = [];
   const tracing: Tracing = {
     startCall: ({ id }) => ({
       ids: { trace_id: id, span_id: id },
       within: (run) => current.run(id, run),
-      end: () => {},
+      end: (facts) => void ended.push(facts),
     }),
     lookForWork: lookUntraced,
     statement: () => {},
@@ -41,5 +42,8 @@ it('a call is known to what runs for it, also after a body that arrived later th
   expect((await server.inject('/livez')).json()).toEqual({ known: 'nothing' });
   expect(known).toMatch(/./);
   expect(JSON.parse(String(body))).toEqual({ known });
+  await expect.poll(() => ended).toEqual([{ route: '/v1/orders', status: 200, answered: true }]);
+  await fetch(`${origin}/v1/nowhere`).then((answer) => answer.text());
+  await expect.poll(() => ended[1]).toEqual({ route: null, status: 404, answered: true });
   await server.close();
 });

@@ -106,6 +106,12 @@ describe('a body', () => {
     });
   });
 
+  it('says of what may also be nothing what it has to be', () => {
+    expect(named(Type.Union([Type.Number(), Type.Null()]), 'x')).toEqual({
+      name: ['You must pass a number'],
+    });
+  });
+
   it('says of a name that is too long that it is the name', () => {
     const schema = Type.Record(Type.String(), Type.String(), { propertyNames: { maxLength: 3 } });
     expect(named(schema, { abcd: 'x' })).toEqual({ 'name.abcd': ['Max 3 characters in a name'] });
