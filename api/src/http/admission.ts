@@ -97,8 +97,8 @@ export class Admission {
     if (this.#standingSince !== null) {
       const took = now - Math.max(this.#leftAt, this.#standingSince);
       // One long call, or a moment in which nothing moves, says little about those that follow.
-      const plausible = this.#pace === null ? took : Math.min(took, this.#pace * 4 + 1);
-      this.#pace = this.#pace === null ? took : this.#pace + (plausible - this.#pace) * newest;
+      const pace = this.#pace ?? took;
+      this.#pace = pace + (Math.min(took, pace * 4 + 1) - pace) * newest;
     }
     this.#leftAt = now;
     this.look();

@@ -150,13 +150,12 @@ export function edit<
   Query extends TObject = TObject,
   Body extends TSchema = TSchema,
 >(declaration: Omit<Shape<Params, Query, Body, Answer, Needed>, 'method'>): Call[] {
-  const replaceId = declaration.operationId.replace(/^update/, 'replace');
   return [
     { ...declaration, method: 'PATCH' },
     {
       ...declaration,
       method: 'PUT',
-      operationId: replaceId === declaration.operationId ? `${replaceId}ByPut` : replaceId,
+      operationId: declaration.operationId.replace(/^update/, 'replace'),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { originalOf } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 
@@ -7,7 +8,7 @@ type Kept = { readonly version: string; readonly total: number };
 
 /** Of each database the totals that were asked for last are kept. */
 const mostKept = 1_000;
-const keptOf = new WeakMap<object, Map<string, Kept>>();
+const keptOf = new WeakMap<object, LRUCache<string, Kept>>();
 
 /**
  * How many rows a SELECT of one number counts, without counting again while `version` stays the same: it is
@@ -19,7 +20,7 @@ export async function keepTotal(
   counting: RawBuilder<unknown>,
   version: RawBuilder<unknown>,
 ): Promise<number> {
-  const kept = keptOf.get(originalOf(database)) ?? new Map<string, Kept>();
+  const kept = keptOf.get(originalOf(database)) ?? new LRUCache<string, Kept>({ max: mostKept });
   keptOf.set(originalOf(database), kept);
   const { sql: text, parameters } = counting.compile(database);
   const key = JSON.stringify([text, parameters]);
@@ -30,12 +31,6 @@ export async function keepTotal(
   const [row] = rows;
   if (!row) throw new Error('A count answered no row');
   const total = row.total === null && known ? known.total : Number(row.total);
-  // Put in anew, so that those nobody asks for any more come first and go first.
-  kept.delete(key);
   kept.set(key, { version: row.version, total });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
   return total;
 }

@@ -30,6 +30,31 @@ describe('a list', () => {
     expect([ids.length, new Set(ids).size]).toEqual([total, total]);
   });
 
+  it.each(['', 'fee', '-fee', 'start_date', '-start_date', 'city', '-completed_at'])(
+    'has on its deep pages what comes there, sorted by "%s"',
+    async (sort) => {
+      const ids = async (page: number, size: number): Promise<string[]> =>
+        (await api.get('owner', `jobs?${sort && `sort=${sort}&`}page=${page}&per_page=${size}`))
+          .json()
+          .data.map(({ id }: { id: string }) => id);
+      const all = await ids(1, 10_000);
+      const size = 50;
+      const last = Math.ceil(all.length / size);
+      // Reading from the end, and from the value of the first row, begins after a thousand rows.
+      for (const page of [1_050 / size, 1_200 / size, last, last + 1])
+        expect(await ids(page, size)).toEqual(all.slice((page - 1) * size, page * size));
+      expect(all.length % size).toBeGreaterThan(0);
+    },
+  );
+
+  it('leaves out what is gone by the time that it is read', async () => {
+    const left: unknown[] = [];
+    const rows = async (_database: unknown, some: readonly string[]) => some.slice(1).map((id) => ({ id }));
+    for await (const row of readAll(api.database, jobList, { per_page: 10 }, rows)) left.push(row);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).not.toContain(undefined);
+  });
+
   it('is whole where nothing but blanks is looked for', async () => {
     const total = async (query: string): Promise<number> =>
       (await api.get('owner', `jobs?${query}`)).json().total;
