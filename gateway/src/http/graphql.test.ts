@@ -322,6 +322,21 @@ test.each([
   expect((await gateway.post(query)).json()).not.toHaveProperty('extensions');
 });
 
+test.each([
+  ['no body', undefined],
+  ['nothing', 'null'],
+  ['a list', '[]'],
+  ['no query', '{}'],
+])('a request with %s is refused as one', async (_what, payload) => {
+  const answer = await gateway.gateway.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: staff,
+    ...(payload !== undefined && { payload }),
+  });
+  expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
 test('nothing is done of what is refused for its length', async () => {
   const query = `mutation { logout } #${'x'.repeat(limits.text)}`;
   expect((await send(JSON.stringify({ query }), staff)).statusCode).toBe(400);

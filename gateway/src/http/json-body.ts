@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body that is not read to its end. The rest of it is not waited for: the connection is closed. */
+/** A body that is not read to its end. The rest of it is not waited for: Fastify closes the connection. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly statusCode: 400 | 408 | 413 | 415;

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, texts } from '../errors/graphql-errors.ts';
 import type { ErrorExtensions } from '../errors/graphql-errors.ts';
-import { BodyError } from './json-body.ts';
 
 /** Answers outside GraphQL execution in the shape of GraphQL, so that clients read all errors the same way. */
 export function refuse(
@@ -38,8 +37,6 @@ export function handleErrors(server: FastifyInstance): void {
       request.log.error({ err: error }, 'A request failed');
       return refuse(reply, 500, codes.internal, texts.unknown);
     }
-    // Nobody waits for the rest of a body that is not wanted.
-    if (error instanceof BodyError) void reply.header('connection', 'close');
     return refuse(reply, status, ...reasonOf(status));
   });
 }

@@ -62,6 +62,13 @@ export const apiHttp: readonly Explanation[] = [
     because: 'An answer is kept with its headers. For the compiler.',
   },
   {
+    file: 'api/src/http/query-string.ts',
+    in: 'property === undefined ?',
+    original: '||',
+    replacement: '&&',
+    because: 'Both are there or none. For the compiler.',
+  },
+  {
     file: 'api/src/http/request-log.ts',
     in: "'code' in error",
     original: "'code' in error && typeof error.code === 'string'",

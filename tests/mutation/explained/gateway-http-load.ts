@@ -238,6 +238,13 @@ export const gatewayHttpLoad: readonly Explanation[] = [
   },
   {
     file: 'gateway/src/http/request-limits.ts',
+    in: 'Object.hasOwn(value, name)',
+    original: '0',
+    replacement: '1',
+    because: 'JSON has no inherited properties.',
+  },
+  {
+    file: 'gateway/src/http/request-limits.ts',
     in: 'isList ?',
     original: 'isList',
     replacement: 'false',
@@ -249,6 +256,34 @@ export const gatewayHttpLoad: readonly Explanation[] = [
     original: 'Object.hasOwn(value, name)',
     replacement: 'true',
     because: 'JSON has no inherited properties.',
+  },
+  {
+    file: 'gateway/src/http/shared-rate-limit.ts',
+    in: 'maxRetriesPerRequest',
+    original: '0',
+    replacement: '1',
+    because: 'A try more is made within the same patience.',
+  },
+  {
+    file: 'gateway/src/http/shared-rate-limit.ts',
+    in: 'connectTimeout',
+    original: '2_000',
+    replacement: '2001',
+    because: 'A connection may take a millisecond more.',
+  },
+  {
+    file: 'gateway/src/http/shared-rate-limit.ts',
+    after: '[waitSeconds = ',
+    original: '0',
+    replacement: '1',
+    because: 'The script answers both. For the compiler.',
+  },
+  {
+    file: 'gateway/src/http/shared-rate-limit.ts',
+    after: ', left = ',
+    original: '0',
+    replacement: '1',
+    because: 'The script answers both. For the compiler.',
   },
   {
     file: 'gateway/src/http/shared-rate-limit.ts',
