@@ -100,7 +100,7 @@ describe('the line', () => {
     admission.leave();
     const short = [come('one'), come('two')];
     await expect(come('one too many')).resolves.toBe('refused');
-    for (const _one of short) admission.leave();
+    short.forEach(() => admission.leave());
     await settle();
     await measurePace(200);
     for (let call = 0; call < 4; call += 1) void come('in time');
