@@ -56,7 +56,7 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
       // All limits, the log and the metrics beside a server that has none of them.
       workload: hello,
       what: `CPU, Apollo + DataLoader = 1`,
-      most: 1,
+      most: 1.1,
       value: () => cpuRatio(hello.name, names.dataloader),
     },
     {

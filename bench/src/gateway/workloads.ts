@@ -9,6 +9,8 @@ export type Workload = Readonly<{
   sessions: Sessions;
   /** What every server has to answer; undefined where only one server has the question. */
   expected?: unknown;
+  /** How many times as often it is asked in a round as the others: what is over at once would say little. */
+  times?: number;
 }>;
 
 const graphql = (query: string): Step => ({
@@ -40,6 +42,7 @@ export const sharedWorkloads = {
     steps: [graphql('{ hello }')],
     sessions: 'distinct tokens',
     expected: { data: { hello: greeting } },
+    times: 5,
   },
 } as const satisfies Record<string, Workload>;
 
