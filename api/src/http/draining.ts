@@ -58,7 +58,7 @@ export function untilQuiet(
     if (watchers.has(request.url)) return;
     inFlight += 1;
     if (connection) connection.last = response;
-    response.once('close', () => {
+    response.on('close', () => {
       inFlight -= 1;
       lastAt = performance.now();
       if (connection?.last === response) connection.last = null;

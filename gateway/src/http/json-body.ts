@@ -64,12 +64,10 @@ function readBytes(
     if (length > mostBytes) refuse(413);
   };
   const finish = () => {
-    if (!isFirstEnd()) return;
-    use(joined(chunks));
+    if (end()) use(joined(chunks));
   };
   const refuse = (status: BodyError['statusCode']) => {
-    if (!isFirstEnd()) return;
-    fail(new BodyError(status));
+    if (end()) fail(new BodyError(status));
   };
   const leave = () => refuse(400);
   let late: NodeJS.Timeout | undefined;
@@ -77,8 +75,9 @@ function readBytes(
   process.nextTick(() => {
     if (!payload.complete) late = setTimeout(() => refuse(408), milliseconds);
   });
-  // The listeners go with the request: to take three of them off costs as much as to read a short body.
-  const isFirstEnd = (): boolean => {
+  // False when it has ended before. The listeners stay and go with the request: to take three of them off costs as much
+  // as to read a short body.
+  const end = (): boolean => {
     if (over) return false;
     over = true;
     clearTimeout(late);
