@@ -35,6 +35,12 @@ export default {
       'The API serves any client.',
     ),
     never(
+      'domain-imports-no-other-package',
+      { path: '^domain/' },
+      { path: '^(api|gateway|web|tests|scripts|schema)/' },
+      'The shared rules are pure functions that every package may import.',
+    ),
+    never(
       'reports-stand-on-jobs',
       { path: '^api/src/(agents|jobs|orders|payments|tasks|templates)/' },
       { path: '^api/src/reports/' },

@@ -25,6 +25,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './scripts/summary-line-reporter.ts'],
     projects: [
+      { test: { ...sharedModules, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
         test: {

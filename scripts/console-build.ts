@@ -13,6 +13,7 @@ const sources = [
   'web/build/**/*',
   'web/public/**/*',
   'web/*.{html,ts,json}',
+  'domain/src/**/*',
   'pnpm-lock.yaml',
 ];
 

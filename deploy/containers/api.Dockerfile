@@ -13,6 +13,8 @@ COPY --from=libraries /product/node_modules node_modules
 COPY --from=libraries /product/api/node_modules api/node_modules
 COPY api/package.json api/package.json
 COPY api/src api/src
+COPY domain/package.json domain/package.json
+COPY domain/src domain/src
 # Uploads arrive there before they go into the bucket: the only place that is written to.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

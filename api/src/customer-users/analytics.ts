@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { money } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { isPaid } from '../orders/queries.ts';
 import { monthsOf } from '../users/months.ts';
 import type { Period } from '../users/schemas.ts';

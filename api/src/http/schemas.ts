@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
-import { currencies } from '../money/money.ts';
+import { currencies } from '@shepherd/domain/currencies.ts';
 import './formats.ts';
 
 /**

@@ -6,7 +6,7 @@ import type {
   InstantColumn,
   JsonColumn,
 } from '../database/columns.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { AttemptReason } from './messages.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 

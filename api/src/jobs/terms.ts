@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { readMinorUnits } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { messages } from './messages.ts';
 
 /** Fees, dates and times as a request gives them. Amounts may come as anything; they are checked here. */

@@ -1,5 +1,5 @@
-import { currencies } from './money.ts';
-import type { Currency } from './money.ts';
+import { currencies } from '@shepherd/domain/currencies.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 
 /** An amount in major units for each currency: a limit that is about as much everywhere. */
 export type AmountByCurrency = Readonly<Record<Currency, number>>;

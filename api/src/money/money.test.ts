@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, minorUnits, money, moreDecimals, readMinorUnits } from './money.ts';
+import { currencies } from '@shepherd/domain/currencies.ts';
+import { minorUnits, money, moreDecimals, readMinorUnits } from './money.ts';
 
 describe('money', () => {
   it('is shown with the sign and the digits of its currency', () => {

@@ -1,28 +1,7 @@
-/** The currencies that prices can be in (ISO 4217). */
-export const currencies = [
-  'USD',
-  'EUR',
-  'CRC',
-  'GBP',
-  'ILS',
-  'INR',
-  'JPY',
-  'KRW',
-  'NGN',
-  'PHP',
-  'PLN',
-  'PYG',
-  'THB',
-  'UAH',
-  'VND',
-] as const;
+import { currencies, decimalsOf } from '@shepherd/domain/currencies.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 
-export type Currency = (typeof currencies)[number];
 export type Money = { amount: number; currency: Currency; formatted: string };
-
-/** Digits after the point by ISO 4217; every other currency here has two. */
-const withoutMinorUnit: ReadonlySet<Currency> = new Set(['JPY', 'KRW', 'PYG', 'VND']);
-const digits = (currency: Currency): number => (withoutMinorUnit.has(currency) ? 0 : 2);
 
 const formatters = new Map(
   currencies.map((currency) => [
@@ -33,7 +12,7 @@ const formatters = new Map(
 
 /** From whole minor units (pence), as the database keeps them, to what answers show. */
 export function money(minor: number | string, currency: Currency): Money {
-  const amount = Number(minor) / 10 ** digits(currency);
+  const amount = Number(minor) / 10 ** decimalsOf(currency);
   return { amount, currency, formatted: formatters.get(currency)?.format(amount) ?? `${currency} ${amount}` };
 }
 
@@ -48,7 +27,7 @@ const mostMinorUnits = 100_000_000;
  * more decimals than the currency it would have to be rounded, and then not be the one that was meant.
  */
 export function readMinorUnits(amount: number, currency: Currency): number | string {
-  const most = mostMinorUnits / 10 ** digits(currency);
+  const most = mostMinorUnits / 10 ** decimalsOf(currency);
   if (amount > most) return `Must be ${most} or less`;
   if (amount < -most) return `Must be -${most} or more`;
   const minor = minorUnits(amount, currency);
@@ -57,7 +36,7 @@ export function readMinorUnits(amount: number, currency: Currency): number | str
 
 /** From a decimal amount to whole minor units; rounds half away from zero. */
 export function minorUnits(amount: number, currency: Currency): number {
-  const scaled = Number((Math.abs(amount) * 10 ** digits(currency)).toFixed(6));
+  const scaled = Number((Math.abs(amount) * 10 ** decimalsOf(currency)).toFixed(6));
   return Math.sign(amount) * Math.round(scaled);
 }
 

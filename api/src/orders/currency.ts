@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 
 /** What an order without a template is priced in. */
 const usualCurrency: Currency = 'GBP';

@@ -1,5 +1,5 @@
 import type { DefaultColumn, DefaultJsonColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { PushStatus } from './push-statuses.ts';
 import type { OrderStatus } from './transitions.ts';
 

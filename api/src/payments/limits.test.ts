@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAmounts } from '../money/amounts.ts';
-import { currencies, minorUnits } from '../money/money.ts';
+import { currencies } from '@shepherd/domain/currencies.ts';
+import { minorUnits } from '../money/money.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { usualReimbursementLimits } from './reimbursement-limit.ts';
 import { payoutMode, usualWithdrawalThresholds } from './withdrawal-threshold.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentId, emptyMonth, paymentRestricted, withoutWithdrawals } from '../seed/people/agents.ts';
 import { minorUnits, moreDecimals } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { lastMonths } from './balance.ts';

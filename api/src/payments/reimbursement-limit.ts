@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import type { AmountByCurrency } from '../money/amounts.ts';
 import { currencySymbol, minorUnits } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 
 /** The most that may be reimbursed at once; nobody may exceed it. £50, and about as much in the other currencies. */
 export const usualReimbursementLimits: AmountByCurrency = {

@@ -1,5 +1,5 @@
 import type { ComputedColumn, DefaultColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { paymentMethods, paymentStatuses, PaymentType, PayoutMode } from './statuses.ts';
 import type { WithdrawalStatus } from './withdrawal-transitions.ts';
 

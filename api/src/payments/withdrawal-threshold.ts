@@ -1,6 +1,6 @@
 import type { AmountByCurrency } from '../money/amounts.ts';
 import { minorUnits } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { PayoutMode } from './statuses.ts';
 
 /**

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { paging } from '../http/paging.ts';
 import { mediaFailures } from '../media/failures.ts';
 import { money } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
 import type { MatrixItem, MatrixTask, Media, Task, TaskList } from '../tasks/schemas.ts';
 import type { ReportTask } from './schemas.ts';

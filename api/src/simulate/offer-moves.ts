@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { offerOnMarket } from '../jobs/market-offer.ts';
 import type { MarketOfferInput } from '../jobs/market-offer.ts';
 import { money } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { Random } from '../seed/random.ts';
 import { dayOf } from '../time/instants.ts';
 import { readMarket } from './market-moves.ts';

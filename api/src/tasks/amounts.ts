@@ -1,6 +1,6 @@
 import type { Fields } from '../http/errors.ts';
 import { readMinorUnits } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 
 type Payment = { readonly amount: { readonly amount: number; readonly currency?: Currency | undefined } };
 type Paying = {

@@ -1,5 +1,5 @@
 import { minorUnits, money } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { Static } from 'typebox';
 import type { MatrixTaskInput, TaskGroupInput, TaskInput, TaskLogicInput } from './inputs.ts';
 import type {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { currencies } from '../money/money.ts';
+import { currencies } from '@shepherd/domain/currencies.ts';
 
 let api: TestApi;
 beforeAll(async () => {

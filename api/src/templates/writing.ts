@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
 import { readMinorUnits } from '../money/money.ts';
-import type { Currency } from '../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { followCurrency } from '../orders/currency.ts';
 import { resolveDocumentation } from '../orders/documentation.ts';
 import { taskAmountProblems } from '../tasks/amounts.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../authentication/actor.ts';
 import { system } from '../../authentication/actor.ts';
 import type { AssignmentStatus, JobStatus } from '../../jobs/statuses.ts';
 import { money } from '../../money/money.ts';
-import type { Currency } from '../../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { formatInstant } from '../../time/instants.ts';
 import type { Shepherd } from './crew.ts';
 import type { Opening, Visit } from './visits.ts';

@@ -1,6 +1,6 @@
 import type { AgentStatus } from '../../agents/statuses.ts';
 import type { StoredBilling } from '../../agents/tables.ts';
-import type { Currency } from '../../money/money.ts';
+import type { Currency } from '@shepherd/domain/currencies.ts';
 import { dayOf, formatInstant, hour, later, oneDay } from '../../time/instants.ts';
 import { hasJob } from '../../applications/stages.ts';
 import { applicationOf, hasProfile, identityOf } from './applications.ts';
