@@ -1,3 +1,4 @@
+import { plainSigns } from './plainSigns.ts';
 import type { Reading } from './reading.ts';
 
 /** '9', '0930', '9:30', '9.30', '9h30', '09:30:00' or '09:30:00.000', each with or without am or pm. */
@@ -6,8 +7,7 @@ const pattern =
 
 /** Reads a time of day, in the ways in which people and spreadsheets write one, as `HH:mm`. */
 export function readTime(text: string): Reading<string> {
-  // Full-width digits and colons of East Asian keyboards become plain ones, and so do the spaces of spreadsheets.
-  const written = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const written = plainSigns(text);
   const refuse = (reason = ''): Reading<string> => ({
     ok: false,
     message: `${shortened(written)} is no time${reason && `: ${reason}`}`,
