@@ -8,6 +8,7 @@ import { productionRouter } from './build/productionRouter.ts';
 import { reportAlone } from './build/reportAlone.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
+import { uniqueModals } from './build/uniqueModals.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz', '/metrics'];
@@ -62,6 +63,7 @@ export default defineConfig({
     productionRouter(),
     componentStyles(),
     trustedDocuments(),
+    uniqueModals(),
     placeNames(),
     precompress(),
     reportPage(),

@@ -6,6 +6,7 @@ import type { ApplicationListQuery } from './ApplicationListPage.generated.ts';
 import { resendEmail } from './applicationMutations.ts';
 import classes from './ApplicationActions.module.css';
 import { applicantName, isOpen, waitsForReview } from './labels.ts';
+import { identityCheckModal } from './identityCheckModal.ts';
 
 type Application = ApplicationListQuery['applications']['items'][number];
 
@@ -22,7 +23,7 @@ export function ApplicationActions({ application }: { application: Application }
         <ModalButton
           variant="subtle"
           px={sides}
-          opens="review-id-check"
+          opens={identityCheckModal}
           subject={application.id}
           aria-label={`Review ID of ${name}`}
         >

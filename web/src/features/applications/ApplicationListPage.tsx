@@ -22,6 +22,7 @@ import {
 } from './labels.ts';
 import { applicationListPage } from './pages.ts';
 import { ReviewIdentityCheck } from './reviewPiece.ts';
+import { identityCheckModal } from './identityCheckModal.ts';
 
 const ApplicationList = defineList({
   page: applicationListPage,
@@ -94,7 +95,12 @@ export default function ApplicationListPage() {
     <>
       <ApplicationList />
       <Allowed to="AGENTS_MANAGE">
-        <AddressModal name="review-id-check" title="Review ID check" shows={ReviewIdentityCheck} height={420}>
+        <AddressModal
+          name={identityCheckModal}
+          title="Review ID check"
+          shows={ReviewIdentityCheck}
+          height={420}
+        >
           {({ close, subject }) => <ReviewIdentityCheck applicationId={subject} onDone={close} />}
         </AddressModal>
       </Allowed>

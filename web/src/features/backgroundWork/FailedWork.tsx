@@ -9,6 +9,9 @@ import classes from './backgroundWork.module.css';
 import { kindOptions } from './labels.ts';
 import { backgroundWorkMessages } from './messages.ts';
 import { retryFailedWork } from './mutations.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const retryModal = defineModal('retry-all');
 
 /** Says how much was given up, of the kind that is chosen, and has all of it tried again; nothing where nothing was. */
 export function FailedWork({ filters }: Narrowing) {
@@ -27,11 +30,11 @@ export function FailedWork({ filters }: Narrowing) {
         <p className={classes.failed}>
           <IconAlertTriangle size={18} aria-hidden />
           <span>{backgroundWorkMessages.failed(count, kind)}</span>
-          <ModalButton opens="retry-all">{backgroundWorkMessages.retryAll(kind)}</ModalButton>
+          <ModalButton opens={retryModal}>{backgroundWorkMessages.retryAll(kind)}</ModalButton>
         </p>
       )}
       <ConfirmModal
-        name="retry-all"
+        name={retryModal}
         title={backgroundWorkMessages.retryAllTitle(kind)}
         act="Retry all"
         affects={{ count, thing: 'failed piece' }}

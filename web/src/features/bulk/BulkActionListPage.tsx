@@ -13,6 +13,9 @@ import { typeLabels, typeOptions } from './labels.ts';
 import { bulkListSort, newestBulkActions } from './listSort.ts';
 import { bulkActionListPage, bulkActionPage } from './pages.ts';
 import { isOpen } from './progress.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const uploadModal = defineModal('upload');
 
 const BulkUpload = definePiece(async () => (await import('./upload/BulkUpload.tsx')).BulkUpload);
 
@@ -44,7 +47,7 @@ const BulkActionList = defineList({
     column.dateColumn('createdAt', { header: 'Started', sort: 'CREATED_AT', show: 'date-time' }),
     column.dateColumn('finishedAt', { header: 'Finished', show: 'date-time', hidden: true }),
   ],
-  actions: [{ label: 'New bulk action', opens: { modal: 'upload' } }],
+  actions: [{ label: 'New bulk action', opens: { modal: uploadModal } }],
   rowLink: ({ id }) => bulkActionPage.to({ id }),
   export: exportPages(BulkActionListDocument, bulkActionExport),
 });
@@ -54,7 +57,7 @@ export default function BulkActionListPage() {
   return (
     <>
       <BulkActionList />
-      <AddressModal name="upload" title="New bulk action" size={960} shows={BulkUpload} height={320}>
+      <AddressModal name={uploadModal} title="New bulk action" size={960} shows={BulkUpload} height={320}>
         {({ close }) => <BulkUpload onClose={close} />}
       </AddressModal>
     </>

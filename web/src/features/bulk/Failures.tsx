@@ -14,6 +14,9 @@ import type { BulkActionDetailQuery, BulkActionFailuresQuery } from './BulkActio
 import classes from './bulk.module.css';
 import { bulkMessages } from './messages.ts';
 import { isOpen } from './progress.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const mendModal = defineModal('mend');
 
 type BulkAction = NonNullable<BulkActionDetailQuery['bulkAction']>;
 type Failure = NonNullable<NonNullable<BulkActionFailuresQuery['bulkAction']>['failed']>[number];
@@ -42,7 +45,7 @@ function FailedRows({ action }: { action: BulkAction }) {
         <div className={classes.column}>
           <div className={classes.tools}>
             {!isOpen(action) && (
-              <ModalButton opens="mend" variant="filled">
+              <ModalButton opens={mendModal} variant="filled">
                 Mend and send again
               </ModalButton>
             )}
@@ -56,7 +59,13 @@ function FailedRows({ action }: { action: BulkAction }) {
             </Button>
           </div>
           <EmbeddedRows name="failed" label="Rows that failed" rows={failed.map(listed)} columns={columns} />
-          <AddressModal name="mend" title="Mend and send again" size={960} shows={BulkUpload} height={320}>
+          <AddressModal
+            name={mendModal}
+            title="Mend and send again"
+            size={960}
+            shows={BulkUpload}
+            height={320}
+          >
             {({ close }) => <BulkUpload again={{ type, failed }} onClose={close} />}
           </AddressModal>
         </div>

@@ -17,6 +17,7 @@ import { EditCampaign } from './EditCampaign.tsx';
 import { customerCampaignsPage } from '../customers/pages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
 import { inDigits } from '../../messages/inDigits.ts';
+import { editCampaignModal } from './campaignModals.ts';
 
 export default function CampaignDetailPage() {
   const { id } = usePageParameters(campaignDetailPage);
@@ -37,8 +38,8 @@ export default function CampaignDetailPage() {
           status={campaign.status && <StatusBadge of="campaign" status={campaign.status} />}
           actions={
             <Allowed to="CUSTOMERS_MANAGE">
-              <ModalButton opens="edit">Edit</ModalButton>
-              <AddressModal name="edit" title="Edit campaign" size={560}>
+              <ModalButton opens={editCampaignModal}>Edit</ModalButton>
+              <AddressModal name={editCampaignModal} title="Edit campaign" size={560}>
                 {({ close }) => <EditCampaign id={id} onDone={close} />}
               </AddressModal>
             </Allowed>

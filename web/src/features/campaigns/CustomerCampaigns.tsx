@@ -19,6 +19,11 @@ import { EditCampaign } from './EditCampaign.tsx';
 import classes from './CustomerCampaigns.module.css';
 import { campaignMessages } from './messages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+import { editCampaignModal } from './campaignModals.ts';
+
+const addModal = defineModal('add');
+const deleteModal = defineModal('delete');
 
 interface NamedCampaign {
   readonly id: string;
@@ -43,7 +48,7 @@ const CampaignList = defineList({
   statuses: { of: 'campaign', tabs: ['ACTIVE', 'CLOSED'] },
   columns: [nameColumn, ...detailColumns, actionsColumn],
   rowLink: ({ id }) => campaignDetailPage.to({ id }),
-  actions: [{ label: 'Add campaign', opens: { modal: 'add' }, permission: 'CUSTOMERS_MANAGE' }],
+  actions: [{ label: 'Add campaign', opens: { modal: addModal }, permission: 'CUSTOMERS_MANAGE' }],
   export: exportPages(CustomerCampaignsDocument, campaignExport),
 });
 
@@ -62,13 +67,13 @@ export default function CustomerCampaigns({ variables }: { variables: { customer
 function CampaignModals({ customerId }: { customerId: string }) {
   return (
     <>
-      <AddressModal name="add" title="Add campaign" size={560}>
+      <AddressModal name={addModal} title="Add campaign" size={560}>
         {({ close }) => <AddCampaign customerId={customerId} onDone={close} />}
       </AddressModal>
-      <AddressModal name="edit" title="Edit campaign" size={560}>
+      <AddressModal name={editCampaignModal} title="Edit campaign" size={560}>
         {({ close, subject }) => <EditCampaign id={subject} onDone={close} />}
       </AddressModal>
-      <AddressModal name="delete" title="Delete this campaign?" size={440}>
+      <AddressModal name={deleteModal} title="Delete this campaign?" size={440}>
         {({ close, subject }) => <DeleteCampaign id={subject} customerId={customerId} onDone={close} />}
       </AddressModal>
     </>
@@ -76,8 +81,8 @@ function CampaignModals({ customerId }: { customerId: string }) {
 }
 
 function RowActions({ id, name, orders }: NamedCampaign) {
-  const edit = useModal('edit');
-  const remove = useModal('delete');
+  const edit = useModal(editCampaignModal);
+  const remove = useModal(deleteModal);
   const inUse = orders !== null && orders > 0 ? campaignMessages.inUse(orders) : null;
   return (
     <span className={classes.actions}>

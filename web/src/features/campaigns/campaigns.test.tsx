@@ -290,7 +290,7 @@ describe('a customer’s campaigns', () => {
 
   test('are only read without the permission', async () => {
     const gateway = withCampaigns([campaign('4', 'Spring reset')], ['CUSTOMERS_VIEW']);
-    await renderConsole(gateway, '/customers/7/campaigns?modal=edit:4');
+    await renderConsole(gateway, '/customers/7/campaigns?modal=edit-campaign:4');
     await screen.findByRole('link', { name: 'Spring reset' });
     expect(screen.queryByRole('button', { name: /campaign|Edit|Delete/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -10,6 +10,9 @@ import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerUserListDocument } from './CustomerUserList.generated.ts';
 import { InviteCustomerUser } from './InviteCustomerUser.tsx';
 import { customerUserPage, customerUsersPage } from './pages.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const inviteModal = defineModal('invite-customer-user');
 
 const CustomerUserList = defineList({
   page: customerUsersPage,
@@ -25,7 +28,7 @@ const CustomerUserList = defineList({
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
   ],
   rowLink: ({ id }, { customerId }) => customerUserPage.to({ id: customerId, userId: id }),
-  actions: [{ label: 'Invite user', opens: { modal: 'invite' }, permission: 'CUSTOMERS_MANAGE' }],
+  actions: [{ label: 'Invite user', opens: { modal: inviteModal }, permission: 'CUSTOMERS_MANAGE' }],
   export: exportPages(CustomerUserListDocument, {
     name: 'customer-users',
     columns: [
@@ -50,7 +53,7 @@ function Users({ customerId }: { customerId: string }) {
     <>
       <CustomerUserList embedded variables={variables} />
       <Allowed to="CUSTOMERS_MANAGE">
-        <AddressModal name="invite" title="Invite user">
+        <AddressModal name={inviteModal} title="Invite user">
           {({ close }) => <InviteCustomerUser customerId={customerId} onDone={close} />}
         </AddressModal>
       </Allowed>

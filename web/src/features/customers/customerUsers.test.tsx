@@ -101,7 +101,7 @@ describe('an invitation to the portal', () => {
   test('is offered only to who manages customers', async () => {
     await renderConsole(
       withCustomer(['CUSTOMERS_VIEW', 'USERS_VIEW'], [portalUser('21')]),
-      '/customers/7/users?modal=invite',
+      '/customers/7/users?modal=invite-customer-user',
     );
     await screen.findByRole('link', { name: 'Alfie Adams 21' });
     expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();

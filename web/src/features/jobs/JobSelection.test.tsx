@@ -211,7 +211,7 @@ test('who may do nothing to jobs has nothing to select', async () => {
 
 test('a reload with the address of a dialog, when nothing is selected, closes it', async () => {
   const { gateway } = jobGateway(many(1));
-  const { router } = await renderConsole(gateway, '/jobs?modal=cancel');
+  const { router } = await renderConsole(gateway, '/jobs?modal=cancel-jobs');
   await box('7-1');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
@@ -146,4 +146,37 @@ test('an export that fails says so and can be tried again', async () => {
   await userEvent.click(button);
   expect(await screen.findByText('Too busy')).toBeTruthy();
   expect(button).toHaveProperty('disabled', false);
+});
+
+const administrator = [
+  'ORDERS_VIEW',
+  'ORDERS_MANAGE',
+  'JOBS_VIEW',
+  'JOBS_MANAGE',
+  'JOBS_ADMINISTRATE',
+] as const;
+
+test('cancelling ticked jobs never reaches the order, whose own cancellation is another dialog', async () => {
+  const { gateway } = orderGateway(
+    { held: administrator, actions: ['CANCEL'] },
+    {
+      cancelJobs: ({ input }: { input: { ids: string[] } }) =>
+        input.ids.map((id) => ({ id, status: 'CANCELLED' })),
+    },
+  );
+  const { router } = await renderConsole(gateway, '/orders/7/jobs');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected jobs' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Cancel' }));
+  const dialog = await openedDialog('Cancel job 7-1?');
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  const comment = within(dialog).getByRole('textbox', { name: 'Comment' });
+  await waitFor(() => expect(document.activeElement).toBe(comment));
+  await userEvent.keyboard('Shop closed{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(gateway.requestsOf('CancelJobs')).toHaveLength(1));
+  expect(gateway.requestsOf('CancelOrder')).toHaveLength(0);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate('/orders/7/jobs?modal=cancel'));
+  await openedDialog('Cancel this order?');
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });

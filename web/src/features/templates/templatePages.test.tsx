@@ -108,7 +108,7 @@ describe('its status', () => {
 
   test('ends with archiving, after it was said what uses the template', async () => {
     const store = new TemplateStore([template()]);
-    await renderConsole(store.gateway, '/templates/4?modal=archive');
+    await renderConsole(store.gateway, '/templates/4?modal=archive-template');
     const dialog = within(await openedDialog('Archive this template?'));
     expect(dialog.getByText('12 jobs made from it keep it.')).toBeTruthy();
     expect(dialog.getByText('1 open order uses it:')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('its status', () => {
   test('says when nothing uses it', async () => {
     const store = new TemplateStore([{ ...template(), jobs: 0 }]);
     store.gateway.answer({ orders: () => ({ items: [], pageInfo: onlyPage([]) }) });
-    await renderConsole(store.gateway, '/templates/4?modal=archive');
+    await renderConsole(store.gateway, '/templates/4?modal=archive-template');
     const dialog = within(await openedDialog('Archive this template?'));
     expect(dialog.getByText('No job was made from it.')).toBeTruthy();
     expect(dialog.getByText('No open order uses it.')).toBeTruthy();

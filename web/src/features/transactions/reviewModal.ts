@@ -1,1 +1,2 @@
-export const reviewModal = 'review';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+export const reviewModal = defineModal('review');

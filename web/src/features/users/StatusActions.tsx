@@ -8,6 +8,11 @@ import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import type { Address } from '../../kit/page/definition.ts';
 import { useGo } from '../../kit/page/PageLink.tsx';
 import { fullName } from './labels.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const disableModal = defineModal('disable');
+const enableModal = defineModal('enable');
+const revokeModal = defineModal('revoke');
 
 interface StatusActionsProps {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly status: UserStatus };
@@ -28,11 +33,11 @@ export function StatusActions({ person, place, list, ...acts }: StatusActionsPro
     case 'ACTIVE':
       return (
         <Fragment key="disable">
-          <ModalButton opens="disable" variant="outline" color="red">
+          <ModalButton opens={disableModal} variant="outline" color="red">
             Disable
           </ModalButton>
           <ConfirmModal
-            name="disable"
+            name={disableModal}
             title="Disable this user?"
             act="Disable user"
             dangerous
@@ -45,8 +50,13 @@ export function StatusActions({ person, place, list, ...acts }: StatusActionsPro
     case 'DISABLED':
       return (
         <Fragment key="enable">
-          <ModalButton opens="enable">Enable</ModalButton>
-          <ConfirmModal name="enable" title="Enable this user?" act="Enable user" onConfirm={acts.onEnable}>
+          <ModalButton opens={enableModal}>Enable</ModalButton>
+          <ConfirmModal
+            name={enableModal}
+            title="Enable this user?"
+            act="Enable user"
+            onConfirm={acts.onEnable}
+          >
             {name} can sign in to {place} again with their password.
           </ConfirmModal>
         </Fragment>
@@ -69,10 +79,10 @@ function RevokeInvitation({ onRevoke, list, children }: RevokeInvitationProps) {
   const revoked = useRef(false);
   return (
     <>
-      <ModalButton opens="revoke" variant="outline" color="red">
+      <ModalButton opens={revokeModal} variant="outline" color="red">
         Revoke invitation
       </ModalButton>
-      <AddressModal name="revoke" title="Revoke this invitation?" size={440}>
+      <AddressModal name={revokeModal} title="Revoke this invitation?" size={440}>
         {({ close }) => (
           <ConfirmForm
             act="Revoke invitation"

@@ -13,6 +13,9 @@ import { nameColumn, roleColumn } from './personColumns.tsx';
 import { staffRoleOptions } from './roles.ts';
 import { ExportUsersDocument } from './ExportUsers.generated.ts';
 import { UserListDocument } from './UserListPage.generated.ts';
+import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const inviteModal = defineModal('invite');
 
 const UserList = defineList({
   page: userListPage,
@@ -34,7 +37,7 @@ const UserList = defineList({
     column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
   ],
   rowLink: ({ id }) => userPage.to({ id }),
-  actions: [{ label: 'Invite user', opens: { modal: 'invite' }, permission: 'USERS_MANAGE' }],
+  actions: [{ label: 'Invite user', opens: { modal: inviteModal }, permission: 'USERS_MANAGE' }],
   export: exportWith(ExportUsersDocument),
 });
 
@@ -43,7 +46,7 @@ export default function UserListPage() {
     <>
       <UserList />
       <Allowed to="USERS_MANAGE">
-        <AddressModal name="invite" title="Invite user">
+        <AddressModal name={inviteModal} title="Invite user">
           {({ close }) => <InviteUser onDone={close} />}
         </AddressModal>
       </Allowed>

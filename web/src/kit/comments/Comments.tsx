@@ -4,6 +4,7 @@ import { DateText } from '../value/DateText.tsx';
 import { commentMessages } from '../../messages/comments.ts';
 import { definePiece } from '../page/piece.ts';
 import classes from './Comments.module.css';
+import { defineModal } from '../modal/defineModal.ts';
 
 export interface Comment {
   readonly id: string;
@@ -40,7 +41,7 @@ interface AddCommentProps {
 const CommentForm = definePiece(async () => (await import('./CommentForm.tsx')).CommentForm);
 
 /** The name of its dialog in the address. */
-const addComment = 'add-comment';
+const addComment = defineModal('add-comment');
 
 /** A button and the dialog that it opens. */
 export function AddComment({ onAdd }: AddCommentProps) {

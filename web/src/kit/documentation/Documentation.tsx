@@ -7,6 +7,11 @@ import { definePiece } from '../page/piece.ts';
 import classes from './Documentation.module.css';
 import { documentationLabels, documentationMessages } from './items.ts';
 import type { ChangeItems, DocumentationItem } from './items.ts';
+import { defineModal } from '../modal/defineModal.ts';
+
+const addModal = defineModal('add-documentation');
+const editModal = defineModal('edit-documentation');
+const removeModal = defineModal('remove-documentation');
 
 const DocumentationForm = definePiece(
   async () => (await import('./DocumentationForm.tsx')).DocumentationForm,
@@ -26,7 +31,7 @@ interface DocumentationProps {
 /** What Shepherds can read or watch before they do a job. */
 export function Documentation({ title = 'Documentation', items, to, change }: DocumentationProps) {
   return (
-    <Section title={title} actions={change && <ModalButton opens="add-documentation">Add</ModalButton>}>
+    <Section title={title} actions={change && <ModalButton opens={addModal}>Add</ModalButton>}>
       {items.length === 0 && <p className={classes.empty}>{documentationMessages.none}</p>}
       <ul className={classes.rows}>
         {items.map((item) => (
@@ -48,11 +53,11 @@ function Item({ item: { id, title, url, type }, editable }: { item: Documentatio
       </a>
       {editable && (
         <>
-          <ModalButton opens="edit-documentation" subject={id} variant="subtle" aria-label={`Edit ${title}`}>
+          <ModalButton opens={editModal} subject={id} variant="subtle" aria-label={`Edit ${title}`}>
             Edit
           </ModalButton>
           <ModalButton
-            opens="remove-documentation"
+            opens={removeModal}
             subject={id}
             variant="subtle"
             className={classes.danger ?? ''}
@@ -77,15 +82,10 @@ function Dialogs({
 }) {
   return (
     <>
-      <AddressModal name="add-documentation" title="Add documentation" shows={DocumentationForm} height={260}>
+      <AddressModal name={addModal} title="Add documentation" shows={DocumentationForm} height={260}>
         {({ close }) => <DocumentationForm to={to} change={change} onDone={close} />}
       </AddressModal>
-      <AddressModal
-        name="edit-documentation"
-        title="Edit documentation"
-        shows={DocumentationForm}
-        height={260}
-      >
+      <AddressModal name={editModal} title="Edit documentation" shows={DocumentationForm} height={260}>
         {({ close, subject }) => {
           const item = items.find(({ id }) => id === subject);
           return item ? (
@@ -96,7 +96,7 @@ function Dialogs({
         }}
       </AddressModal>
       <ConfirmModal
-        name="remove-documentation"
+        name={removeModal}
         title="Remove this item?"
         act="Remove"
         dangerous

@@ -5,6 +5,7 @@ import type { PermissionRule } from '../permission/rules.ts';
 import type { FiltersOf, ListFilter } from './filter/definition.ts';
 import type { ListSelection } from './selection/definition.ts';
 import type { ListStatuses, StatusesOf } from './statuses.ts';
+import type { ModalName } from '../modal/defineModal.ts';
 
 /** What every list query answers under its one root field, whatever the thing listed. */
 export interface ListAnswer<Row> {
@@ -66,7 +67,7 @@ export interface ListColumn<Row, SortField extends string = string> {
 export interface ListAction {
   readonly label: string;
   /** An address, which may show the same filters, or the name of a modal that stands on the same page. */
-  readonly opens: { readonly to: Address; readonly filtered?: true } | { readonly modal: string };
+  readonly opens: { readonly to: Address; readonly filtered?: true } | { readonly modal: ModalName };
   readonly permission?: PermissionRule;
 }
 

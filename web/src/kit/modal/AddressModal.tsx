@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import type { Fetched } from '../page/piece.ts';
 import { Waiting } from '../page/Waiting.tsx';
+import type { ModalName } from './defineModal.ts';
 import { announceContent, DialogFrame, fetchModal } from './dialogPieces.ts';
 import { giveFocusBack, takeRememberedFocus } from './focusReturn.ts';
 import { KeysWhileWaiting } from './KeysWhileWaiting.tsx';
 import { readModal } from './modalAddress.ts';
+import { useSoleDialog } from './useSoleDialog.ts';
 import { TypedText } from './typedText.ts';
 import { useModal } from './useModal.ts';
 
 interface AddressModalProps {
-  /** Unique on its page; stands in the address. */
-  readonly name: string;
+  readonly name: ModalName;
   readonly title: string;
   /** Pixels. */
   readonly size?: number;
@@ -40,7 +41,8 @@ export function AddressModal({
   reads,
   children,
 }: AddressModalProps) {
-  const { opened, subject, close } = useModal(name);
+  const { opened: asked, subject, close } = useModal(name);
+  const opened = useSoleDialog(name) && asked;
   const [wanted, setWanted] = useState(opened);
   const [typed] = useState(() => new TypedText());
   useFocusReturn(opened);

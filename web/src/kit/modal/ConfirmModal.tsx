@@ -1,10 +1,10 @@
 import { AddressModal } from './AddressModal.tsx';
 import type { Confirmation } from './ConfirmForm.tsx';
+import type { ModalName } from './defineModal.ts';
 import { ConfirmForm } from './dialogPieces.ts';
 
 export interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
-  /** Unique on its page; stands in the address. */
-  readonly name: string;
+  readonly name: ModalName;
   /** A question, for example 'Cancel this order?'. */
   readonly title: string;
   readonly onConfirm: (comment: string, subject: string) => Promise<unknown>;

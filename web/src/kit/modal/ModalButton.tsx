@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageCommand } from '../palette/pageCommands.ts';
+import type { ModalName } from './defineModal.ts';
 import { fetchModal } from './dialogPieces.ts';
 import { useModal } from './useModal.ts';
 
 interface ModalButtonProps extends ButtonProps {
-  /** The modal's name. */
-  readonly opens: string;
+  readonly opens: ModalName;
   readonly subject?: string;
   readonly children: ReactNode;
 }

@@ -9,7 +9,10 @@ import { shortcuts } from '../keyboard/shortcuts.ts';
 import { useShortcutKeys } from '../keyboard/useShortcut.ts';
 import { definePiece } from '../page/piece.ts';
 import { AddressModal } from './AddressModal.tsx';
+import { defineModal } from './defineModal.ts';
 import { ModalButton } from './ModalButton.tsx';
+
+const testModal = defineModal('add');
 
 function Keys() {
   useShortcutKeys(true);
@@ -27,8 +30,8 @@ function renderPage(address = '/job') {
   const element = (
     <MantineProvider>
       <Keys />
-      <ModalButton opens="add">Add comment</ModalButton>
-      <AddressModal name="add" title="New comment" shows={Form}>
+      <ModalButton opens={testModal}>Add comment</ModalButton>
+      <AddressModal name={testModal} title="New comment" shows={Form}>
         {({ close }) => <Form onAdd={async () => undefined} onDone={close} />}
       </AddressModal>
     </MantineProvider>

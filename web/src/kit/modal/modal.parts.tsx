@@ -6,6 +6,10 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ModalButton } from './ModalButton.tsx';
 import { Button } from '@mantine/core';
+import { defineModal } from './defineModal.ts';
+
+const editModal = defineModal('part-edit');
+const cancelModal = defineModal('part-cancel');
 
 const nothing = async () => undefined;
 
@@ -26,8 +30,8 @@ export const parts = [
   definePart('Modal', {
     'opened by its button': () => (
       <>
-        <ModalButton opens="edit">Edit</ModalButton>
-        <AddressModal name="edit" title="Edit order">
+        <ModalButton opens={editModal}>Edit</ModalButton>
+        <AddressModal name={editModal} title="Edit order">
           {() => <p>What can be changed stands here.</p>}
         </AddressModal>
       </>
@@ -36,9 +40,9 @@ export const parts = [
   definePart('Confirmation', {
     'opened by its button': () => (
       <>
-        <ModalButton opens="cancel">Cancel order</ModalButton>
+        <ModalButton opens={cancelModal}>Cancel order</ModalButton>
         <ConfirmModal
-          name="cancel"
+          name={cancelModal}
           title="Cancel this order?"
           act="Cancel order"
           dangerous

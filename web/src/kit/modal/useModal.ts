@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaAddress.ts';
+import type { ModalName } from './defineModal.ts';
 import { fetchModal } from './dialogPieces.ts';
 import { useSearch } from '../page/useSearch.ts';
 import { rememberFocus } from './focusReturn.ts';
@@ -21,7 +22,7 @@ const openedHere = { openedModal: true } as const;
  * A modal whose open state stands in the address: it survives a reload, can be sent to somebody, and the browser's
  * Back closes it.
  */
-export function useModal(name: string): ModalControl {
+export function useModal(name: ModalName): ModalControl {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const { read } = useSearch();
@@ -39,7 +40,7 @@ export function useModal(name: string): ModalControl {
 }
 
 /** Opens any modal of the page. */
-export function useOpenModal(): (name: string, subject?: string) => void {
+export function useOpenModal(): (name: ModalName, subject?: string) => void {
   const navigate = useNavigate();
   const { read } = useSearch();
   return useCallback(

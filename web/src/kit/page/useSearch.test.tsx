@@ -2,16 +2,19 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { PageRouter } from './PageRouter.tsx';
 import { expect, onTestFinished, test } from 'vitest';
+import { defineModal } from '../modal/defineModal.ts';
 import { useModal } from '../modal/useModal.ts';
 import { useSearch } from './useSearch.ts';
 import type { SearchPart } from './useSearch.ts';
+
+const editModal = defineModal('edit');
 
 /** A page with two that write into its address, and a modal; another page comes when the test says so. */
 async function opened(address: string) {
   const parts: { first?: SearchPart; second?: SearchPart; open?: () => void } = {};
   function Page() {
     parts.first = useSearch();
-    parts.open = useModal('edit').open;
+    parts.open = useModal(editModal).open;
     return <Other />;
   }
   function Other() {

@@ -6,12 +6,15 @@ import { PageRouter } from '../page/PageRouter.tsx';
 import { object } from 'yup';
 import { expect, test, vi } from 'vitest';
 import { AddressModal } from '../modal/AddressModal.tsx';
+import { defineModal } from '../modal/defineModal.ts';
 import { ModalButton } from '../modal/ModalButton.tsx';
 import { FormBody } from '../form/FormBody.tsx';
 import { TextField } from '../form/fields.tsx';
 import { requiredText } from '../form/schemas.ts';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
+
+const testModal = defineModal('edit');
 
 const schema = object({ title: requiredText() });
 
@@ -32,8 +35,8 @@ function TitleForm({ onSave, onDone }: { onSave: (title: string) => Promise<unkn
 async function renderPage(save: (title: string) => Promise<unknown>) {
   const page = (
     <>
-      <ModalButton opens="edit">Edit</ModalButton>
-      <AddressModal name="edit" title="Edit order">
+      <ModalButton opens={testModal}>Edit</ModalButton>
+      <AddressModal name={testModal} title="Edit order">
         {({ close }) => <TitleForm onSave={save} onDone={close} />}
       </AddressModal>
     </>

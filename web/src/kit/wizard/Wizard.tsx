@@ -18,6 +18,7 @@ import classes from './Wizard.module.css';
 import { WizardAside } from './WizardAside.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
 import { WizardHead } from './WizardHead.tsx';
+import { defineModal } from '../modal/defineModal.ts';
 
 interface WizardProps<Values extends WizardValues> extends WizardOptions<Values> {
   readonly wizard: WizardDefinition<Values>;
@@ -35,7 +36,7 @@ export interface WizardQuestion {
   readonly text: ReactNode;
 }
 
-const sendModal = 'send';
+const sendModal = defineModal('send');
 const noEntries: readonly StepEntry[] = [];
 const beginAnew = {
   act: wizardMessages.startAgain,

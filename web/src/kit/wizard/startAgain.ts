@@ -1,2 +1,3 @@
+import { defineModal } from '../modal/defineModal.ts';
 /** The question before a draft is given up; stands in the address. */
-export const startAgainModal = 'start-again';
+export const startAgainModal = defineModal('start-again');

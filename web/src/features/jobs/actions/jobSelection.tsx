@@ -12,6 +12,7 @@ import {
   reofferRefusal,
   unassignRefusal,
 } from './allowed.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 const offers = whenOnline(() => import('./OfferJobs.tsx'));
 const AssignJobs = lazy(async () => ({ default: (await offers()).AssignJobs }));
@@ -33,42 +34,42 @@ export const jobSelection: ListSelection<SelectableJob> = {
   actions: [
     {
       label: 'Assign',
-      modal: 'assign',
+      modal: defineModal('assign'),
       dialog: AssignJobs,
       permission: 'JOBS_MANAGE',
       refusal: offerRefusal,
     },
     {
       label: 'Direct assign',
-      modal: 'direct-assign',
+      modal: defineModal('direct-assign'),
       dialog: DirectAssign,
       permission: 'JOBS_MANAGE',
       refusal: assignRefusal,
     },
     {
       label: 'Re-assign',
-      modal: 're-assign',
+      modal: defineModal('re-assign'),
       dialog: ReassignJobs,
       permission: 'JOBS_MANAGE',
       refusal: reofferRefusal,
     },
     {
       label: 'Create bundle',
-      modal: 'create-bundle',
+      modal: defineModal('create-bundle'),
       dialog: CreateBundle,
       permission: 'JOBS_MANAGE',
       refusal: bundleRefusal,
     },
     {
       label: 'Unassign',
-      modal: 'unassign',
+      modal: defineModal('unassign'),
       dialog: UnassignJobs,
       permission: 'JOBS_MANAGE',
       refusal: unassignRefusal,
     },
     {
       label: 'Unable to fulfil',
-      modal: 'unable-to-fulfil',
+      modal: defineModal('unable-to-fulfil'),
       dialog: CloseJobs,
       permission: 'JOBS_ADMINISTRATE',
       refusal: refusalOutside(openStatuses, 'closed'),
@@ -76,7 +77,7 @@ export const jobSelection: ListSelection<SelectableJob> = {
     },
     {
       label: 'Cancel',
-      modal: 'cancel',
+      modal: defineModal('cancel-jobs'),
       dialog: CancelJobs,
       permission: 'JOBS_ADMINISTRATE',
       refusal: refusalOutside(openStatuses, 'cancelled'),

@@ -15,6 +15,14 @@ import classes from './detail.module.css';
 import { EditButton, EditDialog } from './edit/EditDialog.tsx';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { JobFactsFragment } from './JobDetail.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const descriptionModal = defineModal('edit-description');
+const datesModal = defineModal('edit-dates');
+const ratesModal = defineModal('edit-rates');
+const addressModal = defineModal('edit-address');
+const moveModal = defineModal('move-to-group');
+const groupModal = defineModal('edit-location-group');
 
 const EditAddress = definePiece(async () => (await import('./edit/EditAddress.tsx')).EditAddress);
 const EditDates = definePiece(async () => (await import('./edit/EditDates.tsx')).EditDates);
@@ -38,7 +46,7 @@ export function JobDescription({ job }: FactsProps) {
     <>
       <Section
         title="Job description"
-        actions={<EditButton opens="edit-description" what="description and reference" />}
+        actions={<EditButton opens={descriptionModal} what="description and reference" />}
       >
         <Facts>
           <Fact label="Description">{data.description}</Fact>
@@ -59,7 +67,7 @@ export function JobDescription({ job }: FactsProps) {
           ))}
         </Facts>
       </Section>
-      <EditDialog name="edit-description" title="Edit description and reference" shows={EditDescription}>
+      <EditDialog name={descriptionModal} title="Edit description and reference" shows={EditDescription}>
         {(close) => <EditDescription job={data} onDone={close} />}
       </EditDialog>
       {order?.type === 'TREASURE_HUNT' && (
@@ -132,7 +140,7 @@ export function JobFacts({ job }: FactsProps) {
     <>
       <Section
         title="Date and time"
-        actions={!isOver(data.status) && <EditButton opens="edit-dates" what="date and time" />}
+        actions={!isOver(data.status) && <EditButton opens={datesModal} what="date and time" />}
       >
         <Facts>
           <Fact label="Dates">
@@ -144,12 +152,12 @@ export function JobFacts({ job }: FactsProps) {
           </Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-dates" title="Edit date and time" shows={EditDates}>
+      <EditDialog name={datesModal} title="Edit date and time" shows={EditDates}>
         {(close) => <EditDates job={data} onDone={close} />}
       </EditDialog>
       <Section
         title="Job rates"
-        actions={!isOver(data.status) && <EditButton opens="edit-rates" what="rates" />}
+        actions={!isOver(data.status) && <EditButton opens={ratesModal} what="rates" />}
       >
         <Facts>
           <Fact label="Fee">{data.fee?.formatted}</Fact>
@@ -158,7 +166,7 @@ export function JobFacts({ job }: FactsProps) {
           <Fact label="Bundle">{data.bundleName}</Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-rates" title="Edit rates" shows={EditRates}>
+      <EditDialog name={ratesModal} title="Edit rates" shows={EditRates}>
         {(close) => <EditRates job={data} onDone={close} />}
       </EditDialog>
     </>
@@ -180,7 +188,7 @@ export function JobLocation({ job }: FactsProps) {
     <>
       <Section
         title="Location"
-        actions={!isOver(data.status) && <EditButton opens="edit-address" what="address" />}
+        actions={!isOver(data.status) && <EditButton opens={addressModal} what="address" />}
       >
         <Facts>
           <Fact label="Name">{data.location?.name}</Fact>
@@ -188,7 +196,7 @@ export function JobLocation({ job }: FactsProps) {
           <Fact label="Phone">{data.location?.phone}</Fact>
         </Facts>
       </Section>
-      <EditDialog name="edit-address" title="Edit address" shows={EditAddress}>
+      <EditDialog name={addressModal} title="Edit address" shows={EditAddress}>
         {(close) => <EditAddress job={data} onDone={close} />}
       </EditDialog>
       <JobLocationGroup job={data} />
@@ -208,8 +216,8 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
           order &&
           !isOver(job.status) && (
             <div className={classes.buttons}>
-              <EditButton opens="move-to-group" what="to another location group" act="Move" />
-              <EditButton opens="edit-group" what="location group" />
+              <EditButton opens={moveModal} what="to another location group" act="Move" />
+              <EditButton opens={groupModal} what="location group" />
             </div>
           )
         }
@@ -222,7 +230,7 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
       </Section>
       {order && (
         <>
-          <EditDialog name="edit-group" title="Edit location group" shows={EditLocationGroup}>
+          <EditDialog name={groupModal} title="Edit location group" shows={EditLocationGroup}>
             {(close) => (
               <>
                 <p className={classes.note}>{jobMessages.groupShared}</p>
@@ -230,7 +238,7 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
               </>
             )}
           </EditDialog>
-          <EditDialog name="move-to-group" title="Move to another location group" shows={MoveToGroup}>
+          <EditDialog name={moveModal} title="Move to another location group" shows={MoveToGroup}>
             {(close) => <MoveToGroup job={job} orderId={order.id} onDone={close} />}
           </EditDialog>
         </>

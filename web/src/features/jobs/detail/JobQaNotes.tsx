@@ -8,9 +8,10 @@ import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { FramedJob } from './JobFrame.tsx';
 import { useMayEdit } from './useMayEdit.ts';
 import classes from './detail.module.css';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 /** The notes about the whole job. */
-export const editQaNotesModal = 'edit-qa-notes';
+export const editQaNotesModal = defineModal('edit-qa-notes');
 
 const EditQaNotes = definePiece(async () => (await import('./edit/EditQaNotes.tsx')).EditQaNotes);
 

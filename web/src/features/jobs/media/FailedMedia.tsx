@@ -5,8 +5,9 @@ import type { Media } from '../../../kit/media/media.ts';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { jobMessages } from '../messages.ts';
 import classes from './media.module.css';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
-const deleteModal = 'delete-file';
+const deleteModal = defineModal('delete-file');
 const DeleteFailedMedia = definePiece(
   async () => (await import('./DeleteFailedMedia.tsx')).DeleteFailedMedia,
 );

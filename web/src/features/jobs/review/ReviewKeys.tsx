@@ -16,6 +16,8 @@ import { useTaskDesk } from '../tasks/TaskDesk.tsx';
 import { accept, shownMediaOf, step, stepMedia, toggled, undoJump } from './desk.ts';
 import type { DeskState } from './desk.ts';
 import type { ChangeDesk } from './useDesk.ts';
+import type { ModalName } from '../../../kit/modal/defineModal.ts';
+import { decisionModals } from '../actions/decisions/decisionModals.ts';
 
 interface ReviewKeysProps {
   /** Those that are shown. */
@@ -32,7 +34,7 @@ export function ReviewKeys({ tasks, current, state, change }: ReviewKeysProps) {
   const openGallery = useOpenGallery();
   const { mayEdit, inReview, openMatrix } = useTaskDesk();
   const go = (next: (before: DeskState) => DeskState) => () => change(next);
-  const open = (modal: string, possible: (task: JobNumberedTask) => boolean) => () => {
+  const open = (modal: ModalName, possible: (task: JobNumberedTask) => boolean) => () => {
     if (current && possible(current)) openModal(modal, writePlace({ taskId: current.question.id }));
   };
   const goBack = () => {
@@ -103,10 +105,10 @@ export function DecisionKeys() {
   const openModal = useOpenModal();
   return (
     <>
-      <ReviewKey keys="c" label="Complete and next" run={() => openModal('complete-and-next')} />
-      <ReviewKey keys="C" label="Complete" run={() => openModal('complete')} />
-      <ReviewKey keys="f" label="Fail" run={() => openModal('fail')} />
-      <ReviewKey keys="s" label="Stop" run={() => openModal('stop-in-review')} />
+      <ReviewKey keys="c" label="Complete and next" run={() => openModal(decisionModals.completeAndNext)} />
+      <ReviewKey keys="C" label="Complete" run={() => openModal(decisionModals.complete)} />
+      <ReviewKey keys="f" label="Fail" run={() => openModal(decisionModals.fail)} />
+      <ReviewKey keys="s" label="Stop" run={() => openModal(decisionModals.stopInReview)} />
     </>
   );
 }

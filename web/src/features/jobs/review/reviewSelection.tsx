@@ -5,6 +5,7 @@ import { whenOnline } from '../../../kit/page/whenOnline.ts';
 import { refusalOfOrders, refusalOutside } from '../actions/allowed.ts';
 import { reviewMessages } from './messages.ts';
 import type { ReviewedJob } from './reviewedJob.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 const dialogs = whenOnline(() => import('./ReviewerDialogs.tsx'));
 const AssignToMe = lazy(async () => ({ default: (await dialogs()).AssignToMe }));
@@ -21,21 +22,21 @@ const refusal = (jobs: readonly ReviewedJob[]): string | undefined =>
 export const reviewActions = {
   assignToMe: {
     label: 'Assign to me',
-    modal: 'assign-to-me',
+    modal: defineModal('assign-to-me'),
     dialog: AssignToMe,
     permission: 'JOBS_REVIEW',
     refusal,
   },
   assignReviewer: {
     label: 'Assign reviewer',
-    modal: 'assign-reviewer',
+    modal: defineModal('assign-reviewer'),
     dialog: AssignReviewer,
     permission: 'JOBS_REVIEW',
     refusal,
   },
   unassign: {
     label: 'Unassign',
-    modal: 'unassign-reviewer',
+    modal: defineModal('unassign-reviewer'),
     dialog: UnassignReviewer,
     permission: 'JOBS_REVIEW',
     refusal: (jobs) =>

@@ -3,12 +3,13 @@ import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { readPlace } from './jobTasks.ts';
 import type { JobAnswer, JobQuestion } from './jobTasks.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 /** What can be changed of an answer, each by its place. */
-export const editAnswerModal = 'edit-answer';
-export const editCommentModal = 'edit-comment';
-export const editReimbursementModal = 'edit-reimbursement';
-export const editTaskNotesModal = 'edit-task-notes';
+export const editAnswerModal = defineModal('edit-answer');
+export const editCommentModal = defineModal('edit-comment');
+export const editReimbursementModal = defineModal('edit-reimbursement');
+export const editTaskNotesModal = defineModal('edit-task-notes');
 
 const EditAnswer = definePiece(async () => (await import('./EditAnswer.tsx')).EditAnswer);
 const EditComment = definePiece(async () => (await import('./EditComment.tsx')).EditComment);

@@ -4,9 +4,10 @@ import { useModal } from '../../../kit/modal/useModal.ts';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { jobMessages } from '../messages.ts';
 import type { JobQuestion } from './jobTasks.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 /** The items of a matrix task, by its id. */
-export const matrixModal = 'matrix';
+export const matrixModal = defineModal('matrix');
 
 const MatrixItems = definePiece(async () => (await import('./MatrixItems.tsx')).MatrixItems);
 

@@ -14,6 +14,7 @@ import { useTaskDesk } from './TaskDesk.tsx';
 import { InformationHint, JumpHint } from './TaskHints.tsx';
 import { Payments, RequiredMarks, StatusMark, TypeMark } from './TaskMarks.tsx';
 import classes from './tasks.module.css';
+import type { ModalName } from '../../../kit/modal/defineModal.ts';
 
 interface TaskRowProps {
   readonly task: JobNumberedTask;
@@ -137,7 +138,7 @@ export function EditAnswerButton({
   const open = useOpenModal();
   if (!mayEdit) return null;
   const at = writePlace(place);
-  const part = (what: string, value: unknown, modal: string) => ({
+  const part = (what: string, value: unknown, modal: ModalName) => ({
     label: jobMessages.editPart(what, Boolean(value)),
     run: () => open(modal, at),
   });

@@ -7,8 +7,9 @@ import { checkText, ReviewIdentityCheck } from '../../applications/public.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { useMayEditWork } from '../useMayEdit.ts';
 import { useShepherdApplicationQuery } from './Account.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
-const reviewModal = 'identity-check';
+const reviewModal = defineModal('identity-check');
 
 /** Who somebody is was checked: how it stands, and the decision of staff about it. */
 export function IdentityCheck({ shepherd }: { shepherd: ShepherdProfileFragment }) {

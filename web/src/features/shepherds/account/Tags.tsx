@@ -7,6 +7,9 @@ import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { useMayEdit } from '../useMayEdit.ts';
 import classes from './Account.module.css';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const editModal = defineModal('edit-tags');
 
 const EditTags = definePiece(async () => (await import('./EditTags.tsx')).EditTags);
 
@@ -16,7 +19,7 @@ export function Tags({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const tags = shepherd.tags ?? [];
   return (
     <>
-      <Section title="Tags" actions={mayEdit && <ModalButton opens="edit-tags">Edit tags</ModalButton>}>
+      <Section title="Tags" actions={mayEdit && <ModalButton opens={editModal}>Edit tags</ModalButton>}>
         {tags.length === 0 ? (
           <p className={classes.empty}>{shepherdMessages.noTags}</p>
         ) : (
@@ -32,7 +35,7 @@ export function Tags({ shepherd }: { shepherd: ShepherdProfileFragment }) {
         )}
       </Section>
       {mayEdit && (
-        <AddressModal name="edit-tags" title="Edit tags" shows={EditTags}>
+        <AddressModal name={editModal} title="Edit tags" shows={EditTags}>
           {({ close }) => <EditTags id={shepherd.id} tags={tags} onDone={close} />}
         </AddressModal>
       )}

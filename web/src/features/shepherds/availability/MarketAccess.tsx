@@ -10,6 +10,9 @@ import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import classes from './availability.module.css';
 import { setMarketAccess } from './availabilityMutations.ts';
 import { availabilityMessages } from './messages.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const giveModal = defineModal('give-access');
 
 interface MarketAccessProps {
   readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'status'>;
@@ -63,9 +66,9 @@ function FirstAccess({ id }: { readonly id: string }) {
   const change = useAct(setMarketAccess);
   return (
     <>
-      <ModalButton opens="give-access">Give market access</ModalButton>
+      <ModalButton opens={giveModal}>Give market access</ModalButton>
       <ConfirmModal
-        name="give-access"
+        name={giveModal}
         title="Give market access?"
         act="Give market access"
         onConfirm={() => change({ id, status: 'ACTIVE' })}

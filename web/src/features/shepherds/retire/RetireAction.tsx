@@ -3,6 +3,9 @@ import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const retireModal = defineModal('retire');
 
 const RetireForm = definePiece(async () => (await import('./RetireForm.tsx')).RetireForm);
 
@@ -13,11 +16,11 @@ export function RetireAction({ shepherd }: { shepherd: ShepherdProfileFragment }
   const applies = status === 'APPLICANT';
   return (
     <Allowed to="AGENTS_MANAGE">
-      <ModalButton opens="retire" variant="outline" color="red">
+      <ModalButton opens={retireModal} variant="outline" color="red">
         {applies ? 'Delete application' : 'Retire'}
       </ModalButton>
       <AddressModal
-        name="retire"
+        name={retireModal}
         title={applies ? 'Delete this application?' : 'Retire this Shepherd?'}
         shows={RetireForm}
         height={360}

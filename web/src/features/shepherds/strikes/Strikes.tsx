@@ -20,6 +20,10 @@ import { addStrike, revertStrike } from './strikeMutations.ts';
 import classes from './strikes.module.css';
 import { useStrikesOfShepherdQuery } from './Strikes.generated.ts';
 import type { ShepherdStrikesFragment } from './Strikes.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const addModal = defineModal('add-strike');
+const revertModal = defineModal('revert-strike');
 
 type Strike = NonNullable<ShepherdStrikesFragment['strikeHistory']>[number];
 
@@ -37,7 +41,7 @@ export function Strikes({ shepherd }: StrikesProps) {
   const recent = recentStrikes ?? 0;
   const mayEdit = useMayEditWork(shepherd);
   return (
-    <Section title="Strikes" actions={mayEdit && <ModalButton opens="add-strike">Add strike</ModalButton>}>
+    <Section title="Strikes" actions={mayEdit && <ModalButton opens={addModal}>Add strike</ModalButton>}>
       <p className={classes.count}>{strikeMessages.count(recent, strikes ?? 0)}</p>
       {recent >= maximumStrikes && status !== 'RETIRED' && (
         <Alert
@@ -80,7 +84,7 @@ const editColumns: readonly ListColumn<Strike, never>[] = [
       revertedAt === null && (
         <ModalButton
           variant="subtle"
-          opens="revert-strike"
+          opens={revertModal}
           subject={id}
           aria-label={`Revert the strike of ${formatDate(date)}`}
         >
@@ -121,7 +125,7 @@ function StrikeHistory({ agentId, strikes, mayRevert }: StrikeHistoryProps) {
       />
       {mayRevert && (
         <ConfirmModal
-          name="revert-strike"
+          name={revertModal}
           title="Revert this strike?"
           act="Revert strike"
           onConfirm={(_comment, strikeId) => revert({ input: { agentId, strikeId } })}
@@ -137,7 +141,7 @@ function AddStrike({ agentId, recent }: { readonly agentId: string; readonly rec
   const add = useAct(addStrike);
   return (
     <ConfirmModal
-      name="add-strike"
+      name={addModal}
       title="Add a strike?"
       act="Add strike"
       comment="required"

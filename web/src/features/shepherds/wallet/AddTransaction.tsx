@@ -2,8 +2,9 @@ import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import type { WalletBalanceFragment } from './Wallet.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
 
-export const addTransactionModal = 'add-transaction';
+export const addTransactionModal = defineModal('add-transaction');
 
 const TransactionForm = definePiece(async () => (await import('./TransactionForm.tsx')).TransactionForm);
 

@@ -7,6 +7,9 @@ import { definePiece } from '../../../kit/page/piece.ts';
 import { durationText } from '../../../kit/value/duration.ts';
 import { customerPage } from '../../customers/pages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const editModal = defineModal('edit-template');
 
 const EditGeneral = definePiece(async () => (await import('./EditGeneral.tsx')).EditGeneral);
 
@@ -21,7 +24,7 @@ export function General({ template, editable }: GeneralProps) {
   // Whoever edits it while somebody else archives it is told so, and the dialog does not just go.
   const [begun] = useState(editable);
   return (
-    <Section title="General" actions={editable && <ModalButton opens="edit">Edit</ModalButton>}>
+    <Section title="General" actions={editable && <ModalButton opens={editModal}>Edit</ModalButton>}>
       <Facts>
         <Fact label="Name for Shepherds">{template.displayName}</Fact>
         <Fact label="Description">{template.description}</Fact>
@@ -41,7 +44,7 @@ export function General({ template, editable }: GeneralProps) {
         <Fact label="Hide job times">{template.hideJobTimes === true ? 'On' : 'Off'}</Fact>
       </Facts>
       {begun && (
-        <AddressModal name="edit" title="Edit template" size={640} shows={EditGeneral} height={560}>
+        <AddressModal name={editModal} title="Edit template" size={640} shows={EditGeneral} height={560}>
           {({ close }) => <EditGeneral key={template.id} template={template} onDone={close} />}
         </AddressModal>
       )}

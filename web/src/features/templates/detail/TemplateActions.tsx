@@ -10,6 +10,9 @@ import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { templateDetailPage } from '../pages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
 import { activateTemplate, deactivateTemplate, duplicateTemplate } from '../templateMutations.ts';
+import { defineModal } from '../../../kit/modal/defineModal.ts';
+
+const archiveModal = defineModal('archive-template');
 
 const ArchiveTemplate = definePiece(async () => (await import('./ArchiveTemplate.tsx')).ArchiveTemplate);
 
@@ -58,13 +61,13 @@ function Buttons({ template }: TemplateActionsProps) {
 }
 
 function Archive({ template }: TemplateActionsProps) {
-  const { open } = useModal('archive');
+  const { open } = useModal(archiveModal);
   // A menu's items exist only while it is open; the palette offers them always.
   usePageCommand('Archive', () => open());
   return (
     <>
       <MoreActions actions={[{ label: 'Archive', dangerous: true, run: () => open() }]} />
-      <AddressModal name="archive" title="Archive this template?" size={480} shows={ArchiveTemplate}>
+      <AddressModal name={archiveModal} title="Archive this template?" size={480} shows={ArchiveTemplate}>
         {({ close }) => <ArchiveTemplate template={template} onClose={close} />}
       </AddressModal>
     </>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PermissionRule } from '../../permission/rules.ts';
+import type { ModalName } from '../../modal/defineModal.ts';
 
 /** What a dialog about selected rows is given. The same dialog serves one row on that row's own page. */
 export interface SelectionDialogProps<Row> {
   /** The name it has in the address. */
-  readonly name: string;
+  readonly name: ModalName;
   readonly rows: readonly Row[];
   /** To be called when it has done what it is for: the rows are no longer selected then. */
   readonly onDone: () => void;
@@ -14,7 +15,7 @@ export interface SelectionDialogProps<Row> {
 export interface SelectionAction<Row> {
   readonly label: string;
   /** The name of its dialog in the address. */
-  readonly modal: string;
+  readonly modal: ModalName;
   /** Keep the same component from render to render. */
   readonly dialog: (props: SelectionDialogProps<Row>) => ReactNode;
   readonly permission?: PermissionRule;

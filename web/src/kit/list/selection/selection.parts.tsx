@@ -5,6 +5,7 @@ import type { ListSelection, SelectionDialogProps } from './definition.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionStore } from './selectionStore.ts';
 import type { SelectableRow } from './selectionStore.ts';
+import { defineModal } from '../../modal/defineModal.ts';
 
 const rows: readonly SelectableRow[] = [{ id: '1' }, { id: '2' }, { id: '3' }];
 const nothing = async () => undefined;
@@ -28,10 +29,10 @@ const offers: ListSelection<SelectableRow> = {
   most: 400,
   summary: () => 'Fees: £24.00',
   actions: [
-    { label: 'Close', modal: 'close', dialog: Close },
+    { label: 'Close', modal: defineModal('part-close'), dialog: Close },
     {
       label: 'Refused',
-      modal: 'refused',
+      modal: defineModal('part-refused'),
       dialog: Close,
       refusal: () => '1 of 2 selected jobs is Completed.',
     },

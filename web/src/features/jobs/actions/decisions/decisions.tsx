@@ -4,6 +4,7 @@ import { nameOf } from '../../labels.ts';
 import { jobMessages } from '../../messages.ts';
 import { refusalOfOrders } from '../allowed.ts';
 import type { JobDecision, SeenJob } from './decision.ts';
+import { decisionModals } from './decisionModals.ts';
 
 const stops = whenOnline(() => import('./StopJob.tsx'));
 const StopJob = lazy(async () => ({ default: (await stops()).StopJob }));
@@ -35,14 +36,20 @@ const duringReview = (act: string) =>
 
 /** How the work on one job ends: while it is done by who manages jobs, in review by its reviewer alone. */
 export const jobDecisions: readonly JobDecision[] = [
-  { label: 'Stop', modal: 'stop', dialog: StopJob, ...duringWork(running, 'stopped') },
-  { label: 'Review', modal: 'review', dialog: ReviewJob, next: true, ...duringWork(stopped, 'reviewed') },
-  { label: 'Stop', modal: 'stop-in-review', dialog: StopJob, ...duringReview('stopped') },
-  { label: 'Fail', modal: 'fail', dialog: FailJob, ...duringReview('failed') },
-  { label: 'Complete', modal: 'complete', dialog: CompleteJob, ...duringReview('completed') },
+  { label: 'Stop', modal: decisionModals.stop, dialog: StopJob, ...duringWork(running, 'stopped') },
+  {
+    label: 'Review',
+    modal: decisionModals.review,
+    dialog: ReviewJob,
+    next: true,
+    ...duringWork(stopped, 'reviewed'),
+  },
+  { label: 'Stop', modal: decisionModals.stopInReview, dialog: StopJob, ...duringReview('stopped') },
+  { label: 'Fail', modal: decisionModals.fail, dialog: FailJob, ...duringReview('failed') },
+  { label: 'Complete', modal: decisionModals.complete, dialog: CompleteJob, ...duringReview('completed') },
   {
     label: 'Complete & Next',
-    modal: 'complete-and-next',
+    modal: decisionModals.completeAndNext,
     dialog: CompleteAndNext,
     next: true,
     ...duringReview('completed'),

@@ -3,9 +3,10 @@ import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import type { Fetched } from '../../../../kit/page/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
+import type { ModalName } from '../../../../kit/modal/defineModal.ts';
 
 interface EditButtonProps {
-  readonly opens: string;
+  readonly opens: ModalName;
   /** What is edited, for who hears it outside of its section: 'rates'. */
   readonly what: string;
   /** What the button does. */
@@ -23,7 +24,7 @@ export function EditButton({ opens, what, act = 'Edit' }: EditButtonProps) {
 }
 
 interface EditDialogProps {
-  readonly name: string;
+  readonly name: ModalName;
   readonly title: string;
   /** Its form. */
   readonly shows: Fetched;

@@ -5,6 +5,7 @@ import { definePiece } from '../../../../kit/page/piece.ts';
 import { checkedActions, checkedTexts } from './checkedActions.ts';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { rejectOrder, removeInterestJobs, startOrder } from '../orderMutations.ts';
+import { orderModals } from './dialogNames.ts';
 
 const CancelOrder = definePiece(async () => (await import('./CancelOrder.tsx')).CancelOrder);
 const CheckedAction = definePiece(async () => (await import('./CheckedAction.tsx')).CheckedAction);
@@ -22,7 +23,7 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
     <>
       {allowed.has('START') && (
         <ConfirmModal
-          name="start"
+          name={orderModals.START}
           title="Start this order now?"
           act="Start order"
           onConfirm={() => start({ id })}
@@ -34,7 +35,7 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
       )}
       {allowed.has('REJECT') && (
         <ConfirmModal
-          name="reject"
+          name={orderModals.REJECT}
           title="Reject this order?"
           act="Reject order"
           dangerous
@@ -46,23 +47,29 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
         </ConfirmModal>
       )}
       {allowed.has('CANCEL') && (
-        <AddressModal name="cancel" title="Cancel this order?" size={440} shows={CancelOrder}>
+        <AddressModal name={orderModals.CANCEL} title="Cancel this order?" size={440} shows={CancelOrder}>
           {({ close }) => <CancelOrder orderId={id} onClose={close} />}
         </AddressModal>
       )}
       {allowed.has('FINISH') && (
-        <AddressModal name="finish" title="Finish this order?" size={440} shows={FinishOrder} height={240}>
+        <AddressModal
+          name={orderModals.FINISH}
+          title="Finish this order?"
+          size={440}
+          shows={FinishOrder}
+          height={240}
+        >
           {({ close }) => <FinishOrder orderId={id} onClose={close} />}
         </AddressModal>
       )}
       {allowed.has('EXTEND') && (
-        <AddressModal name="extend" title="Extend order" size={440} shows={ExtendOrder}>
+        <AddressModal name={orderModals.EXTEND} title="Extend order" size={440} shows={ExtendOrder}>
           {({ close }) => <ExtendOrder order={order} onClose={close} />}
         </AddressModal>
       )}
       {allowed.has('REMOVE_INTEREST_JOBS') && (
         <ConfirmModal
-          name="remove-interest-jobs"
+          name={orderModals.REMOVE_INTEREST_JOBS}
           title="Remove the interest jobs?"
           act="Remove interest jobs"
           dangerous
@@ -76,7 +83,7 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
         .map((action) => (
           <AddressModal
             key={action}
-            name={action.toLowerCase()}
+            name={orderModals[action]}
             title={checkedTexts[action].question}
             size={440}
             shows={CheckedAction}

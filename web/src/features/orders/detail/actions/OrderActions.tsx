@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useModal, useOpenModal } from '../../../../kit/modal/useModal.ts';
+import { useOpenModal } from '../../../../kit/modal/useModal.ts';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
 import { RefusedButton } from '../../../../kit/mutation/RefusedButton.tsx';
@@ -114,8 +114,11 @@ function ActionButton({ orderId, action, waits = false, filled = false }: Action
 
 /** A menu's items exist only while it is open; the palette offers them always. */
 function PaletteEntry({ action }: { action: HeaderAction }) {
-  const { open } = useModal(dialogOf(action) ?? '');
-  usePageCommand(actionLabels[action], () => open());
+  const openModal = useOpenModal();
+  const dialog = dialogOf(action);
+  usePageCommand(dialog === null ? null : actionLabels[action], () => {
+    if (dialog !== null) openModal(dialog);
+  });
   return null;
 }
 

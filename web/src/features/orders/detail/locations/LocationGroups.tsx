@@ -15,12 +15,16 @@ import { RemoveRestrictionsDocument } from './LocationGroupMutations.generated.t
 import { useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+import { defineModal } from '../../../../kit/modal/defineModal.ts';
+
+const removeLimitsModal = defineModal('remove-limits');
+const showOnMarketModal = defineModal('show-on-market');
 
 const EditLocationGroup = definePiece(
   async () => (await import('./EditLocationGroup.tsx')).EditLocationGroup,
 );
 
-const editModal = 'edit-group';
+const editModal = defineModal('edit-group');
 
 const readColumns = [
   { id: 'name', header: 'Name', width: 110, grow: true, cell: ({ name }: LocationGroup) => name },
@@ -118,11 +122,11 @@ function RestrictionButtons({ orderId, groups }: RestrictionButtonsProps) {
   return (
     <>
       <span className={classes.group}>
-        {limited > 0 && <ModalButton opens="remove-limits">Remove limits</ModalButton>}
-        {hidden > 0 && <ModalButton opens="show-on-market">Show all on market</ModalButton>}
+        {limited > 0 && <ModalButton opens={removeLimitsModal}>Remove limits</ModalButton>}
+        {hidden > 0 && <ModalButton opens={showOnMarketModal}>Show all on market</ModalButton>}
       </span>
       <ConfirmModal
-        name="remove-limits"
+        name={removeLimitsModal}
         title="Remove all time limits?"
         act="Remove limits"
         affects={{ count: limited, thing: 'location group' }}
@@ -131,7 +135,7 @@ function RestrictionButtons({ orderId, groups }: RestrictionButtonsProps) {
         No group of this order limits the time for a job any more.
       </ConfirmModal>
       <ConfirmModal
-        name="show-on-market"
+        name={showOnMarketModal}
         title="Show all groups on the market?"
         act="Show on market"
         affects={{ count: hidden, thing: 'location group' }}

@@ -8,6 +8,7 @@ import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import classes from '../detail.module.css';
 import { useOrderLockoutQuery } from './Lockout.generated.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
+import { lockoutModals } from './lockoutModals.ts';
 
 const CreateLockout = definePiece(async () => (await import('./LockoutForms.tsx')).CreateLockout);
 // Few orders have a lockout.
@@ -24,8 +25,8 @@ export function LockoutPanel({ orderId }: { orderId: string }) {
         lockout && (
           <Allowed to="ORDERS_MANAGE">
             <span className={classes.group}>
-              <ModalButton opens="edit-lockout">Edit</ModalButton>
-              <ModalButton opens="delete-lockout" variant="subtle" className={classes.danger ?? ''}>
+              <ModalButton opens={lockoutModals.edit}>Edit</ModalButton>
+              <ModalButton opens={lockoutModals.remove} variant="subtle" className={classes.danger ?? ''}>
                 Delete
               </ModalButton>
             </span>
@@ -56,9 +57,9 @@ function NoLockout({ orderId }: { orderId: string }) {
       <p className={classes.empty}>No Shepherd is kept away from the jobs of this order.</p>
       <Allowed to="ORDERS_MANAGE">
         <div className={classes.below}>
-          <ModalButton opens="create-lockout">Create lockout</ModalButton>
+          <ModalButton opens={lockoutModals.create}>Create lockout</ModalButton>
         </div>
-        <AddressModal name="create-lockout" title="Create lockout" shows={CreateLockout} height={260}>
+        <AddressModal name={lockoutModals.create} title="Create lockout" shows={CreateLockout} height={260}>
           {({ close }) => <CreateLockout orderId={orderId} onDone={close} />}
         </AddressModal>
       </Allowed>

@@ -20,6 +20,7 @@ import classes from '../detail.module.css';
 import { LockoutShepherdsDocument } from './LockoutShepherds.generated.ts';
 import type { LockoutShepherdsQuery } from './LockoutShepherds.generated.ts';
 import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
+import { lockoutModals } from './lockoutModals.ts';
 
 const AddShepherds = definePiece(async () => (await import('./LockoutForms.tsx')).AddShepherds);
 
@@ -75,8 +76,8 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
         <h3>Shepherds locked out</h3>
         <span className={classes.group}>
           <Allowed to="ORDERS_MANAGE">
-            <ModalButton opens="add-shepherds">Add Shepherds</ModalButton>
-            <ModalButton opens="let-in-all">Let all in</ModalButton>
+            <ModalButton opens={lockoutModals.addShepherds}>Add Shepherds</ModalButton>
+            <ModalButton opens={lockoutModals.letInAll}>Let all in</ModalButton>
           </Allowed>
           <ExportButton run={save} of="Shepherds locked out" />
         </span>
@@ -90,11 +91,16 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
         columns={editable ? editColumns : readColumns}
       />
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name="add-shepherds" title="Lock Shepherds out" shows={AddShepherds} height={120}>
+        <AddressModal
+          name={lockoutModals.addShepherds}
+          title="Lock Shepherds out"
+          shows={AddShepherds}
+          height={120}
+        >
           {({ close }) => <AddShepherds lockoutId={lockoutId} onDone={close} />}
         </AddressModal>
         <ConfirmModal
-          name="let-in-all"
+          name={lockoutModals.letInAll}
           title="Let all Shepherds in again?"
           act="Let all in"
           onConfirm={() => removeAll({ input: { id: lockoutId } })}

@@ -10,6 +10,7 @@ import classes from '../detail.module.css';
 import type { OrderLockoutQuery } from './Lockout.generated.ts';
 import { deleteLockoutOf } from './lockoutMutations.ts';
 import { LockoutShepherds } from './LockoutShepherds.tsx';
+import { lockoutModals } from './lockoutModals.ts';
 
 const EditLockout = definePiece(async () => (await import('./LockoutForms.tsx')).EditLockout);
 
@@ -33,11 +34,11 @@ export function PresentLockout({ orderId, lockout }: { orderId: string; lockout:
       </p>
       <LockoutShepherds lockoutId={lockout.id} />
       <Allowed to="ORDERS_MANAGE">
-        <AddressModal name="edit-lockout" title="Edit lockout" shows={EditLockout} height={190}>
+        <AddressModal name={lockoutModals.edit} title="Edit lockout" shows={EditLockout} height={190}>
           {({ close }) => <EditLockout lockout={lockout} onDone={close} />}
         </AddressModal>
         <ConfirmModal
-          name="delete-lockout"
+          name={lockoutModals.remove}
           title="Delete this lockout?"
           act="Delete lockout"
           dangerous

@@ -12,10 +12,11 @@ import { priorityLabels, typeLabels } from '../../labels.ts';
 import classes from '../detail.module.css';
 import { useOrderOverviewFragment } from './OrderOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
+import { defineModal } from '../../../../kit/modal/defineModal.ts';
 
 const EditOverview = definePiece(async () => (await import('./EditOverview.tsx')).EditOverview);
 
-const editModal = 'edit-overview';
+const editModal = defineModal('edit-overview');
 
 /** What was ordered. */
 export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFragment> }) {

@@ -13,12 +13,13 @@ import { orderMessages } from '../../messages.ts';
 import { cancelUpload } from './uploadMutations.ts';
 import { isLocating, isOpen } from './useUploads.ts';
 import type { Upload } from './useUploads.ts';
+import { defineModal } from '../../../../kit/modal/defineModal.ts';
 
 const FailedRows = definePiece(async () => (await import('../../locations/FailedRows.tsx')).FailedRows);
 
-const cancelModal = 'cancel-upload';
-const errorsModal = 'upload-errors';
-const noticesModal = 'upload-notices';
+const cancelModal = defineModal('cancel-upload');
+const errorsModal = defineModal('upload-errors');
+const noticesModal = defineModal('upload-notices');
 
 /** What became of each file, with what can be done about it. */
 export function UploadList({ orderId, uploads }: { orderId: string; uploads: readonly Upload[] }) {

@@ -11,12 +11,17 @@ import { useLogic } from '../logic/LogicProvider.tsx';
 import { taskListInput } from '../toServer.ts';
 import { deskMessages } from './messages.ts';
 import classes from './TaskListTools.module.css';
+import { defineModal } from '../../../../kit/modal/defineModal.ts';
 
 const FlowMap = definePiece(async () => (await import('../logic/FlowMap.tsx')).FlowMap);
 const FindingList = definePiece(async () => (await import('./FindingList.tsx')).FindingList);
 const TypeformImport = definePiece(async () => (await import('../../TypeformImport.tsx')).TypeformImport);
 
-const modals = { flow: 'flow', findings: 'findings', typeform: 'typeform' } as const;
+const modals = {
+  flow: defineModal('flow'),
+  findings: defineModal('findings'),
+  typeform: defineModal('typeform'),
+};
 
 interface TaskListToolsProps extends PreviewOf {
   readonly form: WizardForm<TemplateValues>;
