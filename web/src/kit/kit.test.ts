@@ -140,14 +140,14 @@ describe('getting around', () => {
     const other = vi.fn<() => void>();
     shortcuts.register({ keys: 'g o', label: 'Orders', group: 'Go to', run: orders });
     const forget = shortcuts.register({ keys: 'o', label: 'Other', group: 'Lists', run: other });
-    expect(shortcuts.press('g', 0)).toBe(true);
-    expect(shortcuts.press('o', 500)).toBe(true);
+    expect(shortcuts.press(['g'], 0)).toBe(true);
+    expect(shortcuts.press(['o'], 500)).toBe(true);
     expect(orders).toHaveBeenCalledTimes(1);
-    shortcuts.press('g', 1000);
-    shortcuts.press('o', 9000);
+    shortcuts.press(['g'], 1000);
+    shortcuts.press(['o'], 9000);
     expect([orders.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
     forget();
-    expect(shortcuts.press('o', 20_000)).toBe(false);
+    expect(shortcuts.press(['o'], 20_000)).toBe(false);
   });
 
   test('the palette keeps the groups that have a match', () => {

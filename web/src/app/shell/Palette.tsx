@@ -15,8 +15,6 @@ import { schemes } from './schemes.ts';
 interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What was typed before this code was there. */
-  readonly typedAhead: string;
   /** Oldest first. */
   readonly visits: readonly Visit[];
   readonly onHelp: () => void;
@@ -26,7 +24,7 @@ interface PaletteProps {
 const shownVisits = 5;
 
 /** The palette with everything this person can reach or do from here. */
-export default function Palette({ opened, onClose, typedAhead, visits, onHelp, onSignOut }: PaletteProps) {
+export default function Palette({ opened, onClose, visits, onHelp, onSignOut }: PaletteProps) {
   const client = useApolloClient();
   const allows = useAllows();
   const reaches = useReaches();
@@ -40,7 +38,6 @@ export default function Palette({ opened, onClose, typedAhead, visits, onHelp, o
     <CommandPalette
       opened={opened}
       onClose={onClose}
-      initialText={typedAhead}
       search={search}
       groups={[
         { label: 'On this page', commands: opened ? pageCommands() : [] },

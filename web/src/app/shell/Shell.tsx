@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { heldKeys } from '../../kit/keyboard/heldKeys.ts';
 import { fetchAhead, whenOnline } from '../../kit/page/whenOnline.ts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
@@ -18,10 +19,10 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellKeys } from './ShellKeys.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import classes from './Shell.module.css';
-import { TypedAhead } from './TypedAhead.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
 import { usePageFocus } from './usePageFocus.ts';
+import { usePaletteKey } from './usePaletteKey.ts';
 import { usePreload } from './usePreload.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
@@ -43,16 +44,11 @@ export function Shell() {
   });
   const [keysEnabled, setKeysEnabled] = usePersonStorage('single-keys', true);
   const drawer = useOverlay();
-  const palette = useOverlay();
-  const [typedAhead, setTypedAhead] = useState('');
-  const help = useOverlay();
-  const closePalette = () => {
-    palette.close();
-    setTypedAhead('');
-  };
+  const palette = useTypedOverlay();
+  const help = useTypedOverlay();
   const { signOut, question } = useSignOut();
   const visits = useVisits();
-  useHotkeys([['mod+K', palette.open]], []);
+  usePaletteKey(palette.open);
   useRefetchOnFocus();
   usePrefetch();
   useNoticesOfPage();
@@ -125,22 +121,13 @@ export function Shell() {
           <Suspense fallback={null}>
             {drawer.wanted && <DrawerMenu opened={drawer.opened} onClose={drawer.close} />}
             {palette.wanted && (
-              <Suspense
-                fallback={
-                  palette.opened && (
-                    <TypedAhead text={typedAhead} onText={setTypedAhead} onClose={closePalette} />
-                  )
-                }
-              >
-                <Palette
-                  opened={palette.opened}
-                  onClose={closePalette}
-                  typedAhead={typedAhead}
-                  visits={visits}
-                  onHelp={help.open}
-                  onSignOut={signOut}
-                />
-              </Suspense>
+              <Palette
+                opened={palette.opened}
+                onClose={palette.close}
+                visits={visits}
+                onHelp={help.open}
+                onSignOut={signOut}
+              />
             )}
             {help.wanted && (
               <ShortcutHelp
@@ -169,5 +156,17 @@ function useOverlay() {
       open();
     },
     close,
+  };
+}
+
+/** The same for one that keys open: what is typed from then on is for it. */
+function useTypedOverlay() {
+  const overlay = useOverlay();
+  return {
+    ...overlay,
+    open: () => {
+      overlay.open();
+      heldKeys.hold(overlay.close);
+    },
   };
 }

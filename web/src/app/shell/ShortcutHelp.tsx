@@ -1,4 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
+import { DeliverKeys } from '../../kit/keyboard/DeliverKeys.tsx';
 import { shortcuts } from '../../kit/keyboard/shortcuts.ts';
 import type { Shortcut } from '../../kit/keyboard/shortcuts.ts';
 import classes from './ShortcutHelp.module.css';
@@ -32,6 +33,7 @@ export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: Sh
       size={560}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
+      <DeliverKeys />
       <div className={classes.groups}>
         {groups.map((group) => {
           const own = listed.filter((shortcut) => shortcut.group === group);

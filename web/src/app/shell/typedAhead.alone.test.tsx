@@ -19,7 +19,7 @@ test('what is typed before the palette is there is what it begins with, unless i
   await userEvent.keyboard('{Control>}k{/Control}ord');
   code.resolve();
   const field = await screen.findByRole('combobox', { name: 'Search and commands' });
-  expect(field).toHaveProperty('value', 'ord');
+  await waitFor(() => expect(field).toHaveProperty('value', 'ord'));
   await userEvent.keyboard('ers');
   expect(field).toHaveProperty('value', 'orders');
   await userEvent.keyboard('{Escape}');

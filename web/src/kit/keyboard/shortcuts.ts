@@ -25,11 +25,15 @@ export class Shortcuts {
     return [...new Map([...this.#registered].map((shortcut) => [shortcut.keys, shortcut])).values()];
   }
 
-  /** Takes a pressed key at a time in milliseconds; answers whether it belongs to a shortcut. */
-  press(key: string, now: number): boolean {
-    const typed = now - this.#typedAt <= sequencePause ? [...this.#typed, key] : [key];
+  /**
+   * Takes a pressed key at a time in milliseconds, as all that it may mean, the likeliest first. Returns whether it
+   * belongs to a shortcut.
+   */
+  press(keys: readonly string[], now: number): boolean {
+    const before = now - this.#typedAt <= sequencePause ? this.#typed : [];
     const shortcuts = this.list();
-    for (const candidate of [typed, [key]]) {
+    const candidates = [...keys.map((key) => [...before, key]), ...keys.map((key) => [key])];
+    for (const candidate of candidates) {
       const keys = candidate.join(' ');
       const found = shortcuts.find((shortcut) => shortcut.keys === keys);
       if (found) {

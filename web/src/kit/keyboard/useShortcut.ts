@@ -1,4 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readMedia } from '../media/mediaAddress.ts';
+import { readModal } from '../modal/modalAddress.ts';
+import { CurrentRouter } from '../page/PageRouter.tsx';
+import { heldKeys } from './heldKeys.ts';
+import { shortcutKeys } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
 
@@ -14,19 +20,37 @@ export function useShortcut({ keys, label, group, run }: Shortcut): void {
   );
 }
 
-/** Hears the keys of the whole window, except those typed into a field, pressed in a dialog, or with a modifier. */
+/**
+ * Hears the keys of the whole window, except those typed into a field, pressed in a dialog, or with a modifier. Keys
+ * that follow one which leads to another address are held until that is there: a page gets them when it is drawn, a
+ * dialog when it has the focus.
+ */
 export function useShortcutKeys(enabled: boolean): void {
+  const router = use(CurrentRouter);
+  const { key: drawn, search } = useLocation();
+  const latest = useRef(drawn);
+  useEffect(() => {
+    latest.current = drawn;
+    if (!heldKeys.isHolding() || readModal(search) !== null || readMedia(search) !== null) return undefined;
+    const timer = setTimeout(() => {
+      if (router === null || router.state.location.key === drawn) heldKeys.deliver();
+    });
+    return () => clearTimeout(timer);
+  }, [router, drawn, search]);
   useEffect(() => {
     if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       if (isForSomethingElse(event.target)) return;
-      if (shortcuts.press(event.key, performance.now())) event.preventDefault();
+      if (!shortcuts.press(shortcutKeys(event), performance.now())) return;
+      event.preventDefault();
+      const { navigation, location } = router?.state ?? {};
+      if (navigation?.state === 'loading' || (location && location.key !== latest.current)) heldKeys.hold();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
+  }, [enabled, router]);
 }
 
 function isForSomethingElse(target: EventTarget | null): boolean {

@@ -5,11 +5,11 @@ import type { Fetched } from '../page/piece.ts';
 import { Waiting } from '../page/Waiting.tsx';
 import type { ModalName } from './defineModal.ts';
 import { announceContent, DialogFrame, fetchModal } from './dialogPieces.ts';
+import { heldKeys } from '../keyboard/heldKeys.ts';
 import { giveFocusBack, takeRememberedFocus } from './focusReturn.ts';
-import { KeysWhileWaiting } from './KeysWhileWaiting.tsx';
+import { DialogReady } from './DialogReady.tsx';
 import { readModal } from './modalAddress.ts';
 import { useSoleDialog } from './useSoleDialog.ts';
-import { TypedText } from './typedText.ts';
 import { useModal } from './useModal.ts';
 
 interface AddressModalProps {
@@ -44,39 +44,38 @@ export function AddressModal({
   const { opened: asked, subject, close } = useModal(name);
   const opened = useSoleDialog(name) && asked;
   const [wanted, setWanted] = useState(opened);
-  const [typed] = useState(() => new TypedText());
   useFocusReturn(opened);
   useEffect(() => shows && announceContent(name, shows), [name, shows]);
+  const closing = useRef(close);
   useEffect(() => {
-    if (!opened) typed.take();
-    // Where the address itself asks for it, nobody has pressed a button.
-    else fetchModal(name);
-  }, [opened, name, typed]);
+    closing.current = close;
+  });
+  useEffect(() => {
+    if (!opened) return undefined;
+    // The address itself may have asked for it, without a button.
+    fetchModal(name);
+    const giveUp = () => closing.current();
+    heldKeys.hold(giveUp);
+    return () => heldKeys.dropFor(giveUp);
+  }, [opened, name]);
   if (opened && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
     <PieceBoundary>
-      <Suspense fallback={opened && <KeysWhileWaiting typed={typed} onEscape={close} />}>
+      <Suspense fallback={null}>
         <DialogFrame
           name={subject === '' ? name : `${name}:${subject}`}
           title={title}
           size={size}
           opened={opened}
           onClose={close}
-          typed={typed}
         >
           {opened && (
             <Content reads={reads}>
               <PieceBoundary>
-                <Suspense
-                  fallback={
-                    <>
-                      <KeysWhileWaiting typed={typed} />
-                      <Waiting label={title} height={height} />
-                    </>
-                  }
-                >
+                <Suspense fallback={<Waiting label={title} height={height} />}>
                   {children({ close, subject })}
+                  <DialogReady key={subject} />
                 </Suspense>
               </PieceBoundary>
             </Content>

@@ -2,8 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
-import { TypedBefore } from './TypedBefore.tsx';
-import type { TypedText } from './typedText.ts';
+import { deliverToField } from '../keyboard/deliverToField.ts';
 
 interface DialogFrameProps {
   /** With what it is about: what is typed about one thing is not for another. */
@@ -13,13 +12,11 @@ interface DialogFrameProps {
   readonly size: number;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What was typed for it before it was there. */
-  readonly typed: TypedText;
   readonly children: ReactNode;
 }
 
 /** What is around the content of a dialog: its box, the backdrop, and the focus that stays inside. */
-export function DialogFrame({ name, title, size, opened, onClose, typed, children }: DialogFrameProps) {
+export function DialogFrame({ name, title, size, opened, onClose, children }: DialogFrameProps) {
   return (
     <Modal
       opened={opened}
@@ -35,7 +32,7 @@ export function DialogFrame({ name, title, size, opened, onClose, typed, childre
     >
       <ModalScope value={name}>
         <DialogTheme>
-          <TypedBefore typed={typed}>{children}</TypedBefore>
+          <div onFocus={deliverToField}>{children}</div>
         </DialogTheme>
       </ModalScope>
     </Modal>

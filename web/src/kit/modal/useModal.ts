@@ -4,6 +4,7 @@ import { readMedia } from '../media/mediaAddress.ts';
 import type { ModalName } from './defineModal.ts';
 import { fetchModal } from './dialogPieces.ts';
 import { useSearch } from '../page/useSearch.ts';
+import { heldKeys } from '../keyboard/heldKeys.ts';
 import { rememberFocus } from './focusReturn.ts';
 import { readModal, writeModal } from './modalAddress.ts';
 
@@ -51,6 +52,11 @@ export function useOpenModal(): (name: ModalName, subject?: string) => void {
       if (opened?.name === name && opened.subject === subject) return;
       rememberFocus();
       fetchModal(name);
+      // What is typed from now on is for the dialog. Until it is drawn it cannot hear Escape by itself.
+      heldKeys.hold(() => {
+        const now = readModal(read());
+        if (now?.name === name && now.subject === subject) void navigate(-1);
+      });
       void navigate(
         { search: writeModal(search, { name, subject }) },
         { state: openedHere, preventScrollReset: true },

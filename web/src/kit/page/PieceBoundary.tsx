@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { heldKeys } from '../keyboard/heldKeys.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { showError } from '../toast/toast.ts';
 import { isMissingFile } from './missingFile.ts';
@@ -22,6 +23,8 @@ export class PieceBoundary extends Component<PieceBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(failure: unknown): void {
+    // What the keys were held for does not come.
+    heldKeys.drop();
     if (isMissingFile(failure)) showError(errorMessages.pieceMissing);
   }
 

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comboboxMessages } from '../../messages/lists.ts';
+import { deliverToField } from '../keyboard/deliverToField.ts';
 import classes from './CommandPalette.module.css';
 import { matchingGroups } from './commands.ts';
 import type { CommandGroup } from './commands.ts';
@@ -12,8 +13,6 @@ import type { PaletteSearch } from './usePaletteSearch.ts';
 interface CommandPaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What the field begins with each time. */
-  readonly initialText: string;
   /** What is known without asking: the page's actions, pages. */
   readonly groups: readonly CommandGroup[];
   /** Asks the server for records. */
@@ -21,13 +20,7 @@ interface CommandPaletteProps {
 }
 
 /** Goes to any page or record, or does what the open page offers, by typing a part of its name. */
-export default function CommandPalette({
-  opened,
-  onClose,
-  initialText,
-  groups,
-  search,
-}: CommandPaletteProps) {
+export default function CommandPalette({ opened, onClose, groups, search }: CommandPaletteProps) {
   return (
     <Modal
       opened={opened}
@@ -40,13 +33,13 @@ export default function CommandPalette({
       transitionProps={{ duration: 140 }}
       attributes={{ content: { 'aria-label': 'Search and commands' } }}
     >
-      <PaletteBody onClose={onClose} initialText={initialText} groups={groups} search={search} />
+      <PaletteBody onClose={onClose} groups={groups} search={search} />
     </Modal>
   );
 }
 
-function PaletteBody({ onClose, initialText, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
-  const [text, setText] = useState(initialText);
+function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
+  const [text, setText] = useState('');
   // The options are always there, which the field says to assistive technology.
   const combobox = useCombobox({ opened: true, onOpenedChange: (open) => !open && onClose() });
   const navigate = useNavigate();
@@ -96,6 +89,7 @@ function PaletteBody({ onClose, initialText, groups, search }: Omit<CommandPalet
         <Combobox.EventsTarget withExpandedAttribute aria-controls={listId} aria-expanded>
           <InputBase
             data-autofocus
+            onFocus={deliverToField}
             variant="unstyled"
             size="md"
             classNames={{ wrapper: classes.search }}

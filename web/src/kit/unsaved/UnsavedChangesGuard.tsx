@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { heldKeys } from '../keyboard/heldKeys.ts';
 import { mediaScope, readMedia } from '../media/mediaAddress.ts';
 import { readModal } from '../modal/modalAddress.ts';
 import { Person } from '../person/PersonProvider.tsx';
@@ -29,6 +30,11 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     [...forms].some((form) => form.isDirty() && takesAway(form, currentLocation, nextLocation)),
   );
+  const asking = blocker.state === 'blocked';
+  useEffect(() => {
+    // What was typed for the page or dialog that does not come is no answer to the question.
+    if (asking) heldKeys.drop();
+  }, [asking]);
   useEffect(() => {
     // Closing the tab can only be asked about in the browser's own words.
     const onLeave = (event: BeforeUnloadEvent) => {

@@ -5,6 +5,7 @@ import { wizardMessages } from '../../messages/wizards.ts';
 import { ListChanges } from '../fieldArray/changes.ts';
 import { submitByKeys } from '../form/submitByKeys.ts';
 import { LateConfirmModal } from '../modal/LateConfirmModal.tsx';
+import { shortcutKeys } from '../keyboard/keys.ts';
 import { useModal, useOpenModal } from '../modal/useModal.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
@@ -189,9 +190,10 @@ function SendQuestion({
 function useTravelKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const back = key === 'z' && !event.shiftKey;
-    if (!back && key !== 'y' && key !== 'z') return;
+    const [key = ''] = shortcutKeys(event);
+    const letter = key.toLowerCase();
+    const back = letter === 'z' && !event.shiftKey;
+    if (!back && letter !== 'y' && letter !== 'z') return;
     event.preventDefault();
     if (back) undo();
     else redo();

@@ -402,6 +402,21 @@ describe('the desk', () => {
     expect(await openedDialog(name)).toBeTruthy();
   });
 
+  test('text typed in the same moment as N is the note, and no key of it decides', async () => {
+    const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    // In one task: nothing is drawn between the keys.
+    act(() => {
+      for (const key of ['N', ...'checked'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    const dialog = await openedDialog('Edit QA notes');
+    const field = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+    await waitFor(() => expect(field.value).toBe('checked'));
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  });
+
   test('no key fires while somebody types', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
