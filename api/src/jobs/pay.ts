@@ -1,11 +1,12 @@
+import { isEarned } from '@shepherd/domain/conditions.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { minorUnits } from '../money/money.ts';
 import { payForJob } from '../payments/ledger.ts';
+import { formOf } from '../tasks/path.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import type { MatrixTask, Task, TaskPayment } from '../tasks/schemas.ts';
 import type { Actor } from '../authentication/actor.ts';
-import { satisfies } from './conditions.ts';
 import { runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 
@@ -71,7 +72,8 @@ export function taskPayments(
     const taskReference =
       answer.item_reference === '' ? task.reference : `${answer.item_reference}/${task.reference}`;
     const due = [task.bonus, task.reimbursement, ...task.payments].filter(
-      (payment): payment is TaskPayment => Boolean(payment) && isEarned(payment, answer),
+      (payment): payment is TaskPayment =>
+        Boolean(payment) && isEarned(conditionOf(payment), formOf(task), answer),
     );
     return (['bonus', 'reimbursement'] as const).flatMap((kind) => {
       const planned = due
@@ -89,7 +91,7 @@ function taskOf(tasks: readonly Task[], answer: PaidAnswer): MatrixTask | undefi
   return all.find((task) => task.id === answer.task_id);
 }
 
-/** Without a condition, any answer earns it. Several chosen options count when one of them fits. */
-const isEarned = (payment: TaskPayment | null | undefined, answer: PaidAnswer): boolean =>
-  Boolean(payment) &&
-  satisfies(payment?.condition_operator ?? 'always', payment?.condition_value ?? '', answer);
+const conditionOf = (payment: TaskPayment | null | undefined) =>
+  payment?.condition_operator
+    ? { operator: payment.condition_operator, arguments: [payment.condition_value ?? ''] }
+    : null;

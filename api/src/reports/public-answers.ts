@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
+import { skippedIn } from '../tasks/path.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import type { MatrixTask, Media, PublicMedia } from '../tasks/schemas.ts';
+import type { MatrixTask, Media, PublicMedia, Task } from '../tasks/schemas.ts';
 import { deviates } from './deviations.ts';
-import { isPublic, publicInner } from './public-report.ts';
+import { isPublic, publicInner, publicTasks } from './public-report.ts';
 import { itemsOf, readItemAnswers, readReport } from './report.ts';
 import type { MatrixPage, ReportSource } from './report.ts';
 import type { ReportTask } from './schemas.ts';
@@ -37,50 +38,81 @@ export type Deviation = {
 /** So many items and answers of a matrix are named where a reader begins; its table has all of them. */
 export const mostNamed = 5;
 
-/** Answers to the tasks that outsiders see; photos and videos only once they can be shown. */
-export async function publicAnswers(
-  database: Kysely<Database>,
-  source: ReportSource,
-  urls: FileUrls,
-): Promise<PublicAnswer[]> {
+/**
+ * The tasks that outsiders see, with their answers; photos and videos only once they can be shown. Tasks that logic
+ * skipped are left out, so that they are not counted as unanswered.
+ */
+export async function publicReport(database: Kysely<Database>, source: ReportSource, urls: FileUrls) {
+  const answers = await readReport(database, source, urls);
+  const hasMatrix = answers.some(({ item_count: items }) => items !== null);
+  const ofItems = hasMatrix ? await readItemAnswers(database, source) : [];
+  const skipped = skippedIn(source.tasks, givenIn(source, answers, ofItems));
   const tasks = new Map(
     tasksOf(source.tasks)
-      .filter(isPublic)
+      .filter((task) => isPublic(task) && !skipped.has(task.id))
       .map((task) => [task.id, task]),
   );
-  const hasMatrix = tasks.values().some(({ component }) => component.type === 'matrix');
-  const given = hasMatrix ? await readItemAnswers(database, source) : [];
-  return (await readReport(database, source, urls)).flatMap((answer) => {
-    const task = tasks.get(answer.task_id);
-    if (!task) return [];
-    if (task.component.type !== 'matrix') return [publicAnswer(task, answer)];
-    const items = new Map(itemsOf(task).map(({ reference, label }) => [reference, label]));
-    const inner = new Map(publicInner(task).map((one) => [one.id, one]));
-    const own = given.filter(
-      ({ task_id, item_reference }) => inner.has(task_id) && items.has(item_reference),
-    );
-    const deviating = own.filter((one) => {
-      const asked = inner.get(one.task_id);
-      return asked !== undefined && deviates(asked, one);
-    });
-    const deviation_count = new Set(deviating.map(({ item_reference }) => item_reference)).size;
-    return [
-      {
-        ...publicAnswer(task, answer),
-        deviates: deviation_count > 0,
-        answered_count: new Set(own.map(({ item_reference }) => item_reference)).size,
-        deviation_count,
-        deviations: groupedByAnswer(deviating, [...inner.keys()], items),
-      },
-    ];
-  });
+  return {
+    task_groups: publicTasks(source.tasks, skipped),
+    report: {
+      tasks: answers.flatMap((answer) => {
+        const task = tasks.get(answer.task_id);
+        if (!task) return [];
+        return [
+          task.component.type === 'matrix' ? matrixAnswer(task, answer, ofItems) : publicAnswer(task, answer),
+        ];
+      }),
+    },
+  };
 }
 
-type Deviating = Awaited<ReturnType<typeof readItemAnswers>>[number];
+/** The answers by task id. A matrix has one where any of its items does; notes of staff alone are none. */
+function givenIn(
+  { tasks }: ReportSource,
+  answers: readonly ReportTask[],
+  ofItems: readonly ItemAnswer[],
+): ReadonlyMap<string, ReportTask> {
+  const withItems = new Set(ofItems.map(({ task_id }) => task_id));
+  const matrices = new Set(
+    tasksOf(tasks)
+      .filter(({ component }) => component.matrix_tasks?.some(({ id }) => withItems.has(id)))
+      .map(({ id }) => id),
+  );
+  return new Map(
+    answers
+      .filter((answer) => matrices.has(answer.task_id) || isAnswered(answer))
+      .map((answer) => [answer.task_id, answer]),
+  );
+}
+
+const isAnswered = ({ selection, value, comment, status, media }: ReportTask): boolean =>
+  selection.length > 0 || media.length > 0 || [value, comment, status].some(Boolean);
+
+function matrixAnswer(task: Task, answer: ReportTask, ofItems: readonly ItemAnswer[]): PublicAnswer {
+  const items = new Map(itemsOf(task).map(({ reference, label }) => [reference, label]));
+  const inner = new Map(publicInner(task).map((one) => [one.id, one]));
+  const own = ofItems.filter(
+    ({ task_id, item_reference }) => inner.has(task_id) && items.has(item_reference),
+  );
+  const deviating = own.filter((one) => {
+    const asked = inner.get(one.task_id);
+    return asked !== undefined && deviates(asked, one);
+  });
+  const deviation_count = new Set(deviating.map(({ item_reference }) => item_reference)).size;
+  return {
+    ...publicAnswer(task, answer),
+    deviates: deviation_count > 0,
+    answered_count: new Set(own.map(({ item_reference }) => item_reference)).size,
+    deviation_count,
+    deviations: groupedByAnswer(deviating, [...inner.keys()], items),
+  };
+}
+
+type ItemAnswer = Awaited<ReturnType<typeof readItemAnswers>>[number];
 
 /** In the order of the tasks, the answer that most items have first, and its items in their order. */
 function groupedByAnswer(
-  deviating: readonly Deviating[],
+  deviating: readonly ItemAnswer[],
   taskIds: readonly string[],
   items: ReadonlyMap<string, string>,
 ): Deviation[] {
@@ -97,8 +129,8 @@ function groupedByAnswer(
 }
 
 function deviationOf(
-  { task_id, selection, status, item_reference }: Deviating,
-  alike: readonly Deviating[],
+  { task_id, selection, status, item_reference }: ItemAnswer,
+  alike: readonly ItemAnswer[],
   items: ReadonlyMap<string, string>,
 ): Deviation {
   const references = new Set([item_reference, ...alike.map((one) => one.item_reference)]);

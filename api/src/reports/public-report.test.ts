@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditTasks, matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
-import type { TaskList } from '../tasks/schemas.ts';
+import type { Task, TaskList } from '../tasks/schemas.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInReview } from '../testing/jobs.ts';
@@ -194,3 +194,44 @@ it('leaves a matrix out of which nothing is public, and its section with it', as
   const items = await api.send(null, 'POST', `public/reports/${token}/tasks/${task.id}/items`, { body: {} });
   expect(items.statusCode).toBe(404);
 });
+
+const remark = (id: string): Task => ({
+  id,
+  reference: `remark_${id}`,
+  title: `Remark ${id}`,
+  internal: false,
+  required: [],
+  payments: [],
+  component: { type: 'input', input_type: 'alphanumeric' },
+});
+
+it.each([
+  ['contains', 'closed', 'The shop is Closed.'],
+  ['begins_with', 'closed', 'closed on Monday'],
+  ['later_than', '2027-03-01', '2027-03-02'],
+])(
+  'leaves out the tasks that logic skipped on %s, unless they have an answer',
+  async (operator, wanted, value) => {
+    const list: TaskList = {
+      task_groups: [
+        { name: 'Visit', tasks: ['1', '2', '3'].map(remark) },
+        { name: 'Skipped', tasks: [remark('4')] },
+        { name: 'End', tasks: [remark('5')] },
+      ],
+      task_logic: [
+        {
+          task_reference: 'remark_1',
+          actions: [{ jump: 'remark_5', condition: { operator, arguments: [wanted] } }],
+        },
+      ],
+    };
+    const shown = async (answers: Answers) => {
+      const report = await readShared(await completed(list, answers));
+      return report.task_groups.map((group: { tasks: { id: string }[] }) => group.tasks.map(({ id }) => id));
+    };
+    const end = { value: 'Done' };
+    expect(await shown({ '1': { value }, '5': end })).toEqual([['1'], ['5']]);
+    expect(await shown({ '1': { value }, '3': { value: 'Seen' }, '5': end })).toEqual([['1', '3'], ['5']]);
+    expect(await shown({ '1': { value: 'No' }, '5': end })).toEqual([['1', '2', '3'], ['4'], ['5']]);
+  },
+);

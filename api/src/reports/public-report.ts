@@ -1,12 +1,15 @@
 import type { MatrixTask, Task, TaskList } from '../tasks/schemas.ts';
 
-/** Tasks as outsiders see them: what is meant for staff or shepherds is left out, part by part. */
-export function publicTasks(list: TaskList) {
+/**
+ * Tasks as outsiders see them: what is meant for staff or shepherds is left out, part by part.
+ * @param skipped the ids of those that logic skipped
+ */
+export function publicTasks(list: TaskList, skipped: ReadonlySet<string>) {
   return list.task_groups
     .map((group) => ({
       name: group.name,
       reference: group.reference ?? null,
-      tasks: group.tasks.filter(isPublic).map(publicTask),
+      tasks: group.tasks.filter((task) => isPublic(task) && !skipped.has(task.id)).map(publicTask),
     }))
     .filter((group) => group.tasks.length > 0);
 }

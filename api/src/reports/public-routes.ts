@@ -7,9 +7,9 @@ import { component, Count, nullable, optional, page } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { ComponentType, InputType, PublicMedia, TaskRequirement } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
-import { mostNamed, publicAnswers, publicItem } from './public-answers.ts';
+import { mostNamed, publicItem, publicReport } from './public-answers.ts';
 import { headOf, publicHead, readSharedJob } from './public-job.ts';
-import { isPublic, publicInner, publicTasks } from './public-report.ts';
+import { isPublic, publicInner } from './public-report.ts';
 import { itemsOnPage, ItemsQuery, readMatrixItems, reportSource } from './report.ts';
 import { countOpening, findSharedLink } from './shared-link.ts';
 
@@ -125,7 +125,7 @@ export const publicReportRoutes = [
     operationId: 'readSharedReport',
     summary: 'A shared report, for whoever has its link',
     description:
-      'Without fees, shepherds, internal tasks and everything else that is meant for staff. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
+      'Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
     params: Type.Object({ token: Token }),
     body: Type.Object({
       password,
@@ -143,8 +143,7 @@ export const publicReportRoutes = [
       const answer = {
         ...headOf(job, urls),
         resources: job.documentation.map((item) => ({ ...item, url: urls.show(item.url) })),
-        task_groups: publicTasks(source.tasks),
-        report: { tasks: await publicAnswers(database, source, urls) },
+        ...(await publicReport(database, source, urls)),
       };
       if (body.again !== true) countOpening({ database, clock, log }, link);
       return answer;

@@ -5474,7 +5474,10 @@ export type PublicJobReport = {
   report: PublicReport;
   /** What Shepherds could read or watch; addresses of files work for a short time only, and end with the link. */
   resources: Array<DocumentationItem>;
-  /** Without internal tasks, and without sections and matrices of which nothing else is left. */
+  /**
+   * Without internal tasks, without tasks that logic skipped and that have no answer, and without sections and matrices of
+   * which nothing else is left.
+   */
   taskGroups: Array<PublicTaskGroup>;
   /** Null before the job was reviewed. */
   verifiedBy?: Maybe<ReportVerification>;

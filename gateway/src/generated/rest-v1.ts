@@ -2885,7 +2885,7 @@ export interface paths {
         put?: never;
         /**
          * A shared report, for whoever has its link
-         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
+         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
          */
         post: operations["readSharedReport"];
         delete?: never;

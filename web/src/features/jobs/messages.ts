@@ -136,6 +136,8 @@ export const jobMessages = {
   optionalTask: 'Optional',
   answered: 'Answered',
   notAnswered: 'Not answered',
+  skippedByLogic: 'Skipped by logic',
+  skippedTask: 'Skipped: the answers before it lead past it.',
   paidWhen: (comparison: string, option: string) => ` if the answer ${comparison} “${option}”`,
   jumpsOf: (title: string, conditions: readonly string[]) =>
     `What follows ${title}: ${conditions.join('. ')}`,

@@ -1,3 +1,6 @@
+import { operatorOf } from '@shepherd/domain/conditions.ts';
+import type { Operator } from '@shepherd/domain/conditions.ts';
+import { tasksOffPath } from '@shepherd/domain/taskPath.ts';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { currencySymbol, formatMoney, hasDecimalsOf, readAmount } from '../value/money.ts';
 import { formatDate } from '../value/time.ts';
@@ -7,6 +10,8 @@ export interface TaskQuestion {
   readonly id: string;
   readonly reference: string;
   readonly title: string;
+  /** What has to be given; nothing where readers are not told. */
+  readonly required?: readonly unknown[];
   readonly component: {
     readonly type: string;
     readonly inputType: string | null;
@@ -38,6 +43,10 @@ export interface NumberedTask<Question, Answer> {
   readonly number: number;
   readonly question: Question;
   readonly answer: Answer | undefined;
+  /** The answers lead past it. */
+  readonly offPath: boolean;
+  /** The answers lead past it and it has no answer, so it is not counted as a task without one. */
+  readonly skipped: boolean;
   /** Where the task list goes on from here, in words. */
   readonly conditions: readonly string[];
 }
@@ -49,7 +58,7 @@ export interface TaskSection<Question, Answer> {
 }
 
 /** The questions with their answers, numbered through, in the order of the task list. */
-export function taskSections<Question extends TaskQuestion, Answer extends Pick<TaskAnswer, 'taskId'>>(
+export function taskSections<Question extends TaskQuestion, Answer extends TaskAnswer>(
   groups: readonly { readonly name: string; readonly tasks: readonly Question[] }[],
   logic: readonly TaskLogic[],
   given: readonly Answer[],
@@ -62,6 +71,7 @@ export function taskSections<Question extends TaskQuestion, Answer extends Pick<
     const target = number === undefined ? undefined : questions[number - 1];
     return target ? `${number}. ${target.title}` : null;
   };
+  const offPath = offPathOf(questions, logic, answers);
   return groups.map((group, position) => ({
     // Sections have no id, and may share a name.
     key: group.tasks[0]?.id ?? `empty ${position}`,
@@ -70,6 +80,8 @@ export function taskSections<Question extends TaskQuestion, Answer extends Pick<
       number: numbers.get(question.reference) ?? 0,
       question,
       answer: answers.get(question.id),
+      offPath: offPath.has(question.id),
+      skipped: offPath.has(question.id) && !isAnswered(answers.get(question.id)),
       conditions: logic
         .filter(({ taskReference }) => taskReference === question.reference)
         .flatMap(({ actions }) => actions)
@@ -82,13 +94,33 @@ export function taskSections<Question extends TaskQuestion, Answer extends Pick<
   }));
 }
 
-const operators: Record<string, string> = {
+/** The ids of the tasks that the answers lead past. */
+function offPathOf(
+  questions: readonly TaskQuestion[],
+  logic: readonly TaskLogic[],
+  answers: ReadonlyMap<string, TaskAnswer>,
+): ReadonlySet<string> {
+  const tasks = questions.map(({ id, reference, component, required }) => {
+    const answer = answers.get(id);
+    return {
+      id,
+      reference,
+      form: component,
+      required: (required ?? []).length > 0,
+      answer: { selection: answer?.selection ?? [], value: answer?.value ?? null },
+      answered: isAnswered(answer),
+      jumps: logic
+        .filter(({ taskReference }) => taskReference === reference)
+        .flatMap(({ actions }) => actions),
+    };
+  });
+  return new Set(tasksOffPath(tasks).map(({ id }) => id));
+}
+
+const operators: Readonly<Record<Operator, string>> = {
+  always: 'is any',
   is: 'is',
-  equal: 'is',
-  equals: 'is',
   is_not: 'is not',
-  not_equal: 'is not',
-  not_equals: 'is not',
   contains: 'contains',
   not_contains: 'does not contain',
   begins_with: 'begins with',
@@ -97,18 +129,12 @@ const operators: Record<string, string> = {
   greater_equal_than: 'is at least',
   lower_than: 'is less than',
   lower_equal_than: 'is at most',
-  gt: 'is more than',
-  gte: 'is at least',
-  lt: 'is less than',
-  lte: 'is at most',
   on: 'is',
   not_on: 'is not',
   earlier_than: 'is before',
   earlier_than_or_on: 'is on or before',
-  before_on: 'is on or before',
   later_than: 'is after',
   later_than_or_on: 'is on or after',
-  after_on: 'is on or after',
 };
 
 function conditionInWords({ operator, arguments: values }: Condition, question: TaskQuestion): string {
@@ -124,8 +150,10 @@ export const comparedInWords = (operator: string, values: readonly string[]): st
   `${comparisonInWords(operator)} ${values.map((value) => `“${value}”`).join(' or ')}`.trim();
 
 /** How an answer is compared: 'is', 'is at least'. */
-export const comparisonInWords = (operator: string): string =>
-  operators[operator] ?? operator.replaceAll('_', ' ');
+export function comparisonInWords(spelling: string): string {
+  const operator = operatorOf(spelling);
+  return operator === null ? spelling.replaceAll('_', ' ') : operators[operator];
+}
 
 /** What an option says; its id where the task no longer has it. */
 export const optionName = ({ component: { options } }: TaskQuestion, id: string): string =>

@@ -35,15 +35,12 @@ const everyKind: ShownKinds = { done: true, unanswered: true };
 
 /** The tasks of a job as a reviewer goes through them. */
 export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
-  const { sections, logic, unread } = tasks;
+  const { sections, unread } = tasks;
   const [state, change] = useDesk(job.id);
   const [kinds, setKinds] = usePersonStorage<ShownKinds>('review-shows', everyKind);
   const all = useMemo(() => sections.flatMap((section) => section.tasks), [sections]);
   const shown = useMemo(() => (unread ? all : shownTasks(all, kinds, state)), [all, kinds, state, unread]);
-  const remarks = useMemo(
-    () => (unread ? noRemarks : remarksOf(all, logic, visitOf(job))),
-    [all, logic, job, unread],
-  );
+  const remarks = useMemo(() => (unread ? noRemarks : remarksOf(all, visitOf(job))), [all, job, unread]);
   const current = currentTask(shown, state);
   const openGallery = useOpenGallery();
   const beside = !useMediaQuery(`(max-width: ${photoBesideFrom - 0.02}px)`, false, {

@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { reviewMessages } from './messages.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
-import { acceptedOf } from './desk.ts';
+import { acceptedOf, reviewedTasks } from './desk.ts';
 import type { DeskState, ShownKinds } from './desk.ts';
 import classes from './review.module.css';
 
@@ -17,6 +17,7 @@ interface ReviewToolbarProps {
 
 /** Which tasks are shown, and how many of all were accepted. */
 export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onReset }: ReviewToolbarProps) {
+  const reviewed = reviewedTasks(all);
   return (
     <div className={classes.toolbar}>
       <Switch
@@ -44,7 +45,7 @@ export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onRe
         Reset
       </Button>
       <output className={classes.accepted}>
-        {reviewMessages.acceptedOf(acceptedOf(all, state), all.length)}
+        {reviewMessages.acceptedOf(acceptedOf(reviewed, state), reviewed.length)}
       </output>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   acceptedOf,
   currentTask,
   newDesk,
+  reviewedTasks,
   shownMediaOf,
   shownTasks,
   step,
@@ -39,6 +40,20 @@ const photoOf = (state: DeskState) => {
   const current = currentTask(tasks, state);
   return current && shownMediaOf(current, state)?.id;
 };
+
+/** The same, jumped over by logic. */
+const skipped = (id: string): JobNumberedTask => ({ ...task(id, null), offPath: true, skipped: true });
+
+test('a task that logic skipped is neither done nor unanswered, nor to be accepted', () => {
+  const all = [task('1', []), skipped('2'), task('3', null)];
+  const shownIds = (done: boolean, unanswered: boolean) =>
+    shownTasks(all, { done, unanswered }, newDesk).map(({ question }) => question.id);
+  expect(shownIds(true, true)).toEqual(['1', '2', '3']);
+  expect(shownIds(true, false)).toEqual(['1']);
+  expect(shownIds(false, true)).toEqual(['3']);
+  expect(reviewedTasks(all)).toHaveLength(2);
+  expect(accept(at('1'), all).task).toBe('3');
+});
 
 describe('going through the tasks', () => {
   test('begins with the first, and stays at the ends', () => {

@@ -39,8 +39,14 @@ export const shownTasks = (
   { onlySelected, selected }: Pick<DeskState, 'onlySelected' | 'selected'>,
 ): readonly JobNumberedTask[] =>
   tasks.filter(
-    (task) => (isDone(task) ? done : unanswered) && (!onlySelected || selected.includes(task.question.id)),
+    (task) => isOfKind(task, { done, unanswered }) && (!onlySelected || selected.includes(task.question.id)),
   );
+
+/** A task that logic skipped is neither: it is shown among all tasks only. */
+function isOfKind(task: JobNumberedTask, { done, unanswered }: ShownKinds): boolean {
+  if (task.skipped) return done && unanswered;
+  return isDone(task) ? done : unanswered;
+}
 
 const isDone = ({ answer }: JobNumberedTask): boolean => isAnswered(answer) || (answer?.itemCount ?? 0) > 0;
 
@@ -102,7 +108,7 @@ export function accept(state: DeskState, tasks: readonly JobNumberedTask[]): Des
   if (state.accepted.includes(id)) return { ...state, accepted: state.accepted.filter((one) => one !== id) };
   const accepted = [...state.accepted, id];
   const position = tasks.indexOf(from);
-  const open = [...tasks.slice(position + 1), ...tasks.slice(0, position)].find(
+  const open = reviewedTasks([...tasks.slice(position + 1), ...tasks.slice(0, position)]).find(
     ({ question }) => !accepted.includes(question.id),
   );
   return open ? goTo({ ...state, accepted }, id, open.question.id) : { ...state, task: id, accepted };
@@ -117,6 +123,10 @@ export function undoJump(state: DeskState, tasks: readonly JobNumberedTask[]): D
 
 export const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+/** The tasks that are there to be reviewed: not those that logic skipped. */
+export const reviewedTasks = (tasks: readonly JobNumberedTask[]): readonly JobNumberedTask[] =>
+  tasks.filter(({ skipped }) => !skipped);
 
 /** How many of them were accepted. */
 export const acceptedOf = (tasks: readonly JobNumberedTask[], { accepted }: DeskState): number =>

@@ -1,8 +1,7 @@
 import type { TaskRequirement } from '../../../graphql/generated/schema.ts';
 import { isAnswered } from '../../../kit/tasks/reading.ts';
 import { reviewMessages } from './messages.ts';
-import type { JobAnswer, JobNumberedTask, TaskLogic } from '../tasks/jobTasks.ts';
-import { skippedTasks } from './taskPath.ts';
+import type { JobAnswer, JobNumberedTask } from '../tasks/jobTasks.ts';
 
 /** When the Shepherd was there, as far as it is known; RFC 3339. */
 export interface Visit {
@@ -13,34 +12,27 @@ export interface Visit {
 /** What a reviewer should look at twice, by the id of the task. Only what follows from what is there. */
 export function remarksOf(
   tasks: readonly JobNumberedTask[],
-  logic: readonly TaskLogic[],
   visit: Visit,
 ): ReadonlyMap<string, readonly string[]> {
-  const skipped = skippedTasks(tasks, logic);
-  return new Map(
-    tasks.map(({ question, answer }) => [
-      question.id,
-      skipped.has(question.id)
-        ? isAnswered(answer)
-          ? [reviewMessages.answeredThoughSkipped]
-          : []
-        : [
-            ...missingIn({ question, answer }),
-            ...chosenNotes({ question, answer }),
-            ...timesOutside(answer, visit),
-          ],
-    ]),
-  );
+  return new Map(tasks.map((task) => [task.question.id, remarksOn(task, visit)]));
+}
+
+function remarksOn({ question, answer, offPath, skipped }: JobNumberedTask, visit: Visit): string[] {
+  if (skipped) return [];
+  if (offPath) return [reviewMessages.answeredThoughSkipped];
+  return [
+    ...missingIn({ question, answer }),
+    ...chosenNotes({ question, answer }),
+    ...timesOutside(answer, visit),
+  ];
 }
 
 /** The tasks that lack something they ask for, in their order: what a reviewer should know before they complete. */
 export function tasksWithGaps(
   tasks: readonly JobNumberedTask[],
-  logic: readonly TaskLogic[],
 ): readonly { readonly task: JobNumberedTask; readonly missing: readonly string[] }[] {
-  const skipped = skippedTasks(tasks, logic);
   return tasks
-    .filter(({ question }) => !skipped.has(question.id))
+    .filter(({ offPath }) => !offPath)
     .map((task) => ({ task, missing: missingIn(task) }))
     .filter(({ missing }) => missing.length > 0);
 }

@@ -15,7 +15,7 @@ import { JobMediaGallery } from '../media/JobMediaGallery.tsx';
 import { jobMessages } from '../messages.ts';
 import { editAnswerModal, EditAnswerDialogs } from './EditAnswerDialog.tsx';
 import { isProcessing, picturesOf } from './jobTasks.ts';
-import type { JobTaskSection, TaskLogic } from './jobTasks.ts';
+import type { JobTaskSection } from './jobTasks.ts';
 import { JobAnswersDocument, useJobTasksQuery } from './JobTasks.generated.ts';
 import type { JobAnswersQuery, JobTasksQuery } from './JobTasks.generated.ts';
 import { MatrixDialog, matrixModal } from './MatrixDialog.tsx';
@@ -25,7 +25,6 @@ import classes from './tasks.module.css';
 /** The tasks of a job as they are shown. */
 export interface ShownTasks {
   readonly sections: readonly JobTaskSection[];
-  readonly logic: readonly TaskLogic[];
   /** All photos and videos of the tasks that can be shown, in their order. */
   readonly pictures: readonly GalleryMedia[];
   /** The answers have not been read: nothing can be said about them. */
@@ -121,7 +120,6 @@ function AnsweredTasks({
       <JobMediaGallery editedJob={mayEdit ? job.id : null} items={pictures}>
         {children({
           sections,
-          logic: taskLogic ?? noLogic,
           pictures,
           unread: answers === undefined,
         })}
@@ -141,5 +139,3 @@ function AnsweredTasks({
     </TaskDeskProvider>
   );
 }
-
-const noLogic: readonly TaskLogic[] = [];

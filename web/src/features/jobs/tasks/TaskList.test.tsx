@@ -75,6 +75,22 @@ test('what was answered stands below its task, with how it went and why staff co
   expect((await row('4. Photograph the front')).getByText('Not answered', { selector: 'p' })).toBeTruthy();
 });
 
+test('a task that logic skipped is not called unanswered', async () => {
+  const remark = task('9', 'What is missing?', { type: 'INPUT', inputType: 'ALPHANUMERIC' });
+  const condition = { operator: 'contains', arguments: ['noth'] };
+  const { gateway } = tasksGateway([remark, price, front], {
+    answers: [answer('9', { value: 'Nothing' })],
+    change: {
+      taskLogic: [{ taskReference: remark.reference, actions: [{ jump: front.reference, condition }] }],
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  const skipped = await row('2. What is the price?');
+  expect(await skipped.findByTitle('Skipped by logic')).toBeTruthy();
+  expect(skipped.getByText('Skipped: the answers before it lead past it.')).toBeTruthy();
+  expect(marks(await row('3. Photograph the front'))).toContain('Not answered');
+});
+
 test('a jump is told in words to whoever points at it', async () => {
   const { gateway } = tasksGateway([door, products, price], {
     change: {

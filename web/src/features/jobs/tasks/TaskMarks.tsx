@@ -12,6 +12,7 @@ import {
   IconListCheck,
   IconMessage,
   IconPencil,
+  IconPlayerSkipForward,
   IconProgressAlert,
   IconTable,
   IconToggleLeft,
@@ -81,7 +82,14 @@ export function RequiredMarks({ required }: Pick<AnsweredQuestion, 'required'>) 
 }
 
 /** Whether there is an answer; another status than done in words. */
-export function StatusMark({ answer }: { answer: JobAnswer | undefined }) {
+export function StatusMark({
+  answer,
+  skipped,
+}: {
+  readonly answer: JobAnswer | undefined;
+  readonly skipped: boolean;
+}) {
+  if (skipped) return <Mark icon={IconPlayerSkipForward} label={jobMessages.skippedByLogic} />;
   const status = statusInWords(answer?.status ?? null);
   if (status !== null) return <Mark icon={IconProgressAlert} label={status} className={classes.waiting} />;
   return isAnswered(answer) ? (
@@ -96,12 +104,13 @@ export function Payments({ question }: { question: AnsweredQuestion }) {
   const { payments, bonus, reimbursement } = question;
   const all = [...payments, ...[bonus, reimbursement].filter((payment) => payment !== null)].map(
     ({ type, amount, conditionOperator, conditionValue }) => {
-      const when = conditionOperator
-        ? jobMessages.paidWhen(
-            comparisonInWords(conditionOperator),
-            conditionValue === null ? '' : optionName(question, conditionValue),
-          )
-        : '';
+      const when =
+        conditionOperator && conditionOperator !== 'always'
+          ? jobMessages.paidWhen(
+              comparisonInWords(conditionOperator),
+              conditionValue === null ? '' : optionName(question, conditionValue),
+            )
+          : '';
       return `${inWords(type)} ${amount.formatted}${when}`;
     },
   );

@@ -33,7 +33,7 @@ interface ReviewedRow {
 
 /** A task of the list with its answer. */
 export function TaskRow({ task, unread, review }: TaskRowProps) {
-  const { number, question, answer, conditions } = task;
+  const { number, question, answer, conditions, skipped } = task;
   const { openMatrix } = useTaskDesk();
   const { type } = question.component;
   const place = { taskId: question.id };
@@ -62,7 +62,8 @@ export function TaskRow({ task, unread, review }: TaskRowProps) {
         question={question}
         answer={answer}
         conditions={conditions}
-        unread={unread || type === 'MATRIX'}
+        skipped={skipped}
+        unread={unread || (type === 'MATRIX' && !skipped)}
         edit={<EditAnswerButton question={question} answer={answer} place={place} name={name} />}
       />
       {review?.remarks}
@@ -80,6 +81,7 @@ export function TaskRow({ task, unread, review }: TaskRowProps) {
             answer={answer}
             place={place}
             name={name}
+            skipped={skipped}
             addable={review?.current ?? true}
           />
         )
@@ -95,12 +97,21 @@ interface TaskHeadProps {
   readonly question: AnsweredQuestion;
   readonly answer: JobAnswer | undefined;
   readonly conditions: readonly string[];
+  readonly skipped?: boolean;
   readonly unread: boolean;
   readonly edit: ReactNode;
 }
 
 /** What is asked, and in which ways: one line, or more where it does not fit. */
-export function TaskHead({ heading, question, answer, conditions, unread, edit }: TaskHeadProps) {
+export function TaskHead({
+  heading,
+  question,
+  answer,
+  conditions,
+  skipped = false,
+  unread,
+  edit,
+}: TaskHeadProps) {
   return (
     <div className={classes.head}>
       <TypeMark type={question.component.type} />
@@ -113,7 +124,7 @@ export function TaskHead({ heading, question, answer, conditions, unread, edit }
       {!unread && (
         <span className={classes.status}>
           {edit}
-          <StatusMark answer={answer} />
+          <StatusMark answer={answer} skipped={skipped} />
         </span>
       )}
     </div>
@@ -173,9 +184,11 @@ export function AnswerBody({
   answer,
   place,
   name,
+  skipped = false,
   addable = true,
 }: EditedAnswerProps & {
   readonly answer: JobAnswer | undefined;
+  readonly skipped?: boolean;
   /** Photos can be added where the person is at the task. */
   readonly addable?: boolean;
 }) {
@@ -184,7 +197,7 @@ export function AnswerBody({
       {answer && (isAnswered(answer) || answer.qaNotes || answer.reimbursement) ? (
         <AnswerText question={question} answer={answer} />
       ) : (
-        <p className={classes.quiet}>{jobMessages.notAnswered}</p>
+        <p className={classes.quiet}>{skipped ? jobMessages.skippedTask : jobMessages.notAnswered}</p>
       )}
       <AnswerUploads question={question} place={place} name={name} addable={addable} />
     </div>

@@ -19,9 +19,8 @@ export function AnswerGaps({ jobId }: { readonly jobId: string }) {
   const list = tasks?.job?.taskGroups;
   const given = answers?.job?.report?.tasks;
   if (!list || !given) return null;
-  const logic = tasks.job?.taskLogic ?? [];
-  const numbered = taskSections(list, logic, given).flatMap((section) => section.tasks);
-  const gaps = tasksWithGaps(numbered, logic);
+  const sections = taskSections(list, tasks.job?.taskLogic ?? [], given);
+  const gaps = tasksWithGaps(sections.flatMap((section) => section.tasks));
   if (gaps.length === 0) return null;
   const named = gaps.slice(0, mostNamed);
   return (

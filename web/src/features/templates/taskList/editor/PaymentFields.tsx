@@ -8,7 +8,8 @@ import { MoneyField } from '../../../../kit/form/numberFields.tsx';
 import { DateField } from '../../../../kit/form/timeFields.tsx';
 import { comparisonInWords } from '../../../../kit/tasks/reading.ts';
 import { paymentTypes } from '../../labels.ts';
-import { comparisonOf, operatorsFor } from '../logic/conditions.ts';
+import { comparisonOf } from '@shepherd/domain/conditions.ts';
+import { operatorsFor } from '../logic/conditions.ts';
 import { newPayment } from '../values.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 

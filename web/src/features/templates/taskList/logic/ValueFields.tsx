@@ -8,7 +8,7 @@ import { inserted, removed, withValueAt } from '../../../../kit/fieldArray/lists
 import { TextField } from '../../../../kit/form/fields.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import type { TemplateValues } from '../../templateSchemas.ts';
-import type { Operand } from './conditions.ts';
+import type { Operand } from '@shepherd/domain/conditions.ts';
 import classes from './LogicFields.module.css';
 import { fieldWords } from './messages.ts';
 

@@ -1,5 +1,7 @@
-import { comparisonOf, isTaken, noAnswer, operandOf } from './conditions.ts';
-import type { Answer, Operand } from './conditions.ts';
+import { comparisonOf, operandOf } from '@shepherd/domain/conditions.ts';
+import { isTaken, noAnswer } from './conditions.ts';
+import type { Operand } from '@shepherd/domain/conditions.ts';
+import type { Answer } from './conditions.ts';
 import { dateAnswers, numberAnswers } from './typedAnswers.ts';
 import { optionAnswer } from './optionAnswers.ts';
 import { textAnswer } from './textAnswers.ts';

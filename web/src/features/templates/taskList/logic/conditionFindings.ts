@@ -1,7 +1,6 @@
-import { isCalendarDate } from '../../../../kit/date/typedDate.ts';
-import { readAmount } from '../../../../kit/value/money.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
-import { comparisonOf, operandOf } from './conditions.ts';
+import { comparisonOf, operandOf } from '@shepherd/domain/conditions.ts';
+import { isDecimal, readDay } from '@shepherd/domain/ordering.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { isUnknown } from './flow.ts';
 import type { FlowTask } from './flow.ts';
@@ -65,8 +64,8 @@ function valueProblem(jump: JumpValues, task: TaskValues, name: string): Problem
 
 function isValue(value: string, operand: string, { options }: TaskValues): boolean {
   if (operand === 'option') return options.some(({ id }) => id === value);
-  if (operand === 'number') return readAmount(value) !== null;
-  return operand === 'date' ? isCalendarDate(value) : value.trim() !== '';
+  if (operand === 'number') return isDecimal(value);
+  return operand === 'date' ? readDay(value) !== null : value.trim() !== '';
 }
 
 /** Why a jump is never taken. */

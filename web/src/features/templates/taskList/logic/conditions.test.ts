@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, isTaken, noAnswer, operatorsFor, taskAfter } from './conditions.ts';
+import { comparisonOf } from '@shepherd/domain/conditions.ts';
+import { isTaken, noAnswer, operatorsFor, taskAfter } from './conditions.ts';
 import type { Answer } from './conditions.ts';
 import { sketchedList } from './sketch.ts';
 

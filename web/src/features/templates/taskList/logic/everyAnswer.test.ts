@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskValues } from '../schema.ts';
-import { isTaken, noAnswer, operandOf, taskAfter } from './conditions.ts';
+import { operandOf } from '@shepherd/domain/conditions.ts';
+import { isTaken, noAnswer, taskAfter } from './conditions.ts';
 import type { Answer } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { flowOf } from './flow.ts';

@@ -2,7 +2,7 @@ import { placedTasks } from '../places.ts';
 import type { PlacedTask } from '../places.ts';
 import type { JumpValues, TaskListValues, TaskValues } from '../schema.ts';
 import { answersTo } from './answers.ts';
-import { comparisonOf } from './conditions.ts';
+import { comparisonOf } from '@shepherd/domain/conditions.ts';
 import { loopsOf, reachedFrom } from './graph.ts';
 import type { Search } from './search.ts';
 

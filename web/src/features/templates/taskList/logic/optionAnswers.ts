@@ -1,4 +1,4 @@
-import { comparisonOf } from './conditions.ts';
+import { comparisonOf } from '@shepherd/domain/conditions.ts';
 import type { Possible } from './search.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
 

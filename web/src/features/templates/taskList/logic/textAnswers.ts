@@ -1,5 +1,6 @@
-import { comparisonOf, folded, isTaken } from './conditions.ts';
-import type { Part } from './conditions.ts';
+import { comparisonOf, folded } from '@shepherd/domain/conditions.ts';
+import { isTaken } from './conditions.ts';
+import type { Part } from '@shepherd/domain/conditions.ts';
 import type { Possible } from './search.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
 

@@ -1,3 +1,4 @@
+import { isDecimal, readDay } from '@shepherd/domain/ordering.ts';
 import dayjs from 'dayjs';
 import { isCalendarDate } from '../../../../kit/date/typedDate.ts';
 import { negated, readAmount } from '../../../../kit/value/money.ts';
@@ -19,7 +20,7 @@ const decimals = 6;
 export function numberAnswers(task: TaskValues): readonly Answer[] {
   const numbers = new Set(['0', furtherFromNought('0'), negated(furtherFromNought('0'))]);
   for (const value of valuesOf(task)) {
-    const amount = readAmount(value);
+    const amount = isDecimal(value) ? readAmount(value) : null;
     if (amount === null) continue;
     numbers.add(amount);
     numbers.add(furtherFromNought(amount));
@@ -37,8 +38,9 @@ function furtherFromNought(amount: string): string {
 export function dateAnswers(task: TaskValues): readonly Answer[] {
   const dates = new Set(['2000-01-01']);
   for (const value of valuesOf(task)) {
-    if (!isCalendarDate(value)) continue;
-    for (const days of [-1, 0, 1]) dates.add(dateForRequest(dayjs(value).add(days, 'day').toDate()));
+    const date = readDay(value);
+    if (date === null) continue;
+    for (const days of [-1, 0, 1]) dates.add(dateForRequest(dayjs(date).add(days, 'day').toDate()));
   }
   return [...dates].filter(isCalendarDate).map(typed);
 }

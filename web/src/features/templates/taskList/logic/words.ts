@@ -3,7 +3,7 @@ import { comparedInWords } from '../../../../kit/tasks/reading.ts';
 import { formatDate } from '../../../../kit/value/time.ts';
 import type { PlacedTask } from '../places.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
-import { operandOf } from './conditions.ts';
+import { operandOf } from '@shepherd/domain/conditions.ts';
 import { flowWords } from './messages.ts';
 
 /** '5. How many?' */

@@ -1,7 +1,7 @@
 import type { Currency, TaskPaymentType } from '../../../../graphql/generated/schema.ts';
 import { compareAmounts } from '../../../../kit/value/money.ts';
 import type { Amount } from '../../../../kit/value/money.ts';
-import { comparisonOf, isTaken } from '../logic/conditions.ts';
+import { isEarned, isGiven } from '@shepherd/domain/conditions.ts';
 import type { Answer } from '../logic/conditions.ts';
 import type { PaymentValues, TaskListValues } from '../schema.ts';
 import { taskWith } from '../places.ts';
@@ -66,17 +66,13 @@ function paymentsOf(
   );
 }
 
-/**
- * As REST v1 pays: one chosen option or a value that meets the condition is enough, and without a condition that it
- * knows any of them earns it. Photos, comments and statuses alone earn nothing.
- */
+/** As REST v1 pays. */
 export function outcomeOf(
   { operator, value: wanted }: Pick<PaymentValues, 'operator' | 'value'>,
   task: Pick<AskedTask, 'type' | 'inputType'>,
   answer: Answer,
 ): Earning['outcome'] {
-  const isGiven = answer.selection.length > 0 || (answer.value ?? '') !== '';
-  if (!isGiven) return 'nothing given';
-  if (comparisonOf(operator, task) === null) return 'earned';
-  return isTaken({ operator, values: [wanted] }, task, answer) ? 'earned' : 'other answer';
+  if (!isGiven(answer)) return 'nothing given';
+  const condition = operator === '' ? null : { operator, arguments: [wanted] };
+  return isEarned(condition, task, answer) ? 'earned' : 'other answer';
 }

@@ -1,7 +1,8 @@
 import type { Currency } from '../../../../graphql/generated/schema.ts';
-import { comparisonInWords, optionName, valueInWords } from '../../../../kit/tasks/reading.ts';
+import { comparedInWords, optionName, valueInWords } from '../../../../kit/tasks/reading.ts';
 import type { TaskQuestion } from '../../../../kit/tasks/reading.ts';
-import { isTaken, operandOf } from '../logic/conditions.ts';
+import { operandOf } from '@shepherd/domain/conditions.ts';
+import { isTaken } from '../logic/conditions.ts';
 import type { Answer } from '../logic/conditions.ts';
 import { taskWith } from '../places.ts';
 import type { TaskListValues, TaskValues } from '../schema.ts';
@@ -38,18 +39,5 @@ export function jumpInWords(
       ? optionName(question, value)
       : (valueInWords(question, value, currency) ?? value),
   );
-  return previewMessages.because(
-    `${comparison(jump.operator)} ${named.map((value) => `“${value}”`).join(' or ')}`,
-  );
+  return previewMessages.because(comparedInWords(jump.operator, named));
 }
-
-/** Comparisons of dates, which nobody else has words for. */
-const ofDates: Readonly<Record<string, string>> = {
-  not_on: 'is not',
-  earlier_than: 'is before',
-  earlier_than_or_on: 'is on or before',
-  later_than: 'is after',
-  later_than_or_on: 'is on or after',
-};
-
-const comparison = (operator: string): string => ofDates[operator] ?? comparisonInWords(operator);
