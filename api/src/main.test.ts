@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ function run(settings: Record<string, string>) {
 }
 
 describe('the command', () => {
-  it('says when it is ready, answers, and stops on SIGTERM with code 0', async () => {
+  it('says when it is ready, answers, stops on SIGTERM with code 0, and leaves nothing that other accounts can read', async () => {
     const { child, exit } = run({});
     const [message] = await once(child, 'message');
     expect(message).toMatchObject({ ready: true, port: expect.any(Number) });
@@ -52,6 +52,20 @@ describe('the command', () => {
     expect((await fetch(`${url}/mailbox`)).status).toBe(200);
     child.kill('SIGTERM');
     expect((await exit)[0]).toBe(0);
+    const data = path.join(folder, 'data');
+    const names = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })];
+    expect(names).toContain('lock.sqlite');
+    expect(names.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)).toEqual([]);
+  });
+
+  it('refuses a data directory that others can write, and leaves it as it is', async () => {
+    const data = path.join(folder, 'exposed');
+    mkdirSync(data);
+    chmodSync(data, 0o777);
+    const { exit, errors } = run({ DATA_DIR: data });
+    expect((await exit)[0]).toBe(1);
+    expect(await errors()).toMatch(/^Other accounts .* can write .* chmod 700 '.*exposed'/);
+    expect(readdirSync(data)).toEqual([]);
   });
 
   it('stops when its parent is gone', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { privateUmask } from './data-directory/modes.ts';
 import { freePort } from './free-port.ts';
 import { serializers } from './http/request-log.ts';
 import { start } from './start.ts';
@@ -14,6 +15,7 @@ const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.ur
 const hasParent = process.connected;
 
 try {
+  process.umask(privateUmask);
   keepRequestsYoung();
   const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
   const log = pino({ level: settings.logLevel, serializers });

@@ -4,6 +4,7 @@ import { startForgettingRemoved } from './agents/removed-before.ts';
 import { attemptLimiter } from './authentication/attempts.ts';
 import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
+import { refuseExposed } from './data-directory/access.ts';
 import { isAlmostFull } from './database/disk-space.ts';
 import { openStore } from './database/open.ts';
 import { removeExpired, startUpkeep } from './database/upkeep.ts';
@@ -31,6 +32,7 @@ export type Running = { readonly port: number; readonly stop: () => Promise<void
 /** Opens the database, fills it if wanted, and listens. `tell` gets a line for each step that takes time. */
 export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
   const embedded = settings.databaseUrl === null;
+  refuseExposed(settings.dataDirectory, tell);
   tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
   const log = pino({ level: settings.logLevel, serializers });
   const tracing = await startTracing(settings.tracing, log);

@@ -16,7 +16,7 @@ COPY api/src api/src
 COPY domain/package.json domain/package.json
 COPY domain/src domain/src
 # Uploads arrive there before they go into the bucket: the only place that is written to.
-RUN mkdir /data && chown node:node /data
+RUN install --directory --owner=node --group=node --mode=0700 /data
 VOLUME /data
 USER node
 EXPOSE 4001

@@ -12,6 +12,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar/fs';
+import { refuseExposed } from '../data-directory/access.ts';
+import { privateFile, privateFolder } from '../data-directory/modes.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
 import { databaseFolder, hasDatabase } from '../database/store-folder.ts';
 import { onDisk } from '../files/on-disk.ts';
@@ -39,14 +41,14 @@ export async function backUp(
   const aside = path.join(dataDirectory, `backup.new.${randomUUID()}`);
   const draft = `${file}.part`;
   try {
-    await mkdir(aside);
+    await mkdir(aside, { mode: privateFolder });
     await whileQuiet(async () => {
       await cp(databaseFolder(dataDirectory), path.join(aside, 'pglite'), { recursive: true });
       await linkAll(path.join(dataDirectory, 'files'), path.join(aside, 'files'));
     });
     const manifest: Manifest = { product: 'shepherd-console', format: 1, files: countFiles(aside) };
     await writeFile(path.join(aside, manifestName), JSON.stringify(manifest));
-    await pipeline(packTar(aside), createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600 }));
+    await pipeline(packTar(aside), createGzip({ level: 3 }), createWriteStream(draft, { mode: privateFile }));
     await onDisk(draft);
     await rename(draft, file);
     await onDisk(path.dirname(path.resolve(file)));
@@ -64,13 +66,18 @@ export async function restore(dataDirectory: string, file: string): Promise<void
   const unlock = lockDirectory(dataDirectory);
   const aside = path.join(dataDirectory, 'restore.new');
   try {
+    refuseExposed(dataDirectory, () => {});
     if (hasDatabase(dataDirectory))
       throw new BackupError(
         `The data directory ${dataDirectory} has a database already. Set DATA_DIR to an empty directory, or move this one away.`,
       );
     await rm(aside, { recursive: true, force: true });
-    mkdirSync(aside);
-    await pipeline(createReadStream(file), createGunzip(), unpackTar(aside)).catch((error: unknown) => {
+    mkdirSync(aside, { mode: privateFolder });
+    await pipeline(
+      createReadStream(file),
+      createGunzip(),
+      unpackTar(aside, { fmode: privateFile, dmode: privateFolder }),
+    ).catch((error: unknown) => {
       throw new BackupError(`${file} is damaged, or no backup of this product (${String(error)}).`, {
         cause: error,
       });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { privateUmask } from '../data-directory/modes.ts';
 import { DirectoryError, DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
 import { hasDatabase } from '../database/store-folder.ts';
 import { readSettings, SettingsError } from '../settings.ts';
@@ -18,6 +19,7 @@ With DATABASE_URL:
 pnpm backup FOLDER   writes that PostgreSQL, and the files of S3_… or DATA_DIR, to FOLDER, also while the product runs
 pnpm restore FOLDER  puts it into a PostgreSQL that is empty, and the files to S3_… or DATA_DIR`;
 
+process.umask(privateUmask);
 try {
   const [command = '', name = ''] = process.argv.slice(2);
   if (!['backup', 'restore'].includes(command) || name === '') throw new SettingsError(usage);

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { privateFolder } from '../data-directory/modes.ts';
 import type { Database } from '../database/database.ts';
 import { ownTables } from '../database/own-tables.ts';
 import { arrivalFolder, storageOf } from '../files/files.ts';
@@ -53,7 +54,7 @@ export async function backUpServer(
     throw new BackupError(`${folder} exists already. Name another folder, or remove it first.`);
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(path.join(draft, 'files'), { recursive: true, mode: 0o700 });
+  await mkdir(path.join(draft, 'files'), { recursive: true, mode: privateFolder });
   try {
     const manifest = await onServer(settings.databaseUrl, async (connection) => {
       await pauseRemoval(connection);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { privateFolder } from '../data-directory/modes.ts';
 
 /** The data directory cannot be had; the message says what to do. */
 export class DirectoryError extends Error {
@@ -73,7 +74,7 @@ function createDirectory(directory: string): void {
   if (fs.existsSync(directory)) return;
   createDirectory(path.dirname(directory));
   try {
-    fs.mkdirSync(directory);
+    fs.mkdirSync(directory, { mode: privateFolder });
   } catch (error) {
     if (!fs.existsSync(directory)) throw error;
   }

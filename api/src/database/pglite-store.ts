@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeInside } from '../data-directory/access.ts';
 import { isAlmostFull } from './disk-space.ts';
 import { DirectoryError, lockDirectory } from './directory-lock.ts';
 import type { EmbeddedStore } from './pglite-dialect.ts';
@@ -60,6 +61,7 @@ export async function openPgliteStore(
 
   try {
     hasDatabase(dataDirectory);
+    closeInside(dataDirectory);
     keepOpen(await open());
   } catch (error) {
     unlock();

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DatabaseFiles } from './embedded/file-system.ts';
+import { privateFolder } from '../data-directory/modes.ts';
 import { pgliteOptions } from './pglite-options.ts';
 import { planningParameters } from './planning.ts';
 import { draftFolder } from './store-folder.ts';
@@ -13,36 +14,9 @@ import { draftFolder } from './store-folder.ts';
  */
 const directory: string = workerData.directory;
 
-/** The file system of PGlite leaves out fsync, so that a commit would be in the page cache only. */
-class SyncingNodeFS extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>) {
-    const result = await super.init(...args);
-    result.emscriptenOpts.preRun?.push((module: object) => {
-      const operations = 'NODEFS' in module ? streamOperations(module.NODEFS) : undefined;
-      if (operations) operations.fsync = syncStream;
-    });
-    return result;
-  }
-}
-
-type StreamOperations = { fsync?: (stream: { nfd?: number }) => number };
-
-const streamOperations = (nodeFs: unknown): StreamOperations | undefined =>
-  typeof nodeFs === 'object' &&
-  nodeFs !== null &&
-  'stream_ops' in nodeFs &&
-  typeof nodeFs.stream_ops === 'object'
-    ? (nodeFs.stream_ops ?? undefined)
-    : undefined;
-
-function syncStream(stream: { nfd?: number }): number {
-  if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
-  return 0;
-}
-
 function open(at: string): Promise<PGlite> {
   return PGlite.create({
-    fs: new SyncingNodeFS(at),
+    fs: new DatabaseFiles(at),
     // -F would switch fsync off; open_datasync, the default on Linux, does not reach the file system above.
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -62,8 +36,8 @@ async function createFirst(): Promise<void> {
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
   const beside = draftFolder(directory);
   fs.rmSync(beside, { recursive: true, force: true });
-  fs.mkdirSync(path.dirname(directory), { recursive: true });
-  const database = await PGlite.create({ dataDir: beside });
+  fs.mkdirSync(path.dirname(directory), { recursive: true, mode: privateFolder });
+  const database = await PGlite.create({ fs: new DatabaseFiles(beside) });
   await database.exec('checkpoint');
   await database.close();
   for (const name of fs.readdirSync(beside, { recursive: true, encoding: 'utf8' }))

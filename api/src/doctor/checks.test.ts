@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +32,18 @@ it('a folder that is there is tried with a file, which is taken away', async () 
   );
   const left = await readdir(folder, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+it('a folder that others can write, or read, with the command that closes it', async () => {
+  await chmod(folder, 0o770);
+  expect(await said('wrong')).toEqual([
+    `Other accounts can write to ${folder} (mode 770), and REST v1 does not start: run chmod 700 '${folder}'`,
+  ]);
+  await chmod(folder, 0o750);
+  expect(await said('wrong')).toEqual([]);
+  expect(await said('note')).toContain(
+    `Other accounts can read ${folder} (mode 750): run chmod 700 '${folder}'`,
+  );
 });
 
 it('a folder that is not there yet is not made: the database would take it for somebody else’s', async () => {

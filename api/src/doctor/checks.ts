@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createTransport } from 'nodemailer';
+import { exposureOf } from '../data-directory/access.ts';
 import { isAlmostFull } from '../database/disk-space.ts';
 import { arrivalFolder, newFileKey, storageOf } from '../files/files.ts';
 import type { Settings } from '../settings.ts';
@@ -24,6 +25,7 @@ export async function examine(settings: Settings): Promise<readonly Finding[]> {
     ...(databaseUrl === null
       ? [await look('The data directory', () => checkFolder(settings))]
       : await checkServer(databaseUrl, settings)),
+    await look('Access to the data directory', () => checkAccess(settings)),
     await look('Files', () => checkFiles(settings)),
     await look('Mail', () => checkMail(settings)),
     await look('ffmpeg', () => checkEncoder(settings)),
@@ -45,6 +47,18 @@ async function checkFolder({ dataDirectory }: Settings): Promise<Finding> {
   return there === null
     ? ok(`The database is in ${dataDirectory}`)
     : wrong(`${dataDirectory} cannot be written (${there}): give it to this user, or set DATA_DIR`);
+}
+
+/** Of a PostgreSQL too: uploaded files, or those that arrive, are in this directory. */
+async function checkAccess({ dataDirectory }: Settings): Promise<Finding> {
+  const exposure = exposureOf(dataDirectory);
+  if (exposure === null) return ok('No other account of this machine gets into the data directory');
+  const { to, mode, command } = exposure;
+  return to === 'write'
+    ? wrong(
+        `Other accounts can write to ${dataDirectory} (mode ${mode}), and REST v1 does not start: run ${command}`,
+      )
+    : note(`Other accounts can read ${dataDirectory} (mode ${mode}): run ${command}`);
 }
 
 /** A file goes the way of every file, and is taken away. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { privateUmask } from '../data-directory/modes.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { examine } from './checks.ts';
 import { ok, wrong } from './finding.ts';
@@ -15,6 +16,7 @@ async function findings(): Promise<readonly Finding[]> {
   }
 }
 
+process.umask(privateUmask);
 process.stdout.write('REST v1\n');
 for (const { state, sentence } of await findings()) {
   process.stdout.write(

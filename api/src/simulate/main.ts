@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { privateUmask } from '../data-directory/modes.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { mostHaste } from './channel.ts';
 import type { Answered, Asked } from './channel.ts';
@@ -113,6 +114,7 @@ async function run(options: Options): Promise<void> {
 }
 
 try {
+  process.umask(privateUmask);
   const options = readOptions();
   if (options === null) process.stdout.write(`${usage}\n`);
   else await run(options);

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DirectoryError } from '../database/directory-lock.ts';
+import { databaseFolder } from '../database/store-folder.ts';
+import { ownerOnly } from './modes.ts';
+
+/** What is open to other accounts of this machine; `command` closes it. */
+export type Exposure = {
+  readonly to: 'read' | 'write';
+  /** In octal digits, as `ls` and `chmod` have it. */
+  readonly mode: string;
+  readonly command: string;
+};
+
+/** Null for a folder that is its owner's alone, does not exist, or is on a system without such modes. */
+export function exposureOf(directory: string): Exposure | null {
+  if (process.platform === 'win32') return null;
+  const mode = fs.statSync(directory, { throwIfNoEntry: false })?.mode;
+  if (mode === undefined || (mode & 0o077) === 0) return null;
+  return {
+    to: (mode & 0o022) === 0 ? 'read' : 'write',
+    mode: (mode & 0o777).toString(8),
+    command: `chmod 700 '${path.resolve(directory).replaceAll("'", String.raw`'\''`)}'`,
+  };
+}
+
+/**
+ * Refuses a data directory that other accounts can write: they could replace the database, or read all of it. One that
+ * they can read gets a warning.
+ * @throws DirectoryError with the command that mends it
+ */
+export function refuseExposed(directory: string, warn: (sentence: string) => void): void {
+  const exposure = exposureOf(directory);
+  if (exposure === null) return;
+  const { to, mode, command } = exposure;
+  if (to === 'write')
+    throw new DirectoryError(
+      `Other accounts of this machine can write to the data directory ${directory} (mode ${mode}). Nothing was changed. Run ${command}, and try again.`,
+    );
+  warn(
+    `Warning: other accounts of this machine can read the data directory ${directory} (mode ${mode}). Run ${command}`,
+  );
+}
+
+/**
+ * Takes from group and others what earlier versions left them inside of a data directory. The database is gone through
+ * file by file; of the uploaded files, which may be many, the folder is closed.
+ */
+export function closeInside(directory: string): void {
+  if (process.platform === 'win32') return;
+  const inDatabase = namesIn(databaseFolder(directory), { recursive: true }).map((name) =>
+    path.join(databaseFolder(directory), name),
+  );
+  for (const place of [...namesIn(directory).map((name) => path.join(directory, name)), ...inDatabase])
+    close(place);
+}
+
+/** Only the owner of a file can, and only a file that is still there: others are left as they are. */
+function close(place: string): void {
+  const entry = fs.lstatSync(place, { throwIfNoEntry: false });
+  if (entry === undefined || entry.isSymbolicLink() || entry.uid !== process.getuid?.()) return;
+  if (ownerOnly(entry.mode) !== entry.mode) fs.chmodSync(place, ownerOnly(entry.mode));
+}
+
+const namesIn = (folder: string, options: { recursive?: boolean } = {}): string[] =>
+  fs.existsSync(folder) ? fs.readdirSync(folder, { ...options, encoding: 'utf8' }) : [];
