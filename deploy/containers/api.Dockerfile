@@ -1,10 +1,10 @@
 # REST v1: docker build --file deploy/containers/api.Dockerfile --tag shepherd-api .
-FROM node:24.21.0-bookworm-slim AS libraries
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS libraries
 WORKDIR /product
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/api
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 # Posters and smaller variants of videos are made by it.
 RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data

@@ -1,16 +1,16 @@
 # The gateway with the console: docker build --file deploy/containers/gateway.Dockerfile --tag shepherd-gateway .
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 WORKDIR /product
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter shepherd-console --filter @shepherd/web --filter @shepherd/schema \
   && npx --yes pnpm@12.21.0 build
 
-FROM node:24.21.0-bookworm-slim AS libraries
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS libraries
 WORKDIR /product
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/gateway
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /product
 COPY --from=libraries /product/node_modules node_modules

@@ -19,7 +19,8 @@ test.each(images)('%s has the versions of this product, and takes only what ther
   const lines = read(image).split('\n');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
   const bases = lines.filter((line) => line.startsWith('FROM '));
-  expect(bases.filter((line) => !line.startsWith(`FROM node:${dependencies.node}-`))).toEqual([]);
+  // By digest, which no later push to the same tag changes.
+  expect(bases.filter((line) => !isPinned(line, dependencies.node))).toEqual([]);
   const [pnpm] = /pnpm@[\d.]+/.exec(read('.ci/run')) ?? [''];
   const tools = lines.flatMap((line) => line.match(/pnpm@[\d.]+/g) ?? []);
   expect(new Set(tools)).toEqual(new Set([pnpm]));
@@ -28,6 +29,16 @@ test.each(images)('%s has the versions of this product, and takes only what ther
   expect(taken.filter((place) => !existsSync(path.join(repository, place)))).toEqual([]);
   // What runs is nobody's root.
   expect(lines.findLastIndex((line) => line === 'USER node')).toBeGreaterThan(lines.findLastIndex(isBase));
+});
+
+const isPinned = (line: string, version: string): boolean => {
+  const [, image = '', digest = ''] = /^FROM (\S+)@sha256:([0-9a-f]{64})(?: AS \w+)?$/.exec(line) ?? [];
+  return image.startsWith(`node:${version}-`) && digest !== '';
+};
+
+test('both are built on the same base', () => {
+  const bases = images.flatMap((image) => read(image).split('\n').filter(isBase));
+  expect(new Set(bases.map((line) => line.split(' AS ')[0])).size).toBe(1);
 });
 
 const isBase = (line: string): boolean => line.startsWith('FROM ');

@@ -82,6 +82,8 @@ const pageHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // These pages run no scripts; what is opened as a file may.
+  'permissions-policy': 'camera=(), clipboard-read=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 function checked(id: string): string {

@@ -238,6 +238,7 @@ describe('the mailbox', () => {
     });
     const list = await api.server.inject('/mailbox');
     expect(list.body).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
+    expect(list.headers['permissions-policy']).toContain('camera=()');
     const link = /\/mailbox\/\d+/.exec(list.body)?.[0] ?? '';
     const mail = await api.server.inject(link);
     expect(mail.body).toContain('<a href="http://localhost:4000/auth/reset-password/abc">');

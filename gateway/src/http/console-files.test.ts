@@ -32,6 +32,18 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   gateway.gateway.server.inject({ url, headers });
 
 describe('pages', () => {
+  test.each(['/', '/report/abc.def', '/graphql', '/livez', '/nothing.txt'])(
+    '%s allows what the console uses of the browser, and nothing else',
+    async (url) => {
+      const policy = String((await get(url)).headers['permissions-policy']);
+      for (const used of ['clipboard-write', 'fullscreen', 'picture-in-picture'])
+        expect(policy).toContain(`${used}=(self)`);
+      for (const unused of ['camera', 'clipboard-read', 'geolocation', 'microphone', 'payment', 'usb'])
+        expect(policy).toContain(`${unused}=()`);
+      expect(policy).not.toContain('*');
+    },
+  );
+
   test.each(['/', '/index.html', '/orders', '/orders/12/edit?tab=a', '/app-manger/news'])(
     '%s is the console, looked for anew each time',
     async (url) => {

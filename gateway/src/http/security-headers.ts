@@ -2,6 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { isSecure } from './session.ts';
 
+/** What pages use of the browser: copied addresses, and the players of videos in full size or in a window of their own. */
+const usedFeatures = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
+/** What no page uses: a script that gets into one cannot have it either. Browsers log a warning for names they do not know. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const permissionsPolicy = [
+  ...usedFeatures.map((feature) => `${feature}=(self)`),
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+].join(', ');
+
 /** Half a year, in seconds. */
 const rememberTls = 15_768_000;
 
@@ -12,6 +40,7 @@ export function addSecurityHeaders(server: FastifyInstance, settings: Settings):
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
+      'permissions-policy': permissionsPolicy,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
