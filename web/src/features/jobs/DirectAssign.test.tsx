@@ -160,7 +160,7 @@ test('warnings stand at their jobs, keep everything entered, and can be ignored'
   expect(warned).toBe(true);
   expect(screen.queryByText('Job assigned successfully')).toBeNull();
   expect(screen.queryByText('There are warnings')).toBeNull();
-  expect(field(dialog, 'Fee of Job 7-2')).toHaveProperty('value', '9.5');
+  expect(field(dialog, 'Fee of Job 7-2')).toHaveProperty('value', '9.50');
   expect(field(dialog, 'Bundle name')).toHaveProperty('value', 'Harbour');
   expect(document.activeElement).toBe(dialog.getByRole('alert'));
 
@@ -251,7 +251,7 @@ test('a failure keeps what was entered and says so; what the server says of a fi
     expect.stringContaining('Job 7-1 is completed'),
   ]);
   expect(screen.getAllByText('Job 7-1 is completed')).toHaveLength(1);
-  expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '11');
+  expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '11.00');
   // What offered it is asked for again.
   await waitFor(() => expect(gateway.requestsOf('JobList').length).toBeGreaterThan(asked));
   gateway.answer({
@@ -267,7 +267,7 @@ test('a failure keeps what was entered and says so; what the server says of a fi
   await userEvent.click(submit(dialog));
   expect(await dialog.findByText('This shepherd cannot be given jobs')).toBeTruthy();
   expect(dialog.getByText('Every fee must be a number')).toBeTruthy();
-  expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '11');
+  expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '11.00');
   expect(screen.queryByText('The job could not be assigned')).toBeNull();
   await enter(dialog, 'Fee of Job 7-1', '12');
   await waitFor(() => expect(submit(dialog)).toHaveProperty('disabled', false));
@@ -276,12 +276,13 @@ test('a failure keeps what was entered and says so; what the server says of a fi
 test('on the page of an assigned job begins with what is agreed, and follows the new agreement', async () => {
   const agentFee = { amount: '12', currency: 'GBP', formatted: '£12.00' };
   const assignment = { id: 'a1', status: 'ACCEPTED', jobDate: '2099-11-23', agent: amy, agentFee };
-  const { gateway } = jobGateway([job('7-1', { status: 'ASSIGNED', agentFee, assignment })]);
+  const { gateway } = jobGateway([job('7-1', { status: 'ASSIGNED', fee: agentFee, assignment })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Direct assign');
   const dialog = within(await openedDialog('Direct assign job 7-1'));
   expect(await dialog.findByText('Amy Reed · g1')).toBeTruthy();
   expect(field(dialog, 'Job date')).toHaveProperty('value', '23 Nov 99');
+  expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '12.00');
   expect(submit(dialog)).toHaveProperty('disabled', true);
   await enter(dialog, 'Fee of Job 7-1', '15');
   await userEvent.click(submit(dialog));
@@ -350,7 +351,7 @@ test('several assigned jobs begin with what is alike, and nothing is sent before
       ids: ['7-1', '7-2'],
       agentId: 'g1',
       fees: [
-        { jobId: '7-1', agentFee: '8' },
+        { jobId: '7-1', agentFee: '10' },
         { jobId: '7-2', agentFee: '15' },
       ],
       jobDate: '2099-11-23',

@@ -21,8 +21,9 @@ export interface OrderState {
 /** What a list of jobs reads for its selection. */
 export interface SelectableJob extends ActionableJob {
   readonly order: OrderState | null;
+  /** What is agreed or offered, else the rate. */
   readonly fee: Amount | null;
-  /** What the Shepherd gets, or would get. */
+  /** The rate: what the job pays where nothing else is agreed. */
   readonly agentFee: Amount | null;
   readonly city: string | null;
   readonly zip: string | null;

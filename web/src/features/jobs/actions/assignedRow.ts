@@ -1,14 +1,18 @@
+import type { JobStatus } from '../../../graphql/generated/schema.ts';
 import type { AssignedRow } from '../../../kit/assign/definition.ts';
 import type { SelectableJob } from './allowed.ts';
 
-/** A job where its fee is entered. */
-export const assignedRow = ({ id, agentFee, fee, city, zip }: SelectableJob): AssignedRow => {
+const withTerms: ReadonlySet<JobStatus> = new Set(['PENDING', 'ASSIGNED']);
+
+/** A job where its fee is entered, which begins with what is agreed or offered, else with the rate. */
+export const assignedRow = ({ id, status, agentFee, fee, city, zip }: SelectableJob): AssignedRow => {
   const place = [city, zip].filter(Boolean).join(' ');
+  const present = (withTerms.has(status) ? fee : null) ?? agentFee;
   return {
     id,
     title: `Job ${id}`,
     ...(place === '' ? {} : { note: place }),
-    currency: agentFee?.currency ?? fee?.currency ?? 'GBP',
-    fee: agentFee?.amount ?? null,
+    currency: present?.currency ?? fee?.currency ?? 'GBP',
+    fee: present?.amount ?? null,
   };
 };
