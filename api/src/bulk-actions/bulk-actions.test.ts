@@ -164,6 +164,21 @@ describe('a mixed file', () => {
     expect(action.file).toMatch(new RegExp(`/v1/jobs/bulk-actions/${action.id}/file$`));
   });
 
+  it('reads amounts in the notation of any locale, and never as other ones', async () => {
+    const ids = [await newJob(api), await newJob(api), await newJob(api), await newJob(api)];
+    const { failed } = await run(
+      'update_rates',
+      `job_id,agent_fee\n${ids[0]},"12,50"\n${ids[1]},"1.234,56"\n${ids[2]},1.000\n${ids[3]},12.345\n`,
+    );
+    expect(failed.map((row: { reason: string }) => row.reason)).toEqual([
+      'Please check the fields. agent_fee: 1.000 can mean 1 or 1000: write one of these',
+      'Please check the fields. agent_fee: Amounts have at most 2 decimals',
+    ]);
+    const [first, second] = await Promise.all(ids.slice(0, 2).map(job));
+    const rates = [first, second].map(({ agent_fee: { amount } }) => amount);
+    expect(rates).toEqual([12.5, 1234.56]);
+  });
+
   it('says which warnings stand against an assignment', async () => {
     const id = await newJob(api, { identity_check_required: true });
     const agent = await newAgent(api.database);

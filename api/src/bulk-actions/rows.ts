@@ -1,3 +1,4 @@
+import { readAmount } from '@shepherd/domain/amount.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
@@ -105,12 +106,17 @@ function missing(name: string): never {
   throw fieldError(name, messages.required);
 }
 
-/** Undefined for an empty cell; not a number for a text that is none, which the rules of fees refuse. */
+/**
+ * Undefined for an empty cell; not a number for text that is none, which the rules of fees refuse. The currency is that
+ * of the job, whose decimals those rules know.
+ */
 function numberOf(values: Values, name: string): number | undefined {
   const text = values[name] ?? '';
   if (text === '') return undefined;
-  // What else counts as a number in programs, such as 1e3 and 0x10, is a mistake in a cell.
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const reading = readAmount(text, { currency: null, negative: true });
+  if (reading.ok) return Number(reading.value);
+  if (reading.reason === 'number') return Number.NaN;
+  throw fieldError(name, reading.message);
 }
 
 function day(values: Values, name: string): string | undefined {

@@ -19,7 +19,6 @@ export const bulkFileMessages = {
   shepherdIdForm: 'A Shepherd id is a whole number',
   timeFormat: 'Invalid time format',
   negativeAmount: 'Amounts must be 0 or more',
-  decimalComma: 'Write amounts with a point, such as 12.50',
   yesOrNo: 'Write yes or no',
   doubled: (row: number) => `Row ${row} has this job already`,
   moreCells: (surplus: string) =>

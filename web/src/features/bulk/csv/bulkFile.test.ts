@@ -87,10 +87,13 @@ describe('cells', () => {
     ['CANCEL', '7-1,', ['comment: That field is required']],
     ['ASSIGN_AGENT', '7-1,Amy,5,,,,', ['agent_id: A Shepherd id is a whole number']],
     ['ASSIGN_AGENT', '7-1,1,,,,,', ['agent_fee: That field is required']],
-    ['ASSIGN_AGENT', '7-1,1,"5,50",,,,', ['agent_fee: Write amounts with a point, such as 12.50']],
+    ['ASSIGN_AGENT', '7-1,1,"5,50",,,,', []],
+    ['ASSIGN_AGENT', '7-1,1,12.345,,,,', ['agent_fee: Amounts have at most 2 decimals']],
+    ['ASSIGN_AGENT', '7-1,1,1.000,,,,', ['agent_fee: 1.000 can mean 1 or 1000: write one of these']],
+    ['ASSIGN_AGENT', '7-1,1,1e3,,,,', ['agent_fee: You must pass a number']],
     ['ASSIGN_AGENT', '7-1,1,-5,,,,', ['agent_fee: Amounts must be 0 or more']],
     ['ASSIGN_AGENT', '7-1,1,0x10,,,,', ['agent_fee: You must pass a number']],
-    ['ASSIGN_AGENT', '7-1,1,£5,,,,', ['agent_fee: You must pass a number']],
+    ['ASSIGN_AGENT', '7-1,1,£5,,,,', ['agent_fee: Write the amount without £']],
     ['ASSIGN_AGENT', '7-1,1,5,2026-11-19,,,', ['job_date: The date has passed']],
     ['ASSIGN_AGENT', '7-1,1,5,20/11/2026,,,', ['job_date: Invalid date format']],
     ['ASSIGN_AGENT', '7-1,1,5,,,,maybe', ['ignore_warnings: Write yes or no']],
@@ -140,6 +143,12 @@ describe('cells', () => {
       `${everyColumnOf('UPDATE_DATES').join()}\n7-1,2026-12-01,2026-12-02,9:00,17:30:00`,
     );
     expect(bulkCsv(file).split('\r\n')[1]).toBe('7-1,2026-12-01,2026-12-02,09:00,17:30');
+  });
+
+  test('amounts in the notation of any locale are sent as the server reads them', () => {
+    const file = read('UPDATE_RATES', `job_id;agent_fee;customer_price\n7-1;12,50;1.234,56\n7-2;7.50;1 234`);
+    expect(checkRows(file, today)).toEqual([[], []]);
+    expect(bulkCsv(file).split('\r\n').slice(1, 3)).toEqual(['7-1,12.5,1234.56', '7-2,7.50,1234']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ReadColumn } from '../../../ui/csv/headings.ts';
 import { csvOf, csvRows } from '../../../ui/csv/rows.ts';
 import { bulkFileMessages } from '../messages.ts';
 import { mostBulkRows } from './limits.ts';
-import { rowProblems } from './rows.ts';
+import { amountToSend, rowProblems } from './rows.ts';
 import type { RowProblem } from './rows.ts';
 import { columnsOfType, everyColumnOf, readHeadings } from './types.ts';
 import type { BulkColumn } from './types.ts';
@@ -149,11 +149,14 @@ export function rowsAgain(
 
 const times: ReadonlySet<string> = new Set<BulkColumn>(['start_time', 'end_time']);
 
-/** What is sent: UTF-8 with the columns as the server calls them, and times as it reads them. */
+const amounts: ReadonlySet<string> = new Set<BulkColumn>(['agent_fee', 'customer_price']);
+
+/** What is sent: UTF-8 with the columns as the server calls them, and times and amounts as it reads them. */
 export function bulkCsv({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string {
   const lines = rows.map(({ cells }) =>
     columns.map((column, place) => {
       const cell = cells[place]?.trim() ?? '';
+      if (amounts.has(column)) return amountToSend(cell);
       return times.has(column) ? (timeOf(cell) ?? cell) : cell;
     }),
   );

@@ -1,3 +1,4 @@
+import { readAmount } from '@shepherd/domain/amount.ts';
 import { timeStepMinutes } from '../../../constants.ts';
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
 import { minutesOfTime } from '../../../kit/date/typedTime.ts';
@@ -46,10 +47,20 @@ function timeProblem(text: string): string | null {
   return minutesOfTime(time) % timeStepMinutes === 0 ? null : validationMessages.timeIncrement;
 }
 
+/** In the currency of the job, which a file does not name. */
+const readFee = (text: string) => readAmount(text, { currency: null });
+
 function amountProblem(text: string): string | null {
-  if (/^\d{1,12}(?:\.\d+)?$/.test(text)) return null;
-  if (/^-\d+(?:\.\d+)?$/.test(text)) return bulkFileMessages.negativeAmount;
-  return /^\d[\d.]*,\d+$/.test(text) ? bulkFileMessages.decimalComma : validationMessages.number;
+  const reading = readFee(text);
+  if (reading.ok) return null;
+  return reading.reason === 'negative' ? bulkFileMessages.negativeAmount : reading.message;
+}
+
+/** An amount as the server reads it; text that is none as it is. */
+export function amountToSend(text: string): string {
+  const reading = readFee(text);
+  // Not in its shortest form: other servers and people read what was written where it can be.
+  return reading.ok && !/^\d+(?:\.\d+)?$/.test(text) ? reading.value : text;
 }
 
 /** What a cell that is not empty must look like. */
