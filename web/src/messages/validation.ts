@@ -26,10 +26,6 @@ export const validationMessages = {
   maxCharacters: (max: number) => `Max ${max} characters`,
   moreThan: (minimum: number) => `You have to pass more than ${minimum}`,
   atMost: (maximum: number) => `Must be ${maximum} or less`,
-  decimals: (currency: string, most: number) =>
-    most === 0
-      ? `Amounts in ${currency} have no decimals`
-      : `Amounts in ${currency} have at most ${most} decimals`,
   maxOptions: (max: number) => `You are limited to ${max} options`,
 
   globalFeeIsIncorrect: 'The global fee must be a number of 0 or more',

@@ -315,7 +315,7 @@ test('a refusal says that nothing was offered and why, and keeps everything ente
   await userEvent.click(offer(dialog));
   expect(await screen.findByText('The market offer could not be created')).toBeTruthy();
   expect(screen.getByText('Order 7 is cancelled')).toBeTruthy();
-  expect(dialog.getByRole('textbox', { name: 'Fee of Job 7-1' })).toHaveProperty('value', '11');
+  expect(dialog.getByRole('textbox', { name: 'Fee of Job 7-1' })).toHaveProperty('value', '11.00');
   await waitFor(() => expect(gateway.requestsOf('JobDetail').length).toBeGreaterThan(asked));
   afterTheDoubleClickGuard();
   reason = gatewayError('The request is not valid', {

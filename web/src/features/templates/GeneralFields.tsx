@@ -6,7 +6,8 @@ import { LookupField, SelectField } from '../../kit/form/late/lateFields.tsx';
 import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
 import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
-import { MoneyField, NumberField } from '../../kit/form/numberFields.tsx';
+import { MoneyField } from '../../kit/form/MoneyField.tsx';
+import { NumberField } from '../../kit/form/numberFields.tsx';
 import { partOf } from '../../kit/form/partOf.ts';
 import type { GeneralPart } from './detail/generalValues.ts';
 
@@ -18,6 +19,7 @@ export function GeneralFields<Values extends GeneralPart>({
 }) {
   const control = partOf<GeneralPart, Values>(form.control);
   const currency = useWatch({ control, name: 'general.currency' });
+  const price = { currency, slips: 'cleaned' } as const;
   return (
     <>
       <TextField control={control} name="general.name" label="Name" autoComplete="off" />
@@ -35,21 +37,16 @@ export function GeneralFields<Values extends GeneralPart>({
         <SelectField control={control} name="general.currency" label="Currency" options={currencyOptions} />
       </FieldRow>
       <FieldRow>
-        <MoneyField control={control} name="general.basePrice" label="Base price" currency={currency} />
-        <MoneyField
-          control={control}
-          name="general.sameDayCharge"
-          label="Same-day surcharge"
-          currency={currency}
-        />
+        <MoneyField control={control} name="general.basePrice" label="Base price" {...price} />
+        <MoneyField control={control} name="general.sameDayCharge" label="Same-day surcharge" {...price} />
       </FieldRow>
       <FieldRow>
-        <MoneyField control={control} name="general.agentFee" label="Shepherd fee" currency={currency} />
+        <MoneyField control={control} name="general.agentFee" label="Shepherd fee" {...price} />
         <MoneyField
           control={control}
           name="general.agentFeeUpTo"
           label="Shepherd fee up to (optional)"
-          currency={currency}
+          {...price}
         />
       </FieldRow>
       <CheckboxField

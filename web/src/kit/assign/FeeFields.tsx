@@ -3,9 +3,9 @@ import type { Control } from 'react-hook-form';
 import { bundleStackedBelowPixels } from '../../constants.ts';
 import { assignMessages } from '../../messages/assign.ts';
 import { CheckboxField } from '../form/fields.tsx';
-import { AmountField } from '../form/numberFields.tsx';
+import { MoneyField } from '../form/MoneyField.tsx';
 import { useBelow } from '../page/useNarrow.ts';
-import { currencySymbol, sumsOf } from '../value/money.ts';
+import { sumsOf } from '../value/money.ts';
 import type { AssignedRow, RowWarnings } from './definition.ts';
 import classes from './FeeFields.module.css';
 import { amountsOf } from './termsSchema.ts';
@@ -33,11 +33,11 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
         <div className={classes.same}>
           <CheckboxField control={control} name="sameFee" label={assignMessages.sameFee} />
           {sameFee && (
-            <AmountField
+            <MoneyField
               control={control}
               name="globalFee"
               label={assignMessages.globalFee}
-              {...(only !== undefined && others.length === 0 ? { unit: currencySymbol(only) } : {})}
+              currency={only !== undefined && others.length === 0 ? only : null}
             />
           )}
         </div>
@@ -55,12 +55,12 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
               ))}
             </div>
             {!sameFee && (
-              <AmountField
+              <MoneyField
                 control={control}
                 name={`fees.${place}.agentFee`}
                 label={assignMessages.feeOf(row.title)}
                 labelled="aside"
-                unit={currencySymbol(row.currency)}
+                currency={row.currency}
               />
             )}
           </li>

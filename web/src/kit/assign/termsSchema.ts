@@ -1,9 +1,9 @@
+import { readAmount } from '@shepherd/domain/amount.ts';
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { timeSchema } from '../form/schemas.ts';
-import { compareAmounts, decimalsOf, hasDecimalsOf, readAmount } from '../value/money.ts';
 import type { Amount } from '../value/money.ts';
 import type { AssignedRow, Terms, TermsStart } from './definition.ts';
 
@@ -57,20 +57,20 @@ function refusedFees(
 
 function refusedFee(fee: string | null, currency: Currency): string | undefined {
   if (fee === null) return validationMessages.notEveryFeeFieldFilled;
-  if (readAmount(fee) === null) return validationMessages.notEveryFeeFieldNumber;
-  if (compareAmounts(fee, '0') < 0) return validationMessages.notEveryFeeFieldPositive;
-  return tooPrecise(fee, currency);
+  const reading = readAmount(fee, { currency });
+  if (reading.ok) return undefined;
+  if (reading.reason === 'number') return validationMessages.notEveryFeeFieldNumber;
+  return reading.reason === 'negative' ? validationMessages.notEveryFeeFieldPositive : reading.message;
 }
 
 function refusedGlobalFee(fee: string | null, currencies: readonly Currency[]): string | undefined {
-  if (fee === null || readAmount(fee) === null || compareAmounts(fee, '0') < 0)
-    return validationMessages.globalFeeIsIncorrect;
-  return currencies.map((currency) => tooPrecise(fee, currency)).find((message) => message !== undefined);
+  if (fee === null) return validationMessages.globalFeeIsIncorrect;
+  const refused = currencies.map((currency) => readAmount(fee, { currency })).find((reading) => !reading.ok);
+  if (refused === undefined || refused.ok) return undefined;
+  return refused.reason === 'number' || refused.reason === 'negative'
+    ? validationMessages.globalFeeIsIncorrect
+    : refused.message;
 }
-
-/** The server would round it, and somebody would be paid another amount than was entered. */
-const tooPrecise = (fee: string, currency: Currency): string | undefined =>
-  hasDecimalsOf(fee, currency) ? undefined : validationMessages.decimals(currency, decimalsOf(currency));
 
 function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonly Refusal[] {
   if (asRequested || startTime === endTime) return [];

@@ -1,11 +1,8 @@
+import { mostOf, readAmount } from '@shepherd/domain/amount.ts';
 import { string } from 'yup';
-import { atLeast } from '../../messages/assign.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import type { Currency } from '../../graphql/generated/schema.ts';
-import { compareAmounts, decimalsOf, hasDecimalsOf, readAmount } from '../value/money.ts';
-
-/** What REST v1 takes at most: a million pounds, a hundred million yen. */
-const mostMinorUnits = 100_000_000;
+import { compareAmounts } from '../value/money.ts';
 
 interface AmountBounds {
   /** The amount must be above 0, and not just 0 or more. */
@@ -32,13 +29,10 @@ function refusedAmount(
   currency: Currency,
   { positive = false }: AmountBounds,
 ): string | undefined {
-  if (readAmount(amount) === null) return validationMessages.number;
-  const above = compareAmounts(amount, '0');
-  if (positive && above <= 0) return validationMessages.moreThan(0);
-  if (above < 0) return atLeast(0);
-  const most = mostMinorUnits / 10 ** decimalsOf(currency);
-  if (compareAmounts(amount, String(most)) > 0) return validationMessages.atMost(most);
-  return hasDecimalsOf(amount, currency)
-    ? undefined
-    : validationMessages.decimals(currency, decimalsOf(currency));
+  const reading = readAmount(amount, { currency });
+  if (!reading.ok)
+    return positive && reading.reason === 'negative' ? validationMessages.moreThan(0) : reading.message;
+  if (positive && reading.value === '0') return validationMessages.moreThan(0);
+  const most = mostOf(currency);
+  return compareAmounts(reading.value, String(most)) > 0 ? validationMessages.atMost(most) : undefined;
 }

@@ -2,8 +2,6 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import type { Currency } from '../../graphql/generated/schema.ts';
-import { cleanMoneyInput, currencySymbol, decimalsOf, readAmount, withDecimals } from '../value/money.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -58,55 +56,11 @@ function TypedField<Values extends FieldValues, Value>({
  * `numberSchema`, whose message says so.
  */
 export const NumberField = <Values extends FieldValues>(props: TypedFieldProps<Values, number>) => (
-  <TypedField {...props} read={Number} show={numberText} />
+  <TypedField {...props} read={numberOf} show={numberText} />
 );
+
+/** What else counts as a number in programs, such as 1e3 and 0x10, is a mistake in a field. */
+const numberOf = (typed: string): number =>
+  /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
 const numberText = (value: number): string => (Number.isNaN(value) ? '' : String(value));
-
-/**
- * An amount in major units, or null when empty. Text that is no amount is handed on as it is, for `amountSchema` to
- * refuse: where a `MoneyField` lets only amounts be typed, this says what is wrong.
- */
-export const AmountField = <Values extends FieldValues>(props: TypedFieldProps<Values, string>) => (
-  <TypedField {...props} read={(typed) => readAmount(typed) ?? typed} show={(amount) => amount} />
-);
-
-interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
-  readonly currency?: Currency;
-  readonly description?: ReactNode;
-  readonly disabled?: boolean;
-}
-
-/** An amount in major units, or null. Only digits, one dot and two decimals can be typed or pasted. */
-export function MoneyField<Values extends FieldValues>({
-  control,
-  name,
-  currency = 'GBP',
-  ...input
-}: MoneyFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  // More decimals than the currency has stay in sight, for the schema to refuse.
-  const inMoney = (amount: string | null) => amount && withDecimals(amount, decimalsOf(currency));
-  const [text, setText] = useDraft<string | null>(field.value, (amount) => inMoney(amount) ?? '');
-  return (
-    <TextInput
-      {...input}
-      {...field}
-      inputMode="decimal"
-      leftSection={currencySymbol(currency)}
-      leftSectionPointerEvents="none"
-      value={text}
-      error={fieldState.error?.message}
-      onChange={({ currentTarget }) => {
-        const typed = cleanMoneyInput(currentTarget.value);
-        const amount = readAmount(typed);
-        setText(typed, amount);
-        field.onChange(amount);
-      }}
-      onBlur={() => {
-        setText(inMoney(field.value) ?? '', field.value);
-        field.onBlur();
-      }}
-    />
-  );
-}

@@ -98,9 +98,3 @@ export function sumsOf(amounts: readonly Amount[]): string {
   const shown = [...sums].map(([currency, units]) => formatMoney(amountOfUnits(units), currency));
   return shown.length === 0 ? formatMoney('0') : shown.join(', ');
 }
-
-/** What is left of typed text in an amount field: digits, one dot and at most two decimals. */
-export function cleanMoneyInput(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
-}

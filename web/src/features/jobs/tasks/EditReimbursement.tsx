@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { Currency } from '../../../graphql/generated/schema.ts';
 import { amountSchema } from '../../../kit/form/amountSchema.ts';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
-import { MoneyField } from '../../../kit/form/numberFields.tsx';
+import { MoneyField } from '../../../kit/form/MoneyField.tsx';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
 import { requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { readAmount } from '../../../kit/value/money.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
@@ -37,7 +38,7 @@ export function answerSchema(question: AnsweredQuestion) {
       .test(
         'number',
         validationMessages.number,
-        (text) => !isNumber || text === null || !Number.isNaN(Number(text)),
+        (text) => !isNumber || text === null || readAmount(text) !== null,
       )
       .test(
         'date',

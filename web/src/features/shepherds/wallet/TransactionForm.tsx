@@ -7,7 +7,7 @@ import { SelectField } from '../../../kit/form/choiceFields.tsx';
 import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
 import { TextField } from '../../../kit/form/fields.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
-import { MoneyField } from '../../../kit/form/numberFields.tsx';
+import { MoneyField } from '../../../kit/form/MoneyField.tsx';
 import { textOrNull } from '../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';

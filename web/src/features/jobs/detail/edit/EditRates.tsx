@@ -3,10 +3,9 @@ import { object } from 'yup';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
 import { amountSchema } from '../../../../kit/form/amountSchema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
-import { AmountField } from '../../../../kit/form/numberFields.tsx';
+import { MoneyField } from '../../../../kit/form/MoneyField.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { currencySymbol } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
@@ -29,18 +28,17 @@ export function EditRates({ job, onDone }: EditedJob) {
     onSubmit: (_values, changed) => edit({ input: { id: job.id, ...changed } }),
     onSaved: onDone,
   });
-  const unit = currencySymbol(currency);
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <FieldRow>
-        <AmountField
+        <MoneyField
           control={form.control}
           name="agentFee"
           label="Shepherd is paid"
-          unit={unit}
+          currency={currency}
           description={jobMessages.agreedFeeFollows}
         />
-        <AmountField control={form.control} name="customerPrice" label="Customer price" unit={unit} />
+        <MoneyField control={form.control} name="customerPrice" label="Customer price" currency={currency} />
       </FieldRow>
     </FormBody>
   );

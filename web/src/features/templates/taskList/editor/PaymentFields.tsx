@@ -4,7 +4,7 @@ import { FieldArray } from '../../../../kit/fieldArray/FieldArray.tsx';
 import { SelectField } from '../../../../kit/form/choiceFields.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
-import { MoneyField } from '../../../../kit/form/numberFields.tsx';
+import { MoneyField } from '../../../../kit/form/MoneyField.tsx';
 import { DateField } from '../../../../kit/form/timeFields.tsx';
 import { comparisonInWords } from '../../../../kit/tasks/reading.ts';
 import { paymentTypes } from '../../labels.ts';
@@ -40,7 +40,13 @@ function Payment({ form: { control }, place: { path }, position, currency }: Pay
     <>
       <FieldRow>
         <SelectField control={control} name={`${name}.type`} label="Kind of payment" options={paymentTypes} />
-        <MoneyField control={control} name={`${name}.amount`} label="Amount" currency={currency} />
+        <MoneyField
+          control={control}
+          name={`${name}.amount`}
+          label="Amount"
+          currency={currency}
+          slips="cleaned"
+        />
       </FieldRow>
       <PaymentCondition control={control} path={path} position={position} />
     </>

@@ -1,6 +1,7 @@
+import { amountMessages } from '@shepherd/domain/amount.ts';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
 import { isCalendarDate } from '../../../../kit/date/typedDate.ts';
-import { decimalsOf, hasDecimalsOf, readAmount } from '../../../../kit/value/money.ts';
+import { hasDecimalsOf, readAmount } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import type { TaskValues } from '../schema.ts';
 import { answerForItem, asksFor, hasOptions, isBegun, itemsOf, mostOptions } from './answers.ts';
@@ -82,9 +83,7 @@ export function valueProblem(task: AskedTask, value: string | null, currency: Cu
       return readAmount(text) === null ? validationMessages.number : null;
     case 'PRICE':
       if (readAmount(text) === null) return validationMessages.number;
-      return hasDecimalsOf(text, currency)
-        ? null
-        : validationMessages.decimals(currency, decimalsOf(currency));
+      return hasDecimalsOf(text, currency) ? null : amountMessages.decimals(currency);
     case 'DATE':
       return isCalendarDate(text) ? null : validationMessages.dateFormat;
     case 'ALPHANUMERIC':

@@ -1,0 +1,87 @@
+import { TextInput } from '@mantine/core';
+import { readAmount, withoutSlips } from '@shepherd/domain/amount.ts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { Currency } from '../../graphql/generated/schema.ts';
+import { understoodAs } from '../../messages/amount.ts';
+import { currencySymbol, decimalsOf, formatMoney, withDecimals } from '../value/money.ts';
+import type { FieldProps } from './fields.tsx';
+import { useDraft } from './useDraft.ts';
+
+interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
+  /** Null where one amount is meant for several currencies. */
+  readonly currency?: Currency | null;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+  /** 'aside': the label stands beside the field already, so that only screen readers need it. */
+  readonly labelled?: 'above' | 'aside';
+  /** 'cleaned': text with a repeated point is cleaned at once, and not refused. */
+  readonly slips?: 'cleaned' | 'refused';
+}
+
+/**
+ * An amount in major units, or null when empty, typed or pasted in any notation. What was read stands below until the
+ * field is left, and then in it. Text that is no amount becomes the value as it is, for `amountSchema` to refuse.
+ */
+export function MoneyField<Values extends FieldValues>({
+  control,
+  name,
+  currency = 'GBP',
+  label,
+  labelled = 'above',
+  description,
+  slips = 'refused',
+  ...input
+}: MoneyFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const shown = (amount: string | null): string =>
+    amount === null || currency === null ? (amount ?? '') : withDecimals(amount, decimalsOf(currency));
+  const [text, setText] = useDraft<string | null>(field.value, shown);
+  const [slipped, setSlipped] = useState(false);
+  const [left, setLeft] = useState(false);
+  const reading = text.trim() === '' ? null : readAmount(text, { currency });
+  const amount = reading?.ok === true ? reading.value : null;
+  const { value, onChange } = field;
+  useEffect(() => {
+    // The currency was changed, and what was no amount in the one before is an amount in this one.
+    if (amount !== null && value !== null && value !== amount) onChange(amount);
+  }, [amount, value, onChange]);
+  const write = (typed: string) => {
+    // After a slip every further decimal is typed into text that was cleaned already.
+    const cleaned = slips === 'cleaned' ? withoutSlips(slipped ? typed.replace('.', '..') : typed) : null;
+    const next = cleaned ?? typed;
+    const read = next.trim() === '' ? null : readAmount(next, { currency });
+    const nextValue = read?.ok === true ? read.value : read && next;
+    setSlipped(cleaned !== null);
+    setLeft(false);
+    setText(next, nextValue);
+    onChange(nextValue);
+  };
+  const refusal = left && reading?.ok === false ? reading.message : undefined;
+  const understood =
+    amount !== null && !/^\d*\.?\d*$/.test(text.trim())
+      ? understoodAs(currency === null ? amount : formatMoney(amount, currency))
+      : undefined;
+  return (
+    <TextInput
+      {...input}
+      {...field}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
+      inputMode="decimal"
+      autoComplete="off"
+      {...(currency !== null && { leftSection: currencySymbol(currency) })}
+      leftSectionPointerEvents="none"
+      value={text}
+      description={understood ?? description}
+      error={fieldState.error?.message ?? refusal}
+      onChange={({ currentTarget }) => write(currentTarget.value)}
+      onBlur={() => {
+        if (amount !== null) setText(shown(amount), amount);
+        setLeft(true);
+        field.onBlur();
+      }}
+    />
+  );
+}
