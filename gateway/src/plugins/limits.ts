@@ -17,8 +17,10 @@ export const limits = {
   depth: 15,
   operations: 20,
   aliases: 60,
-  /** Fields that answer without a session: each tries a password, so there is no reason for many at once. */
+  /** Fields that answer without a session: most of them compare a secret, so no request needs many. */
   publicFields: 5,
+  /** Fields that open a session: a request has one. */
+  signIns: 1,
   directives: 60,
   /** Fragments taken in, and conditions on a type. */
   fragments: 100,
@@ -36,8 +38,17 @@ export const limits = {
   errors: 5,
 } as const;
 
-/** Reading a shared report, which anybody may try to. */
-const publicFields: ReadonlySet<string> = new Set(['publicJobReport', 'publicReportItems']);
+/** Root fields that compare a password or a mailed token, and open a session. */
+export const signInFields: ReadonlySet<string> = new Set(['login', 'resetPassword', 'activateAccount']);
+
+/** Root fields that answer a request without a session. No field of another type has one of these names. */
+export const publicFields: ReadonlySet<string> = new Set([
+  ...signInFields,
+  'logout',
+  'sendPasswordReset',
+  'publicJobReport',
+  'publicReportItems',
+]);
 
 /** What a request has too much of. */
 export type Excess = Readonly<{
@@ -78,7 +89,7 @@ export const documentLimits: ValidationRule = (context) => ({
 });
 
 const tooMany = (limit: number, what: string, actual: number): Excess => ({
-  message: `The query has more than ${limit} ${what}; at most ${limit} are allowed`,
+  message: `The query has more than ${limit} ${what}; at most ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
   limit,
   actual,
 });
@@ -120,6 +131,7 @@ function excessOf(context: ValidationContext, document: DocumentNode): Excess | 
 const countedKinds = [
   ['operations', 'operations'],
   ['aliases', 'aliases'],
+  ['signIns', 'field that signs in'],
   ['publicFields', 'fields without a session'],
   ['directives', 'directives'],
   ['fragments', 'uses of fragments'],
@@ -129,18 +141,33 @@ type Counts = {
   longestName: number;
   operations: number;
   aliases: number;
+  signIns: number;
   publicFields: number;
   directives: number;
   fragments: number;
   repeats: number;
 };
 
+/** What one request can execute at most: the operation that has most of them, and every fragment. */
+function countRootFields({ definitions }: DocumentNode, names: ReadonlySet<string>): number {
+  let inOperation = 0;
+  let inFragments = 0;
+  for (const definition of definitions) {
+    let found = 0;
+    visit(definition, { Field: ({ name }) => void (found += names.has(name.value) ? 1 : 0) });
+    if (definition.kind === Kind.OPERATION_DEFINITION) inOperation = Math.max(inOperation, found);
+    else inFragments += found;
+  }
+  return inOperation + inFragments;
+}
+
 function count(document: DocumentNode): Counts {
   const counts: Counts = {
     longestName: 0,
     operations: 0,
     aliases: 0,
-    publicFields: 0,
+    signIns: countRootFields(document, signInFields),
+    publicFields: countRootFields(document, publicFields),
     directives: 0,
     fragments: 0,
     repeats: 0,
@@ -152,9 +179,8 @@ function count(document: DocumentNode): Counts {
     OperationDefinition: () => {
       counts.operations += 1;
     },
-    Field: ({ alias, name }) => {
+    Field: ({ alias }) => {
       if (alias !== undefined) counts.aliases += 1;
-      if (publicFields.has(name.value)) counts.publicFields += 1;
     },
     Directive: () => {
       counts.directives += 1;

@@ -9,6 +9,7 @@ export type GraphqlAnswer = {
 };
 
 export type AskOptions = {
+  operationName?: string;
   variables?: Record<string, unknown>;
   token?: string | null;
   headers?: Record<string, string>;
@@ -37,7 +38,7 @@ export class TestGateway {
   /** The HTTP answer to an operation; sent with the token `staff` unless told otherwise. */
   post(
     query: string,
-    { variables, token = 'staff', headers }: AskOptions = {},
+    { operationName, variables, token = 'staff', headers }: AskOptions = {},
   ): Promise<LightMyRequestResponse> {
     return this.gateway.server.inject({
       method: 'POST',
@@ -47,7 +48,7 @@ export class TestGateway {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      payload: JSON.stringify({ query, variables }),
+      payload: JSON.stringify({ query, operationName, variables }),
     });
   }
 
