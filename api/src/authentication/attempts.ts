@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { guessLimiter, tooMany } from './guesses.ts';
+import { day, pacing } from './pacing.ts';
 import { sharedGuesses } from './shared-guesses.ts';
 
 /** How many tries are free within a window (in milliseconds) before the next one is refused. */
@@ -13,7 +14,7 @@ export type Allowance = { readonly limit: number; readonly window: number };
 const minutes = 60;
 /** What is counted, and how many tries are free in how many seconds. */
 const allowances = {
-  /** Of one account from one place: also somebody who has signed in there before may be guessing. */
+  /** Of one account from one place, also one where its owner signed in before; paced when they go on for hours. */
   'sign-in to account from network': { points: 10, duration: 5 * minutes },
   'sign-in to account': { points: 20, duration: 15 * minutes },
   'sign-in from network': { points: 100, duration: 10 * minutes },
@@ -21,6 +22,9 @@ const allowances = {
   'reset from network': { points: 50, duration: 15 * minutes },
   'new password from network': { points: 10, duration: 5 * minutes },
 } as const;
+
+/** The one that nothing else bounds: whoever signs in from a known network is counted by it alone. */
+const paced = 'sign-in to account from network' satisfies keyof typeof allowances;
 
 /** One thing that a try counts for: whose it is stands in `of`. */
 export type Attempt = { readonly what: keyof typeof allowances; readonly of: string };
@@ -36,22 +40,28 @@ export function attemptLimiter(database: Kysely<Database>) {
       return { rows, rowCount: rows.length };
     },
   };
+  const counter = (keyPrefix: string, allowance: { points: number; duration: number }, clears = false) =>
+    new RateLimiterPostgres({
+      ...allowance,
+      storeClient,
+      storeType: 'client',
+      keyPrefix,
+      tableName: 'attempt_counts',
+      tableCreated: true,
+      // What is refused is refused until its time is over: asking again costs the database nothing.
+      inMemoryBlockOnConsumed: allowance.points + 1,
+      clearExpiredByTimeout: clears,
+    });
   const limiters = new Map(
+    // One of them clears the table that all of them share.
     Object.entries(allowances).map(([what, allowance], index) => [
       what,
-      new RateLimiterPostgres({
-        ...allowance,
-        storeClient,
-        storeType: 'client',
-        keyPrefix: what,
-        tableName: 'attempt_counts',
-        tableCreated: true,
-        // What is refused is refused until its time is over: asking again costs the database nothing.
-        inMemoryBlockOnConsumed: allowance.points + 1,
-        // One of them clears the table that all of them share.
-        clearExpiredByTimeout: index === 0,
-      }),
+      counter(what, allowance, index === 0),
     ]),
+  );
+  const pace = pacing(
+    counter(`${paced} in a day`, { points: Number.MAX_SAFE_INTEGER - 1, duration: day }),
+    counter(`${paced}, pause`, { points: 1, duration: day }),
   );
   const limiterOf = ({ what }: Attempt): RateLimiterPostgres => {
     const limiter = limiters.get(what);
@@ -61,6 +71,16 @@ export function attemptLimiter(database: Kysely<Database>) {
 
   /** Milliseconds to wait, 0 when the try may go on. */
   async function take(attempt: Attempt): Promise<number> {
+    if (attempt.what !== paced) return consume(attempt);
+    const key = keyOf(attempt);
+    const pause = await pace.begin(key);
+    if (pause > 0) return Math.max(pause, await remaining(attempt));
+    const wait = await consume(attempt);
+    await (wait === 0 ? pace.add(key) : pace.stop(key));
+    return wait;
+  }
+
+  async function consume(attempt: Attempt): Promise<number> {
     try {
       await limiterOf(attempt).consume(keyOf(attempt));
       return 0;
@@ -72,7 +92,8 @@ export function attemptLimiter(database: Kysely<Database>) {
 
   async function remaining(attempt: Attempt): Promise<number> {
     const counted = await limiterOf(attempt).get(keyOf(attempt));
-    return counted && counted.remainingPoints <= 0 ? counted.msBeforeNext : 0;
+    const wait = counted && counted.remainingPoints <= 0 ? counted.msBeforeNext : 0;
+    return attempt.what === paced ? Math.max(wait, await pace.remaining(keyOf(attempt))) : wait;
   }
 
   // What waits, waits here first, so that the database is asked by a few at a time.
@@ -83,7 +104,10 @@ export function attemptLimiter(database: Kysely<Database>) {
   const owed: { readonly attempt: Attempt; readonly until: number }[] = [];
 
   async function giveBack(attempts: readonly Attempt[]): Promise<void> {
-    for (const attempt of attempts) await limiterOf(attempt).reward(keyOf(attempt));
+    for (const attempt of attempts) {
+      await limiterOf(attempt).reward(keyOf(attempt));
+      if (attempt.what === paced) await pace.takeBack(keyOf(attempt));
+    }
   }
 
   /** What is forgotten by now needs no giving back. */
@@ -140,6 +164,7 @@ export function attemptLimiter(database: Kysely<Database>) {
     /** A success forgets the failures before it. */
     async forget(attempt: Attempt): Promise<void> {
       await limiterOf(attempt).delete(keyOf(attempt));
+      if (attempt.what === paced) await pace.forget(keyOf(attempt));
     },
     /**
      * Runs a comparison of a secret when its turn comes. Throws `rate_limited`, with the seconds to wait, once there

@@ -181,6 +181,73 @@ describe('guessing at one account from many addresses', () => {
   });
 });
 
+describe('guessing for a day from a network where the account has signed in', () => {
+  const home = '203.0.113.1';
+  beforeEach(() => signIn({ from: home, password: right }));
+
+  /** Tries as soon as each refusal says, until the time is over; answers how many were compared. */
+  async function guessFor(seconds: number, server = api.server): Promise<number> {
+    const end = Date.now() + seconds * 1_000;
+    const before = compared;
+    while (Date.now() < end) {
+      const { statusCode, headers } = await signIn({ from: home, server });
+      if (statusCode === 429) wait(Number(headers['retry-after']));
+    }
+    return compared - before;
+  }
+
+  it('becomes slower, to one in a quarter of an hour, and keeps its owner out for no longer', async () => {
+    expect(await guessFor(80_000)).toBeLessThan(130);
+    wait(900);
+    expect((await signIn({ from: home })).statusCode).toBe(401);
+    const { statusCode, headers } = await signIn({ from: home, password: right });
+    expect([statusCode, headers['retry-after']]).toEqual([429, '900']);
+    wait(900);
+    expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
+    // A right one forgets the wrong ones before it.
+    expect(await tally(times(10, () => signIn({ from: home })))).toEqual({ 401: 10 });
+  });
+
+  it('is no faster with many tries at once, at several copies of the server', async () => {
+    const { database, now } = api;
+    const services = { database, settings: testSettings, clock: now, limiter: attemptLimiter(database) };
+    const copy = createServer({ calls, services });
+    await guessFor(3_600);
+    wait(900);
+    const burst = times(20, (index) => signIn({ from: home, server: index % 2 === 0 ? copy : api.server }));
+    expect(await tally(burst)).toEqual({ 401: 1, 429: 19 });
+    await copy.close();
+  });
+
+  it('neither slows down other accounts there, nor the account elsewhere', async () => {
+    await guessFor(7_200);
+    expect((await signIn({ from: home, email: 'support@shepherd.test' })).statusCode).toBe(401);
+    expect((await signIn({ from: '203.0.113.2', password: right })).statusCode).toBe(200);
+  });
+
+  it('is over once its owner has set a new password there', async () => {
+    await guessFor(7_200);
+    const { id } = await api.database
+      .selectFrom('users')
+      .where('email', '=', 'finance@shepherd.test')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const token = await issueUserToken(api.database, id, 'reset', api.now());
+    const password = 'Better22';
+    expect((await post(api.server, 'reset-password', home, { token, password })).statusCode).toBe(200);
+    expect((await signIn({ from: home, password })).statusCode).toBe(200);
+  });
+
+  it('does not count what came to no answer', async () => {
+    const verify = vi.mocked(argon2.verify);
+    for (let index = 0; index < 30; index += 1) {
+      verify.mockRejectedValueOnce(new Error('No memory'));
+      expect((await signIn({ from: home })).statusCode).toBe(500);
+    }
+    expect(await tally(times(10, () => signIn({ from: home })))).toEqual({ 401: 10 });
+  });
+});
+
 describe('asking for mails with links', () => {
   const ask = (from: string, email: string) => post(api.server, 'send-password-reset', from, { email });
 

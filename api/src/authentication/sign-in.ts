@@ -28,7 +28,7 @@ export async function signIn(context: Context, credentials: Static<typeof Creden
   const { database, clock, limiter, address } = context;
   const email = credentials.email.toLowerCase();
   const network = networkOf(address);
-  const pair: Attempt = { what: 'sign-in to account from network', of: `${network} ${email}` };
+  const pair = pairOf(network, email);
   // Whoever has signed in from there is not kept out by those who guess from elsewhere, or at other accounts there.
   const fromNetwork: Attempt = { what: 'sign-in from network', of: network };
   const toAccount: Attempt = { what: 'sign-in to account', of: email };
@@ -43,6 +43,11 @@ export async function signIn(context: Context, credentials: Static<typeof Creden
     return answer;
   });
 }
+
+const pairOf = (network: string, email: string): Attempt => ({
+  what: 'sign-in to account from network',
+  of: `${network} ${email.toLowerCase()}`,
+});
 
 /** The user whose password this is. */
 async function checkPassword(database: Kysely<Database>, email: string, password: string): Promise<string> {
@@ -78,22 +83,24 @@ async function setPassword(
     if (problems.length > 0) throw new ApiError('validation.failed', { fields: { password: problems } });
     const passwordHash = await hashPassword(input.password);
     const now = clock();
-    const answer = await database.transaction().execute(async (transaction) => {
+    const { answer, email } = await database.transaction().execute(async (transaction) => {
       const userId = await consumeUserToken(transaction, input.token, purpose, now);
       const user = await transaction
         .updateTable('users')
         .set({ password_hash: passwordHash, status: 'active', updated_at: formatInstant(now) })
         .where('id', '=', userId)
         .where('status', '=', purpose === 'reset' ? 'active' : 'invited')
-        .returning('id')
+        .returning('email')
         .executeTakeFirst();
       if (!user) throw new ApiError('auth.disabled');
       await closeSessions(transaction, userId);
       await forgetNetworks(transaction, userId);
       await rememberNetwork(transaction, userId, network, now);
-      return openSession(transaction, userId, now, false);
+      return { answer: await openSession(transaction, userId, now, false), email: user.email };
     });
     await limiter.forget(tries);
+    // Others may have guessed at the old password from here.
+    await limiter.forget(pairOf(network, email));
     return answer;
   });
 }
