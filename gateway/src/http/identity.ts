@@ -11,6 +11,7 @@ import './tracing.ts';
  */
 export class Identity {
   readonly trace: RequestTrace;
+  readonly #startedAt = performance.now();
   readonly #request: FastifyRequest;
   #gone: AbortController | null = null;
   #unsafeCalls = 0;
@@ -33,6 +34,7 @@ export class Identity {
     return {
       token,
       requestId: this.#request.id,
+      startedAt: this.#startedAt,
       trace: this.trace,
       address: this.#request.ip,
       idempotencyKey: conditionOf(this.#request, 'idempotency-key'),

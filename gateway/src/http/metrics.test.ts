@@ -123,7 +123,10 @@ test('reads count by what answered them', async () => {
   cacheControl = 'private, max-age=300';
   await gateway.ask(categories);
   expect(await answeredBy('confirmed_cache')).toBe(1);
-  await gateway.ask(categories);
+  rest.on('GET /auth/roles', { body: { data: [] }, headers: { 'cache-control': cacheControl } });
+  await gateway.ask('{ roles { id } }');
+  // The first of them asks whether the session is still accepted; the other one is answered from the cache.
+  await gateway.ask('{ orderCategories { id } roles { id } }');
   expect(await answeredBy('cache')).toBe(1);
   expect(await answeredBy('shared_call')).toBeUndefined();
 });

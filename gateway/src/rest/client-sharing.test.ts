@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
-import { RestServer, envelope } from '../testing/rest-server.ts';
-import { login } from './authentication.ts';
+import { RestServer, envelope, restError } from '../testing/rest-server.ts';
+import { listRoles, login } from './authentication.ts';
 import type { RestClient } from './client.ts';
 import { exportOrders, listOrderCategories, listOrders } from './orders.ts';
 
@@ -37,7 +37,7 @@ const serve = (cacheControl: string) =>
       ? { status: 304, headers: { etag: '"1"', 'cache-control': cacheControl } }
       : { body: { data: [{ id: '1' }] }, headers: { etag: '"1"', 'cache-control': cacheControl } },
   );
-const read = (token: string) => client.call(listOrderCategories, {}, caller(token));
+const read = (token: string, request = caller(token)) => client.call(listOrderCategories, {}, request);
 
 describe('sharing', () => {
   test('identical reads of one session share one call', async () => {
@@ -143,13 +143,73 @@ test('a read in another time zone is another one', async () => {
 });
 
 describe('reference data', () => {
-  test('is kept for its session as long as it says itself', async () => {
+  test('is kept for its session as long as it says itself, and given within a request that was accepted', async () => {
     serve('private, max-age=300');
-    await read('one');
-    expect(await read('one')).toEqual({ data: [{ id: '1' }] });
+    const request = caller('one');
+    await read('one', request);
+    expect(await read('one', request)).toEqual({ data: [{ id: '1' }] });
     expect(rest.calls).toHaveLength(1);
     await read('two');
     expect(rest.calls).toHaveLength(2);
+  });
+
+  test('is given to a later request once REST v1 has accepted its session again', async () => {
+    serve('private, max-age=300');
+    rest.on('GET /orders', envelope([]));
+    await read('one');
+    expect(await read('one')).toEqual({ data: [{ id: '1' }] });
+    expect(rest.arrivals.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+    const request = caller('one');
+    await client.call(listOrders, {}, request);
+    rest.forget();
+    await read('one', request);
+    expect(rest.calls).toEqual([]);
+  });
+
+  test('of one request waits for the first that asks whether the session is accepted', async () => {
+    const headers = { etag: '"1"', 'cache-control': 'private, max-age=300' };
+    rest.on('GET /auth/roles', { body: { data: [] }, headers });
+    serve('private, max-age=300');
+    await Promise.all([read('one'), client.call(listRoles, {}, caller('one'))]);
+    const { until, release } = held();
+    rest.forget();
+    rest.on('GET /orders/categories', async () => {
+      await until;
+      return { status: 304, headers };
+    });
+    const request = caller('one');
+    const reading = [read('one', request), client.call(listRoles, {}, request)];
+    await arrivals(1);
+    release();
+    expect(await Promise.all(reading)).toEqual([{ data: [{ id: '1' }] }, { data: [] }]);
+    expect(rest.calls).toEqual(['GET /orders/categories']);
+  });
+
+  test.each([
+    [401, 'auth.unauthenticated'],
+    [403, 'auth.disabled'],
+  ])('is not given to a session that REST v1 refuses with %s', async (status, code) => {
+    const headers = { etag: '"1"', 'cache-control': 'private, max-age=300' };
+    rest.on('GET /auth/roles', { body: { data: [] }, headers });
+    serve('private, max-age=300');
+    await Promise.all([read('one'), client.call(listRoles, {}, caller('one'))]);
+    const refusal = restError(status, code, 'No');
+    rest.on('GET /auth/roles', refusal);
+    rest.on('GET /orders/categories', refusal);
+    const request = caller('one');
+    const reading = [read('one', request), client.call(listRoles, {}, request)];
+    const outcomes = await Promise.allSettled(reading);
+    expect(outcomes).toMatchObject([{ reason: { code } }, { reason: { code } }]);
+  });
+
+  test('of a session that has ended is forgotten', async () => {
+    serve('private, max-age=300');
+    await read('one');
+    rest.on('GET /orders', restError(401, 'auth.unauthenticated', 'No'));
+    await expect(client.call(listOrders, {}, caller('one'))).rejects.toMatchObject({ status: 401 });
+    rest.forget();
+    await read('one');
+    expect(rest.arrivals.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
   });
 
   test('is asked for by ETag when it must be, and after a change', async () => {
@@ -159,12 +219,13 @@ describe('reference data', () => {
     expect(rest.arrivals.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
 
     serve('private, max-age=300');
-    await read('one');
+    const request = caller('one');
+    await read('one', request);
     rest.forget();
     rest.on('GET /orders/export', { status: 204 });
-    await read('one');
-    await client.call(exportOrders, {}, caller('one'));
-    await read('one');
+    await read('one', request);
+    await client.call(exportOrders, {}, request);
+    await read('one', request);
     expect(rest.calls).toEqual(['GET /orders/export', 'GET /orders/categories']);
   });
 
@@ -204,10 +265,11 @@ describe('reference data', () => {
     const body = { data: [{ id: '1' }] };
     rest.on('GET /orders/categories', { body, headers: { 'cache-control': ['private', 'max-age=300'] } });
     rest.on('GET /orders/export', { status: 204 });
-    await read('one');
-    await read('one');
-    await client.call(exportOrders, {}, caller('one'));
-    expect(await read('one')).toEqual(body);
+    const request = caller('one');
+    await read('one', request);
+    await read('one', request);
+    await client.call(exportOrders, {}, request);
+    expect(await read('one', request)).toEqual(body);
     const asked = rest.arrivals.map(({ path, headers }) => [path, headers['if-none-match']]);
     expect(asked).toEqual([
       ['/orders/categories', undefined],
@@ -226,7 +288,8 @@ describe('reference data', () => {
         circuit: () => {},
       },
     });
-    const readOnce = () => told.call(listOrderCategories, {}, caller('one'));
+    const request = caller('one');
+    const readOnce = () => told.call(listOrderCategories, {}, request);
     serve('private, no-cache');
     await readOnce();
     serve('private, max-age=300');
@@ -257,12 +320,13 @@ describe('reference data', () => {
       await until;
       return { body: { data: [] }, headers: { 'cache-control': 'max-age=300' } };
     });
-    const reading = read('one');
+    const request = caller('one');
+    const reading = read('one', request);
     await arrivals(1);
     await client.call(login, credentials, caller(null));
     release();
     await reading;
-    await read('one');
+    await read('one', request);
     expect(rest.calls).toEqual(['GET /orders/categories', 'POST /auth/login']);
   });
 

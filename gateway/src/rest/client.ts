@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unauthenticated, UnreachableError } from '../errors/rest-error.ts';
 import { readAnswer } from './answer.ts';
+import { ReferenceCache } from './cache/reference-cache.ts';
+import { SessionChecks } from './cache/session-checks.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { CircuitOutcome, CircuitState } from './circuit-breaker.ts';
 import type { RestCall } from './declaration.ts';
+import { circuitOutcome, given, headerText, passingStatuses, tellsWhenToCome } from './exchange/outcome.ts';
 import { FairQueue } from './fair-queue.ts';
 import { queuedMs } from './queued.ts';
-import { ReferenceCache } from './reference-cache.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
 import type { Caller, LooseInput } from './request.ts';
 import { RetryBudget } from './retry-budget.ts';
@@ -59,6 +61,7 @@ export class RestClient {
   readonly #flights = new SingleFlight();
   readonly #queries = new SingleFlight();
   readonly #cache = new ReferenceCache();
+  readonly #sessions = new SessionChecks();
 
   constructor(options: ClientOptions) {
     this.#options = { retryDelayMs: retryDelay, ...options };
@@ -130,8 +133,12 @@ export class RestClient {
   async #read(call: RestCall, input: LooseInput, caller: Caller): Promise<unknown> {
     const address = addressOf(call, input);
     const session = caller.token ?? '';
-    const kept = this.#cache.find(session, address);
-    if (kept?.fresh) {
+    const held = this.#cache.find(session, address);
+    const accepted = held?.fresh === true && this.#sessions.isAccepted(session, caller.startedAt);
+    // Without a promise where there is no check to wait for: the call that follows is the check of other reads.
+    const usable = accepted !== false && (await accepted);
+    const kept = usable ? this.#cache.find(session, address) : held;
+    if (usable && kept?.fresh) {
       this.#options.observe?.read('cache');
       return kept.body;
     }
@@ -144,12 +151,11 @@ export class RestClient {
         const { changes } = this.#cache;
         const headers = readHeaders(call, input, caller);
         if (kept?.etag != null) headers['if-none-match'] = kept.etag;
-        const answer = await this.#exchange(
-          call,
-          { method: 'GET', path: address, headers, body: null },
-          caller,
-          signal(),
+        const request: RawRequest = { method: 'GET', path: address, headers, body: null };
+        const answer = await this.#sessions.during(session, kept?.fresh === true, () =>
+          this.#exchange(call, request, caller, signal()),
         );
+        if (answer.status === 401) this.#cache.forget(session);
         const unchanged = kept?.etag != null && answer.status === 304;
         answeredBy = unchanged ? 'confirmed_cache' : 'call';
         const body = unchanged ? kept.body : readAnswer(call, answer);
@@ -271,23 +277,6 @@ const longWaitMs = 100;
 /** How many connections one session may use at once: a quarter, and a few of them in any case. */
 const shareOfOne = (connections: number): number => Math.max(4, Math.ceil(connections / 4));
 
-/** Whoever asks again before the time he is told makes it worse, and after it his own client has given up. */
-const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
-  status === 503 && headers['retry-after'] !== undefined;
-
-const circuitOutcome = (outcome: RawAnswer | UnreachableError): CircuitOutcome => {
-  if (outcome.status === 504) return 'late';
-  return outcome instanceof UnreachableError ? 'unknown' : 'answered';
-};
-
-/** A proxy in front of REST v1 that has nothing behind it for a moment. */
-const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
-
-function given(outcome: RawAnswer | UnreachableError): RawAnswer {
-  if (outcome instanceof UnreachableError) throw outcome;
-  return outcome;
-}
-
 /** Milliseconds, spread out so that what failed together does not come again together. */
 export function retryDelay(share = Math.random()): number {
   return 25 + 75 * share;
@@ -295,6 +284,3 @@ export function retryDelay(share = Math.random()): number {
 
 /** What makes two reads of a session the same: what a file says depends on the time zone as well. */
 const keyOf = ({ timezone = '' }: LooseInput, address: string): string => `${timezone} ${address}`;
-
-/** Empty without the header. */
-const headerText = ({ headers }: RawAnswer, name: string): string => [headers[name]].flat().join(', ');

@@ -12,6 +12,8 @@ import type { RawRequest } from './transport.ts';
 export type Caller = Readonly<{
   token: string | null;
   requestId: string;
+  /** When the request came, on the clock of `performance.now()`. */
+  startedAt: number;
   /** What the calls are a part of. */
   trace: RequestTrace;
   address: string;

@@ -12,6 +12,7 @@ export function caller(token: string | null = 'staff', given: Partial<Caller> = 
   return {
     token,
     requestId: 'request-1',
+    startedAt: performance.now(),
     trace: continueTrace({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }),
     address: '192.0.2.7',
     idempotencyKey: null,

@@ -1,4 +1,4 @@
-import { bytesOfValue } from '../memory.ts';
+import { bytesOfValue } from '../../memory.ts';
 
 type Entry = {
   readonly body: unknown;
@@ -71,6 +71,11 @@ export class ReferenceCache {
   distrust(session: string): void {
     this.#changes += 1;
     for (const [key, entry] of this.#entries) if (key.startsWith(`${session} `)) entry.freshUntil = 0;
+  }
+
+  /** REST v1 refuses the session: there is nobody to keep its answers for. */
+  forget(session: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(`${session} `)) this.#remove(key);
   }
 
   #remove(key: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOfValue } from '../memory.ts';
+import { bytesOfValue } from '../../memory.ts';
 import { ReferenceCache } from './reference-cache.ts';
 
 const kept = { cacheControl: 'max-age=9', etag: null };

@@ -1,0 +1,23 @@
+import { UnreachableError } from '../../errors/rest-error.ts';
+import type { CircuitOutcome } from '../circuit-breaker.ts';
+import type { RawAnswer } from '../transport.ts';
+
+/** A retry before the told time adds load; after it, the client's own deadline has passed. */
+export const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
+  status === 503 && headers['retry-after'] !== undefined;
+
+export const circuitOutcome = (outcome: RawAnswer | UnreachableError): CircuitOutcome => {
+  if (outcome.status === 504) return 'late';
+  return outcome instanceof UnreachableError ? 'unknown' : 'answered';
+};
+
+/** A proxy in front of REST v1 that has nothing behind it for a moment. */
+export const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+export function given(outcome: RawAnswer | UnreachableError): RawAnswer {
+  if (outcome instanceof UnreachableError) throw outcome;
+  return outcome;
+}
+
+/** Empty without the header. */
+export const headerText = ({ headers }: RawAnswer, name: string): string => [headers[name]].flat().join(', ');
