@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../calls.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobList } from '../jobs/list.ts';
@@ -59,6 +60,46 @@ describe('a list', () => {
     const total = async (query: string): Promise<number> =>
       (await api.get('owner', `jobs?${query}`)).json().total;
     expect(await total('keywords=%20%20')).toBe(await total(''));
+  });
+});
+
+describe('parameters that a read does not declare', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  const misspelt = { colour: ['There is no such parameter'] };
+  const reads = calls.filter(({ method, streams }) => method === 'GET' && streams === undefined);
+
+  it('are refused by name, by every read', async () => {
+    const taking: string[] = [];
+    for (const { path } of reads) {
+      const filled = path.replace('jobs/{id}', 'jobs/1-1').replace(/\{\w+\}/g, '1');
+      const answer = await api.get('owner', `${filled}?colour=red`);
+      if (answer.statusCode !== 422 || answer.json().error.fields.colour === undefined) taking.push(path);
+    }
+    expect([reads.length > 100, taking]).toEqual([true, []]);
+  });
+
+  it.each([
+    ['users?email=owner@shepherd.test', { email: misspelt.colour }],
+    ['users?id=1&statuss[]=active', { statuss: misspelt.colour }],
+    ['jobs?metadatum[channel]=x&colour[0]=red', { metadatum: misspelt.colour, ...misspelt }],
+    ['auth/roles?name=owner', { name: misspelt.colour }],
+  ])('are named: %s', async (path, fields) => {
+    expect((await api.get('owner', path)).json().error.fields).toEqual(fields);
+  });
+
+  it.each([
+    'users?status[0]=active&status[]=invited&sort=-created_at&page=1&per_page=1',
+    'users?status=active&keyword=a',
+    'users/summary?status[]=active&page=1',
+    'jobs?metadata[channel]=grocery&per_page=1',
+    'auth/roles?per_page=10000',
+  ])('do not stand in the way of those that are declared: %s', async (path) => {
+    expect((await api.get('owner', path)).statusCode).toBe(200);
   });
 });
 

@@ -36,7 +36,7 @@ const always = (input: unknown): unknown => input;
 /** Makes the function that answers one call: validation, transaction, idempotency, tags, text. */
 export function runnerOf(call: Call, services: Services, check?: AnswerCheck): Runner {
   const checkParams = call.params ? validator(call.params, 'text') : always;
-  const checkQuery = call.query ? validator(call.query, 'text') : always;
+  const checkQuery = queryValidator(call);
   const checkBody = bodyValidator(call);
   const safe = call.method === 'GET';
 
@@ -110,6 +110,28 @@ function pathParameters(check: (input: unknown) => unknown, params: unknown): ob
   } catch (error) {
     throw error instanceof ApiError ? notFound() : error;
   }
+}
+
+/** What every read takes, also where there is nothing to page: none of it leaves out rows that a filter would. */
+const paging = ['page', 'per_page', 'sort'];
+
+/**
+ * A misspelt filter must not answer as if there were none. Calls that change something take no parameters unless they
+ * declare some, so there is none to misspell.
+ */
+function queryValidator({ method, path, query }: Call): (input: unknown) => unknown {
+  const check = query ? validator(query, 'text') : always;
+  if (method !== 'GET' && !query) return check;
+  const known = new Set([...paging, ...Object.keys(query?.properties ?? {})]);
+  // A summary counts by status: the filters of its list can be sent to it as they are.
+  if (path.endsWith('/summary')) known.add('status');
+  return (input) => {
+    const unknown = Object.keys(Object(input)).filter((name) => !known.has(name));
+    if (unknown.length === 0) return check(input);
+    throw new ApiError('validation.failed', {
+      fields: Object.fromEntries(unknown.map((name) => [name, ['There is no such parameter']])),
+    });
+  };
 }
 
 function bodyValidator({ body, textBodies }: Call): (input: unknown) => unknown {
