@@ -10,7 +10,8 @@ import type { BodyStream } from '../http/call.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { hour, minute } from '../time/instants.ts';
-import { contentTypes, extensionOf, sniff, uploadExtensions } from './kinds.ts';
+import { contentTypeOf as sniff, contentTypes } from '@shepherd/domain/fileKind.ts';
+import { extensionOf, uploadExtensions } from './kinds.ts';
 import { largestFile, receive } from './receive.ts';
 import { parseRange, serveFile } from './serve.ts';
 import {
@@ -117,14 +118,67 @@ describe('uploads', () => {
     },
   );
 
-  it('refuses content that is not what its extension says', async () => {
+  it('refuses content that is of no accepted kind', async () => {
     for (const [name, content] of [
       ['page.png', Buffer.from('<html><script>alert(1)</script>')],
-      ['picture.jpg', contentOf('png')],
+      ['picture.jpg', Buffer.from('not a picture')],
       ['empty.pdf', Buffer.alloc(0)],
     ] as const)
       expect(code(await upload([{ name, content }]))).toBe('upload.wrong_extension');
     expect(leftOver()).toEqual([]);
+  });
+
+  it.each([
+    ['photo.jpg', 'png', 'photo.png', 'image/png'],
+    ['photo.PNG', 'jpeg', 'photo.jpg', 'image/jpeg'],
+    ['photo.jfif', 'jpg', 'photo.jpg', 'image/jpeg'],
+  ] as const)('takes %s under the kind of its content', async (name, kind, kept, type) => {
+    const answer = await upload([{ name, content: contentOf(kind) }], 'customers/logos');
+    expect(answer.json()).toMatchObject({ name: kept, content_type: type });
+    expect(answer.json().url).toContain(kept.slice(kept.lastIndexOf('.')));
+  });
+
+  it.each([
+    ['empty.png', Buffer.alloc(0), 'The file is empty'],
+    [
+      'photo.jpg',
+      Buffer.from('RIFF\x10\0\0\0WEBPVP8 '),
+      'A WebP file is not accepted. Save it as gif, png, jpg, jpeg',
+    ],
+    [
+      'photo.heic',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
+      'A HEIC file is not accepted. Save it as gif, png, jpg, jpeg',
+    ],
+    [
+      'logo.svg',
+      Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"/>'),
+      'An SVG file is not accepted. Save it as gif, png, jpg, jpeg',
+    ],
+    ['plan.png', contentOf('pdf'), 'Wrong file extension!'],
+  ])('refuses %s for its true reason', async (name, content, reason) => {
+    const answer = await upload([{ name, content }], 'customers/logos');
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      422,
+      { code: 'upload.wrong_extension', message: reason, fields: { file: [reason] } },
+    ]);
+  });
+
+  it('refuses a zero byte in a name, and reads what browsers write for a quotation mark', async () => {
+    const content = contentOf('png');
+    const zero = await upload([{ name: 'a\0b.png', content }]);
+    expect([zero.statusCode, Object.keys(zero.json().error.fields)]).toEqual([422, ['file']]);
+    expect((await upload([{ name: 'the %22old%22 shop.png', content }])).json().name).toBe(
+      'the "old" shop.png',
+    );
+  });
+
+  it('cuts a long name between characters', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    const name = `${family.repeat(30)}.png`;
+    const { name: kept } = (await upload([{ name, content: contentOf('png') }])).json();
+    expect(kept).toBe(`${family.repeat(17)}.png`);
+    expect(kept.length).toBeLessThanOrEqual(200);
   });
 
   it('takes 10485760 bytes and not one more', async () => {

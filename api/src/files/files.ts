@@ -2,6 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  contentTypeOf,
+  contentTypes,
+  endOfName,
+  nameWithExtension,
+  readUpload,
+} from '@shepherd/domain/fileKind.ts';
+import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
 import type { Kysely } from 'kysely';
 import { decodeText } from '../csv/decoding.ts';
 import type { Database } from '../database/database.ts';
@@ -11,8 +19,6 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import type { Settings } from '../settings.ts';
 import { formatInstant, later, minute } from '../time/instants.ts';
 import { diskStorage } from './disk-storage.ts';
-import { contentTypes, extensionOf, sniff } from './kinds.ts';
-import type { UploadExtension } from './kinds.ts';
 import { readOneFile } from './multipart.ts';
 import { receive } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -51,9 +57,11 @@ type Taking = {
   readonly stream: BodyStream | null;
 };
 
+/** UTF-16 units of a file name that are kept, from its end. */
+const longestName = 200;
+
 /**
- * Takes the one file of a multipart request: streamed to the storage, of an accepted extension, with content
- * that is what the extension says. Throws `upload.wrong_extension`, `upload.too_large` or `upload.too_many`,
+ * Takes the one file of a multipart request, streamed to the storage, under the kind of its content. Throws `upload.wrong_extension`, `upload.too_large` or `upload.too_many`,
  * each with the field `file`, and keeps nothing then.
  * @param clean may change the local file before it is kept; answers whether it did
  */
@@ -66,14 +74,16 @@ export async function takeFile(
   const { received, name, extension } = await readOneFile(
     stream,
     async ({ fileName, bytes }) => {
-      const extension = extensionOf(fileName);
-      if (extension === null || !accepted.includes(extension)) throw wrongExtension();
+      if (fileName.includes('\0')) throw refused('The name of the file has a character that cannot be kept');
       const received = await receive(bytes, arrivalFolder(settings));
-      if (sniff(received.start) !== contentTypes[extension]) {
+      const kind = readUpload({ name: fileName, start: received.start }, accepted);
+      if (!kind.ok) {
         await discard({ received });
-        throw wrongExtension();
+        throw refused(kind.message);
       }
-      return { received, name: path.basename(fileName).slice(-200), extension };
+      const extension = kind.value;
+      const name = endOfName(nameWithExtension(path.basename(fileName), extension), longestName);
+      return { received, name, extension };
     },
     discard,
   );
@@ -179,7 +189,7 @@ export async function takeAnnouncedFile(
 
 /** Text is kept as its type says. What cannot be told for certain stays, and is refused by whoever reads it. */
 async function writeAsUtf8({ localPath, size, start }: ReceivedFile): Promise<number> {
-  if (sniff(start) !== null) return size;
+  if (contentTypeOf(start) !== null) return size;
   const bytes = await readFile(localPath);
   const text = decodeText(bytes);
   if (text === null || isUtf8(bytes)) return size;
@@ -245,5 +255,5 @@ export const removeFileWork = defineWork<{ key: string }>(
 const discard = ({ received }: { received: ReceivedFile }): Promise<void> =>
   rm(received.localPath, { force: true });
 
-const wrongExtension = (): ApiError =>
-  new ApiError('upload.wrong_extension', { fields: { file: ['Wrong file extension!'] } });
+const refused = (message: string): ApiError =>
+  new ApiError('upload.wrong_extension', { message, fields: { file: [message] } });

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from '@fastify/busboy';
+import { decodedPartName } from '@shepherd/domain/fileKind.ts';
 import type { BodyStream } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -35,7 +36,7 @@ export async function readOneFile<Taken>(
     // It may break before anybody reads it; whoever reads it then is told all the same.
     copy.on('error', () => {});
     copies.push(copy);
-    const one = take({ fileName: fileName ?? '', bytes: stream.pipe(copy) });
+    const one = take({ fileName: decodedPartName(fileName ?? ''), bytes: stream.pipe(copy) });
     one.catch(() => {
       stream.unpipe(copy);
       stream.resume();

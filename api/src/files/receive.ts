@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { signatureLength } from '@shepherd/domain/fileKind.ts';
 import { ApiError } from '../http/errors.ts';
-import { signatureLength } from './kinds.ts';
 
 /** The largest file that is taken, in bytes. One more is refused. */
 export const largestFile = 10_485_760;

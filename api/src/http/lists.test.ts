@@ -71,7 +71,8 @@ describe('parameters that a read does not declare', () => {
   afterAll(() => api.close());
 
   const misspelt = { colour: ['There is no such parameter'] };
-  const reads = calls.filter(({ method, streams }) => method === 'GET' && streams === undefined);
+  // A path to a file is signed as a whole: any other one leads nowhere.
+  const reads = calls.filter(({ method, path }) => method === 'GET' && path !== 'files/{key}');
 
   it('are refused by name, by every read', async () => {
     const taking: string[] = [];

@@ -1,6 +1,6 @@
 import type { Access } from '../authentication/permissions.ts';
 import { takeFile } from '../files/files.ts';
-import type { UploadExtension } from '../files/kinds.ts';
+import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
 import { UploadedFile } from '../files/schemas.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { notUtf8 } from '../csv/decoding.ts';
 import { delimiterOf } from '../csv/delimiter.ts';
-import { sniff } from '../files/kinds.ts';
+import { contentTypeOf } from '@shepherd/domain/fileKind.ts';
 
 /** Rows of a file from some place on; `bytes` is how far the file was read with the last of them. */
 export type ParsedRows = {
@@ -26,7 +26,7 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
  */
 export function inspect(start: Buffer): { offset: number; delimiter: string } | { problem: string } {
   if (start.length === 0) return { problem: 'The file is empty' };
-  if (start.includes(0) || sniff(start) !== null) return { problem: notUtf8 };
+  if (start.includes(0) || contentTypeOf(start) !== null) return { problem: notUtf8 };
   const offset = start.subarray(0, 3).equals(byteOrderMark) ? 3 : 0;
   const text = start.subarray(offset).toString('utf8');
   const firstLine = text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? '';

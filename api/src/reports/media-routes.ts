@@ -1,5 +1,6 @@
 import { takeFile } from '../files/files.ts';
-import { contentTypes, extensionOf } from '../files/kinds.ts';
+import { contentTypes } from '@shepherd/domain/fileKind.ts';
+import { extensionOf } from '../files/kinds.ts';
 import { fileUrls, storedFile } from '../files/signed-urls.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';

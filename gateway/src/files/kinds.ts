@@ -23,18 +23,60 @@ export const largestFile = 10_485_760;
 /** Enough bytes from the start of a file to know its kind: a PDF may begin up to 1024 bytes in. */
 export const signatureLength = 1_029;
 
-/** The accepted extension that a file name has, whatever its case; null for every other one. */
-export function acceptedExtension(
-  fileName: string,
-  accepted: readonly FileExtension[],
-): FileExtension | null {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return accepted.find((known) => known === extension) ?? null;
+/** Other extensions that files of these kinds are saved under. */
+const otherExtensions: Readonly<Record<string, FileExtension>> = {
+  jfif: 'jpg',
+  jpe: 'jpg',
+  pjp: 'jpg',
+  pjpeg: 'jpg',
+  m4v: 'mp4',
+};
+
+const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
+/** The kind that the extension of a file name promises; null when it is none that may be uploaded. */
+function promisedExtension(fileName: string): FileExtension | null {
+  const extension = extensionOf(fileName);
+  return everyKind.find((known) => known === extension) ?? otherExtensions[extension] ?? null;
 }
 
-/** Whether the first bytes of a file are those of the kind that its name promises. */
+/** The accepted extension of a file's content, whichever kind its name promises; null when there is none. */
+export function acceptedExtension(
+  fileName: string,
+  start: Buffer,
+  accepted: readonly FileExtension[],
+): FileExtension | null {
+  const promised = promisedExtension(fileName);
+  if (promised === null) return null;
+  const fitting = accepted.filter((extension) => isOfKind(start, extension));
+  return fitting.find((extension) => extension === promised) ?? fitting[0] ?? null;
+}
+
+/** The name with the extension of the content, which REST v1 may compare with it; one that means the same stays. */
+export function nameWithExtension(name: string, extension: FileExtension): string {
+  const own = extensionOf(name);
+  const known = everyKind.find((kind) => kind === own);
+  if (known !== undefined && contentTypes[known] === contentTypes[extension]) return name;
+  return `${name.slice(0, name.length - own.length)}${extension}`;
+}
+
+/** Whether the first bytes of a file are those of a kind. */
 export const isOfKind = (start: Buffer, extension: FileExtension): boolean =>
   shownType(start) === contentTypes[extension];
+
+/** The kinds that people try to upload and that are not taken, by name; null for all others. */
+export function refusedKind(start: Buffer): string | null {
+  const text = start.toString('latin1', 0, signatureLength);
+  const brand = text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : '';
+  if (/^(he|mif|msf)/.test(brand)) return 'HEIC';
+  if (/^avi[fs]/.test(brand)) return 'AVIF';
+  if (brand.startsWith('qt')) return 'QuickTime';
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'WebP';
+  if (/^(II\*\0|MM\0\*)/.test(text)) return 'TIFF';
+  if (/^(\u00EF\u00BB\u00BF)?\s*<(\?xml|!--|!doctype svg|svg)/i.test(text.slice(0, 64)))
+    return /<svg[\s>/]/i.test(text) ? 'SVG' : null;
+  return null;
+}
 
 function shownType(start: Buffer): string | null {
   if (start.subarray(0, 8).equals(pngSignature)) return contentTypes.png;

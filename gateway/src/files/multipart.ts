@@ -4,9 +4,18 @@ import type { Readable } from 'node:stream';
 import busboy from '@fastify/busboy';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { chunksOf, lookAhead } from './bytes.ts';
-import { acceptedExtension, contentTypes, isOfKind } from './kinds.ts';
+import { acceptedExtension, contentTypes, nameWithExtension, refusedKind } from './kinds.ts';
 import type { FileExtension } from './kinds.ts';
-import { malformed, noFile, tooMany, unsupportedType, wrongExtension } from './upload-failures.ts';
+import {
+  emptyFile,
+  malformed,
+  noFile,
+  refusedFile,
+  tooMany,
+  unsupportedName,
+  unsupportedType,
+  wrongExtension,
+} from './upload-failures.ts';
 
 /** The one file of a body, known to be of an accepted kind. */
 export type OneFile = Readonly<{
@@ -42,7 +51,7 @@ export async function openOneFile(
     // The parser cannot go on when a stream of its own is destroyed, as undici does with one that it gives up.
     const bytes = stream.pipe(new PassThrough());
     stream.on('error', () => fail(malformed()));
-    part = { name: name ?? '', bytes };
+    part = { name: decodedName(name ?? ''), bytes };
     find(part);
   });
   parser.once('finish', finish);
@@ -59,11 +68,18 @@ export async function openOneFile(
 
   const first = await Promise.race([found, finished]);
   if (!first) throw noFile();
-  const extension = acceptedExtension(first.name, accepted);
-  if (extension === null) throw wrongExtension();
+  if (first.name.includes('\0')) throw unsupportedName();
   const { start, all } = await lookAhead(partChunks(first.bytes, finished));
-  if (!isOfKind(start, extension)) throw wrongExtension();
-  return { name: first.name, contentType: contentTypes[extension], bytes: all };
+  if (start.length === 0) throw emptyFile();
+  const refused = refusedKind(start);
+  if (refused !== null) throw refusedFile(refused, accepted);
+  const extension = acceptedExtension(first.name, start, accepted);
+  if (extension === null) throw wrongExtension();
+  return {
+    name: nameWithExtension(first.name, extension),
+    contentType: contentTypes[extension],
+    bytes: all,
+  };
 }
 
 type Part = { name: string; bytes: PassThrough };
@@ -107,6 +123,9 @@ export function multipartBody({ name, contentType, bytes }: OneFile): {
   }
   return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: chunks() };
 }
+
+const decodedName = (name: string): string =>
+  name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 
 /** As browsers write file names (WHATWG HTML, multipart/form-data encoding). */
 const escapedName = (name: string): string =>

@@ -103,7 +103,12 @@ describe('a file that is sent', () => {
   test.each<[string, string, readonly Part[], string]>([
     ['of another kind', '/files/orders/images', [['a.exe', png]], 'upload.wrong_extension'],
     ['without an extension', '/files/orders/images', [['png', png]], 'upload.wrong_extension'],
-    ['that is not what its name says', '/files/orders/images', [['a.gif', png]], 'upload.wrong_extension'],
+    [
+      'that is no picture at all',
+      '/files/orders/images',
+      [['a.gif', Buffer.from('text')]],
+      'upload.wrong_extension',
+    ],
     ['with nothing in it', '/files/orders/images', [['a.png', Buffer.alloc(0)]], 'upload.wrong_extension'],
     ['that is no image', '/files/customers/logos', [['a.mp4', mp4]], 'upload.wrong_extension'],
     [
@@ -128,6 +133,32 @@ describe('a file that is sent', () => {
     expect(answer.json()).toMatchObject({
       errors: [{ extensions: { code, fields: { file: [expect.any(String)] } } }],
     });
+    expect(files.rest.calls).toEqual([]);
+  });
+
+  test.each([
+    ['photo.jpg', png, 'photo.png', 'image/png'],
+    ['photo.png', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'photo.jpg', 'image/jpeg'],
+    ['photo.jfif', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'photo.jpg', 'image/jpeg'],
+    ['the "old" shop.png', png, 'the %22old%22 shop.png', 'image/png'],
+  ])('named %s is sent on under the kind of its content', async (name, content, sent, type) => {
+    await files.upload('/files/orders/images', [[name.replaceAll('"', '%22'), content]]);
+    const body = files.rest.arrivals[0]?.body ?? '';
+    expect(body).toContain(`filename="${sent}"\r\nContent-Type: ${type}\r\n`);
+  });
+
+  test.each([
+    ['a.png', Buffer.alloc(0), 'The file is empty'],
+    ['a.jpg', Buffer.from('RIFF\x10\0\0\0WEBPVP8 '), 'A WebP file is not accepted'],
+    ['a.heic', Buffer.from('\0\0\0\x18ftypheic'), 'A HEIC file is not accepted'],
+    ['a.svg', Buffer.from('<svg xmlns="x"/>'), 'An SVG file is not accepted'],
+    ['a\0.png', png, 'The name of the file has a character that cannot be kept'],
+  ])('named %j is refused for its true reason', async (name, content, reason) => {
+    const answer = await files.upload('/files/orders/images', [[name, content]]);
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
+      422,
+      expect.stringContaining(reason),
+    ]);
     expect(files.rest.calls).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { testDataDirectory } from '../../testing/data-directory.ts';
 import { keeperOf } from '../../files/files.ts';
-import { sniff } from '../../files/kinds.ts';
+import { contentTypeOf as sniff } from '@shepherd/domain/fileKind.ts';
 import { filledOrder } from '../shown-orders.ts';
 import { logo, png, shelf } from '../pictures/pictures.ts';
 
