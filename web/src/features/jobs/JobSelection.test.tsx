@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { profile } from '../../testing/fixtures.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -306,4 +307,78 @@ test('a paused order has its jobs assigned, and not offered', async () => {
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Direct assign' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+});
+
+/** What is typed is kept, and the console is built anew, as by a reload. */
+async function reload(gateway: ReturnType<typeof jobGateway>['gateway'], address: string) {
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  return renderConsole(gateway, address);
+}
+
+test('the selection survives a reload, and opening a row and coming back', async () => {
+  const { gateway } = jobGateway(many(3));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1', '7-3');
+  const { router } = await reload(gateway, '/jobs');
+  expect(await screen.findAllByText('2 jobs selected')).toHaveLength(2);
+  expect(await box('7-3')).toHaveProperty('checked', true);
+  await act(() => router.navigate('/jobs/7-1'));
+  await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
+  await act(() => router.navigate(-1));
+  expect(await screen.findAllByText('2 jobs selected')).toHaveLength(2);
+  await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
+  await reload(gateway, '/jobs');
+  await box('7-1');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('the selection survives the end of the session, and is not that of another filter', async () => {
+  const { gateway } = jobGateway(many(2));
+  const held = ['JOBS_VIEW', 'JOBS_MANAGE'] as const;
+  gateway.answer({
+    me: () => profile(held, 'u1'),
+    login: () => ({ expiresAt: '2099-12-01T00:00:00Z', profile: profile(held, 'u1') }),
+  });
+  const { session } = await renderConsole(gateway, '/jobs');
+  await choose('7-2');
+  act(() => session.store.expire());
+  await userEvent.type(await screen.findByLabelText('Email'), 'u1@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Shepherd1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findAllByText('1 job selected')).toHaveLength(2);
+  await reload(gateway, '/jobs?status=cancelled');
+  await screen.findByRole('group', { name: 'Status' });
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('what is typed about some jobs is there again for them, and never for others', async () => {
+  const { gateway } = jobGateway(many(2));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+  const comment = async () =>
+    within(await openedDialog(/^Cancel job/)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+  await userEvent.type(await comment(), 'Shop closed');
+  await reload(gateway, '/jobs?modal=cancel-jobs');
+  expect((await comment()).value).toBe('Shop closed');
+  await reload(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+  expect((await comment()).value).toBe('');
+});
+
+test('fees entered for one job are not those of another', async () => {
+  const { gateway } = jobGateway(many(2));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  await userEvent.click(bar().getByRole('button', { name: 'Direct assign' }));
+  const fee = async () =>
+    within(await openedDialog(/^Direct assign/)).getByRole<HTMLInputElement>('textbox', { name: /^Fee of/ });
+  await userEvent.clear(await fee());
+  await userEvent.type(await fee(), '99');
+  await reload(gateway, '/jobs');
+  await choose('7-1', '7-2');
+  await userEvent.click(bar().getByRole('button', { name: 'Direct assign' }));
+  expect((await fee()).value).toBe('8');
 });

@@ -10,6 +10,7 @@ import { jobSelection } from './actions/jobSelection.tsx';
 import { boxFilter } from './jobFilters.ts';
 import { JobMapDocument } from './JobMap.generated.ts';
 import { jobMessages } from './messages.ts';
+import { jobMapPage } from './pages.ts';
 
 export interface MapSelection {
   readonly store: SelectionStore;
@@ -29,7 +30,7 @@ export function useMapSelection(
 ): MapSelection {
   const client = useApolloClient();
   const listed = JSON.stringify(filter);
-  const store = useBulkSelection(items, listed);
+  const store = useBulkSelection(items, { place: jobMapPage.path, listed });
   const allows = useAllows();
   const [refusal, setRefusal] = useState<string>();
   const selectIn = async (box: MapBox) => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTable } from '../../ui/table/useTable.ts';
 import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
@@ -98,7 +98,11 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const shown = useDeferredValue(answer);
   const loaded = shown?.items ?? noRows;
   const first = query.stale && answer === undefined;
-  const selection = useBulkSelection(loaded, listed);
+  const { pathname } = useLocation();
+  const selection = useBulkSelection(loaded, {
+    place: list.prefix === undefined ? pathname : `${pathname}#${list.prefix}`,
+    listed,
+  });
   const reaches = useReaches();
   const leads = list.rowPage === undefined || reaches(list.rowPage);
   const rowLink = useCallback(

@@ -63,13 +63,7 @@ export function AddressModal({
   return (
     <PieceBoundary>
       <Suspense fallback={null}>
-        <DialogFrame
-          name={subject === '' ? name : `${name}:${subject}`}
-          title={title}
-          size={size}
-          opened={opened}
-          onClose={close}
-        >
+        <DialogFrame name={name} subject={subject} title={title} size={size} opened={opened} onClose={close}>
           {opened && (
             <Content reads={reads}>
               <PieceBoundary>

@@ -32,7 +32,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useBusy();
   const textId = useId();
-  // Any comment asked for on the same page begins with it: the act it was typed for may be gone.
+  // Any comment about the same records begins with it: the act that it was typed for may be gone.
   const { release, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
     name: comment === undefined ? 'confirmation' : 'comment',
     read: () => text,

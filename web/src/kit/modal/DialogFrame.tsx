@@ -1,12 +1,16 @@
 import { Modal } from '@mantine/core';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { DraftSubject } from '../unsaved/DraftSubject.ts';
+import type { ModalName } from './defineModal.ts';
 import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
 import { deliverToField } from '../keyboard/deliverToField.ts';
 
 interface DialogFrameProps {
-  /** With what it is about: what is typed about one thing is not for another. */
-  readonly name: string;
+  readonly name: ModalName;
+  /** What it is about where there are several: what is typed about one thing is not for another. */
+  readonly subject: string;
   readonly title: string;
   /** Pixels. */
   readonly size: number;
@@ -16,7 +20,9 @@ interface DialogFrameProps {
 }
 
 /** What is around the content of a dialog: its box, the backdrop, and the focus that stays inside. */
-export function DialogFrame({ name, title, size, opened, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ name, subject, title, size, opened, onClose, children }: DialogFrameProps) {
+  const rows = use(DraftSubject);
+  const about = useMemo(() => [...rows, subject], [rows, subject]);
   return (
     <Modal
       opened={opened}
@@ -31,9 +37,11 @@ export function DialogFrame({ name, title, size, opened, onClose, children }: Di
       attributes={{ header: { role: 'presentation' } }}
     >
       <ModalScope value={name}>
-        <DialogTheme>
-          <div onFocus={deliverToField}>{children}</div>
-        </DialogTheme>
+        <DraftSubject value={about}>
+          <DialogTheme>
+            <div onFocus={deliverToField}>{children}</div>
+          </DialogTheme>
+        </DraftSubject>
       </ModalScope>
     </Modal>
   );

@@ -24,7 +24,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const person = use(Person);
   const { pathname } = useLocation();
   const page = useMemo<FormsOfPage>(
-    () => ({ forms, keyOf: (name) => `draft:${person}:${pathname}:${name}` }),
+    () => ({ forms, keyOf: (about, name) => `draft:${JSON.stringify([person, pathname, ...about, name])}` }),
     [forms, person, pathname],
   );
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ModalScope } from '../modal/ModalScope.ts';
+import { DraftSubject } from './DraftSubject.ts';
 import { formsOfTab } from './formsOfTab.ts';
 import type { DirtyForm } from './formsOfTab.ts';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';
@@ -7,8 +8,8 @@ import { markTab } from './unsavedTabs.ts';
 
 export interface FormsOfPage {
   readonly forms: Set<DirtyForm>;
-  /** Names what is kept of a form: by person, address and modal. */
-  readonly keyOf: (name: string) => string;
+  /** Names what is kept of a form: by person, page and the records that it is about. */
+  readonly keyOf: (about: readonly string[], name: string) => string;
 }
 
 /** The forms that a guard around the pages asks for; outside of one nothing is asked and nothing kept. */
@@ -36,8 +37,9 @@ interface UnsavedChanges {
 export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges {
   const page = use(DirtyForms);
   const modal = use(ModalScope);
+  const about = use(DraftSubject);
   const unsaved = useRef(dirty);
-  const [key] = useState(() => page?.keyOf(typed.name));
+  const [key] = useState(() => page?.keyOf(about, typed.name));
   const [kept] = useState(() => read(key));
   const latest = useRef(typed.read);
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useModal } from '../../modal/useModal.ts';
 import { PieceBoundary } from '../../page/PieceBoundary.tsx';
+import { DraftSubject } from '../../unsaved/DraftSubject.ts';
 import type { SelectionAction } from './definition.ts';
+import type { SelectableRow } from './selectionStore.ts';
 
-interface SelectionDialogsProps<Row> {
+interface SelectionDialogsProps<Row extends SelectableRow> {
   readonly actions: readonly SelectionAction<Row>[];
   /** Keep the same array until other rows are selected. */
   readonly rows: readonly Row[];
@@ -14,17 +16,21 @@ interface SelectionDialogsProps<Row> {
  * The dialogs of the actions. Their addresses name no rows, so one that is opened without any closes by itself, and so
  * does one that the rows do not allow. One that is open stays, whatever others do to the rows meanwhile.
  */
-export function SelectionDialogs<Row>({ actions, rows, onDone }: SelectionDialogsProps<Row>) {
+export function SelectionDialogs<Row extends SelectableRow>({
+  actions,
+  rows,
+  onDone,
+}: SelectionDialogsProps<Row>) {
   return actions.map((action) => (
     <ActionDialog key={action.modal} action={action} rows={rows} onDone={onDone} />
   ));
 }
 
-type ActionDialogProps<Row> = Omit<SelectionDialogsProps<Row>, 'actions'> & {
+type ActionDialogProps<Row extends SelectableRow> = Omit<SelectionDialogsProps<Row>, 'actions'> & {
   readonly action: SelectionAction<Row>;
 };
 
-function ActionDialog<Row>({ action, rows, onDone }: ActionDialogProps<Row>) {
+function ActionDialog<Row extends SelectableRow>({ action, rows, onDone }: ActionDialogProps<Row>) {
   const { opened, close } = useModal(action.modal);
   // An open dialog is about the rows it was opened with.
   const [about, setAbout] = useState(rows);
@@ -40,6 +46,8 @@ function ActionDialog<Row>({ action, rows, onDone }: ActionDialogProps<Row>) {
   useEffect(() => {
     if (impossible) close();
   }, [impossible, close]);
+  // In their order, which is that of the fields of each row.
+  const ids = useMemo(() => about.map(({ id }) => id), [about]);
   const Dialog = action.dialog;
   return (
     wanted &&
@@ -47,7 +55,9 @@ function ActionDialog<Row>({ action, rows, onDone }: ActionDialogProps<Row>) {
     about.length > 0 && (
       <PieceBoundary>
         <Suspense fallback={null}>
-          <Dialog name={action.modal} rows={about} onDone={onDone} />
+          <DraftSubject value={ids}>
+            <Dialog name={action.modal} rows={about} onDone={onDone} />
+          </DraftSubject>
         </Suspense>
       </PieceBoundary>
     )

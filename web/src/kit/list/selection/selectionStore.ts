@@ -18,8 +18,9 @@ export class SelectionStore implements RowSelection {
   #anchor: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(listed = '') {
+  constructor(listed = '', rows: readonly SelectableRow[] = []) {
     this.#listed = listed;
+    if (rows.length > 0) this.add(rows);
   }
 
   /** Tells which rows are on screen: only those can be selected by their box. */

@@ -1,11 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { keepSelection, keptSelection } from './keptSelection.ts';
+import type { ListedPlace } from './keptSelection.ts';
 import { SelectionStore } from './selectionStore.ts';
 import type { SelectableRow } from './selectionStore.ts';
 
-/** The selection of a list; `pageRows` are those on screen, another `listed` (such as another filter) lists others. */
-export function useBulkSelection(pageRows: readonly SelectableRow[], listed: string): SelectionStore {
-  const [store] = useState(() => new SelectionStore(listed));
+/**
+ * The selection of a list; `pageRows` are those on screen, another `listed` (such as another filter) lists others. It
+ * survives a reload, an expiry of the session, and opening a row and coming back.
+ */
+export function useBulkSelection(
+  pageRows: readonly SelectableRow[],
+  { place, listed }: ListedPlace,
+): SelectionStore {
+  const [store] = useState(() => new SelectionStore(listed, keptSelection({ place, listed })));
   useLayoutEffect(() => store.showPage(pageRows), [store, pageRows]);
   useEffect(() => store.list(listed), [store, listed]);
+  useEffect(
+    () => store.subscribe(() => keepSelection({ place, listed }, store.rows())),
+    [store, place, listed],
+  );
   return store;
 }
