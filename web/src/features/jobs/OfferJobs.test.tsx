@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bundleStackedBelowPixels } from '../../constants.ts';
@@ -358,4 +358,26 @@ test('an offer of jobs of which some are gone says which', async () => {
   await userEvent.click(offer(await opened('Assign job 7-1')));
   expect(await screen.findByText('There is no job 7-1')).toBeTruthy();
   expect(screen.getByText('The market offer could not be created')).toBeTruthy();
+});
+
+test('an offer that was sent is told where the person has gone on, and moves nobody', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const offered = job('7-1', { status: 'PENDING' });
+  const { gateway } = jobGateway(
+    [job('7-1')],
+    {},
+    { createMarketOffer: async () => answer.promise.then(() => [offered]) },
+  );
+  const { router } = await renderConsole(gateway, '/jobs');
+  const dialog = await open('Assign', 'Assign job 7-1', '7-1');
+  await enter(dialog, 'Fee of Job 7-1', '9');
+  await userEvent.click(offer(dialog));
+  await waitFor(() => expect(gateway.requestsOf('CreateMarketOffer')).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate('/jobs/7-1'));
+  await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
+  answer.resolve(undefined);
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/jobs/7-1');
 });

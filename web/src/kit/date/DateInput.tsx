@@ -70,6 +70,9 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
           autoComplete="off"
           {...props}
           value={text}
+          // The calendar is open although the focus is here.
+          data-mantine-stop-propagation={opened || undefined}
+          onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
           error={invalid && wrong ? validationMessages.dateFormat : props.error}
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;

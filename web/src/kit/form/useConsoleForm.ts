@@ -84,7 +84,7 @@ export function useConsoleForm<Values extends FieldValues>(
   });
   const { isDirty } = form.formState;
   const modal = use(ModalScope);
-  const { release, kept } = useUnsavedChanges(isDirty, {
+  const { release, send, kept } = useUnsavedChanges(isDirty, {
     name: `${modal ?? ''}:${Object.keys(options.defaultValues).join()}`,
     read: () => withoutPasswords(changedValues(form.formState.defaultValues ?? {}, form.getValues())),
   });
@@ -115,7 +115,7 @@ export function useConsoleForm<Values extends FieldValues>(
     setSending(true);
     const before: ValuesBefore = form.formState.defaultValues ?? {};
     try {
-      await options.onSubmit(values, changedValues(before, values), before);
+      await send(() => options.onSubmit(values, changedValues(before, values), before));
     } catch (error) {
       showServerErrors(form, error);
       return;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { giveFocusBack, withAncestors } from '../modal/focusReturn.ts';
+import { useBackOnce } from '../navigation/useBackOnce.ts';
 import { useSearch } from '../page/useSearch.ts';
 import { readMedia, writeMedia } from './mediaAddress.ts';
 import type { ShownMedia } from './MediaGallery.tsx';
@@ -11,6 +12,7 @@ const openedHere = { openedMedia: true } as const;
 /** What is looked at stands in the address: it survives a reload and can be sent to somebody. */
 export function useMediaInAddress(): ShownMedia {
   const navigate = useNavigate();
+  const goBack = useBackOnce();
   const { search, state } = useLocation();
   const { read } = useSearch();
   const id = readMedia(search);
@@ -36,9 +38,9 @@ export function useMediaInAddress(): ShownMedia {
   );
   const close = useCallback(() => {
     if (readMedia(read()) === null) return;
-    if (isOpenedHere(state)) void navigate(-1);
+    if (isOpenedHere(state)) goBack();
     else void navigate({ search: writeMedia(read(), null) }, { replace: true, preventScrollReset: true });
-  }, [navigate, read, state]);
+  }, [navigate, goBack, read, state]);
   return { id, open, move, close };
 }
 

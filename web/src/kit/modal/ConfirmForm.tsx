@@ -33,7 +33,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const { busy, run } = useBusy();
   const textId = useId();
   // Any comment about the same records begins with it: the act that it was typed for may be gone.
-  const { release, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
+  const { release, send, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
     name: comment === undefined ? 'confirmation' : 'comment',
     read: () => text,
   });
@@ -54,7 +54,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
     }
     try {
       await run(async () => {
-        await confirmation.onConfirm(text.trim());
+        await send(() => confirmation.onConfirm(text.trim()));
         release();
         onClose();
       });

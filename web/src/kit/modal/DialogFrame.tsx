@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DraftSubject } from '../unsaved/DraftSubject.ts';
 import type { ModalName } from './defineModal.ts';
+import { hearEscapeFirst } from './escapeOfPopovers.ts';
 import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
 import { deliverToField } from '../keyboard/deliverToField.ts';
@@ -18,6 +19,8 @@ interface DialogFrameProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+hearEscapeFirst();
 
 /** What is around the content of a dialog: its box, the backdrop, and the focus that stays inside. */
 export function DialogFrame({ name, subject, title, size, opened, onClose, children }: DialogFrameProps) {

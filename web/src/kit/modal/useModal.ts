@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaAddress.ts';
 import type { ModalName } from './defineModal.ts';
 import { fetchModal } from './dialogPieces.ts';
+import { useBackOnce } from '../navigation/useBackOnce.ts';
+import { CurrentRouter } from '../page/PageRouter.tsx';
 import { useSearch } from '../page/useSearch.ts';
 import { heldKeys } from '../keyboard/heldKeys.ts';
 import { rememberFocus } from './focusReturn.ts';
@@ -16,8 +18,15 @@ export interface ModalControl {
   readonly close: () => void;
 }
 
-/** What an entry of the history remembers when opening a modal made it: closing then goes back over it. */
-const openedHere = { openedModal: true } as const;
+/**
+ * What an entry of the history remembers when opening a modal made it: closing then goes back over it. Each opening has
+ * a number of its own.
+ */
+interface Opening {
+  readonly openedModal: number;
+}
+
+let openings = 0;
 
 /**
  * A modal whose open state stands in the address: it survives a reload, can be sent to somebody, and the browser's
@@ -25,19 +34,34 @@ const openedHere = { openedModal: true } as const;
  */
 export function useModal(name: ModalName): ModalControl {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const { read } = useSearch();
+  const router = use(CurrentRouter);
+  const goBack = useBackOnce();
+  const { pathname, search, state } = useLocation();
   const openModal = useOpenModal();
   const modal = readModal(search);
   const opened = modal?.name === name;
-  const open = useCallback((subject = '') => openModal(name, subject), [openModal, name]);
+  const subject = opened ? modal.subject : '';
+  const opening = openingOf(state);
+  const open = useCallback((about = '') => openModal(name, about), [openModal, name]);
   const close = useCallback(() => {
+    if (!opened || router === null) return;
+    const { location } = router.state;
+    const now = readModal(location.search);
+    // An answer may come when the person has gone on: to another page, or to another opening of this very dialog.
+    if (location.pathname !== pathname || now?.name !== name || now.subject !== subject) return;
+    if (openingOf(location.state) !== opening) return;
     // Escape reaches a modal also from a gallery above it, which is what it closes.
-    if (!opened || readMedia(read()) !== null) return;
-    if (isOpenedHere(state)) void navigate(-1);
-    else void navigate({ search: writeModal(read(), null) }, { replace: true, preventScrollReset: true });
-  }, [navigate, read, state, opened]);
-  return { opened, subject: opened ? modal.subject : '', open, close };
+    if (readMedia(location.search) !== null) return;
+    if (opening === null) {
+      void navigate(
+        { search: writeModal(location.search, null) },
+        { replace: true, preventScrollReset: true },
+      );
+      return;
+    }
+    goBack();
+  }, [navigate, goBack, router, pathname, name, subject, opening, opened]);
+  return { opened, subject, open, close };
 }
 
 /** Opens any modal of the page. */
@@ -59,12 +83,12 @@ export function useOpenModal(): (name: ModalName, subject?: string) => void {
       });
       void navigate(
         { search: writeModal(search, { name, subject }) },
-        { state: openedHere, preventScrollReset: true },
+        { state: { openedModal: (openings += 1) } satisfies Opening, preventScrollReset: true },
       );
     },
     [navigate, read],
   );
 }
 
-const isOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'openedModal' in state;
+const openingOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'openedModal' in state ? state.openedModal : null;

@@ -1,7 +1,9 @@
 import { Anchor } from '@mantine/core';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Address, AnyPage, Page, ParameterOf } from './definition.ts';
+import { CurrentRouter } from './PageRouter.tsx';
 import { useReaches } from './KnownPages.tsx';
 
 interface PageLinkProps {
@@ -35,10 +37,18 @@ export function Redirect({ to, keepsSearch = false }: { to: Address; keepsSearch
   return <Navigate to={keepsSearch ? { pathname: to, search } : to} replace />;
 }
 
-/** Leads to a page after something was done: `const go = useGo(); go(orderPage.to({ id }))`. */
+/**
+ * Leads to a page after something was done: `const go = useGo(); go(orderPage.to({ id }))`. An answer that comes when
+ * the person is on another page, or on the way to one, leads nowhere.
+ */
 export function useGo(): (to: Address, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate();
-  return (to, options) => void navigate(to, options);
+  const router = use(CurrentRouter);
+  const { pathname } = useLocation();
+  return (to, options) => {
+    const now = router === null ? undefined : (router.state.navigation.location ?? router.state.location);
+    if (now === undefined || now.pathname === pathname) void navigate(to, options);
+  };
 }
 
 /** The parameters in the address of the open page, by the names in its path. */

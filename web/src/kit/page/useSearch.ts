@@ -36,7 +36,13 @@ export function useSearch(): SearchPart {
     return {
       read: () => router.state.location.search,
       write: (search, { replace }) =>
-        isLeft() ? undefined : navigate({ search }, { replace, preventScrollReset: true }),
+        isLeft()
+          ? undefined
+          : navigate(
+              { search },
+              // The same entry of the history remembers the same.
+              { replace, preventScrollReset: true, state: replace ? router.state.location.state : null },
+            ),
       watch: (changed) => {
         const { pathname } = router.state.location;
         let { search } = router.state.location;

@@ -28,7 +28,9 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
     [forms, person, pathname],
   );
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    [...forms].some((form) => form.isDirty() && takesAway(form, currentLocation, nextLocation)),
+    [...forms].some(
+      (form) => form.isDirty() && !form.isSent() && takesAway(form, currentLocation, nextLocation),
+    ),
   );
   const asking = blocker.state === 'blocked';
   useEffect(() => {

@@ -1,6 +1,8 @@
 /** A form with something typed. `modal` is the modal that it stands in, or null on the page itself. */
 export interface DirtyForm {
   readonly isDirty: () => boolean;
+  /** What is typed was sent and is not answered yet: leaving does not take it back, so nothing is asked. */
+  readonly isSent: () => boolean;
   readonly modal: string | null;
   /** Keeps what is typed, for the same form of the same person. */
   readonly keep: () => void;

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { PageRouter } from '../page/PageRouter.tsx';
@@ -122,4 +122,52 @@ test('a form that nothing was typed into is not kept', async () => {
   await renderPage(async () => undefined);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.length).toBe(0);
+});
+
+/** Saves what is typed, and leaves the dialog before the answer. */
+async function sendAndLeave() {
+  const answer = Promise.withResolvers<undefined>();
+  const save = vi.fn<(title: string) => Promise<unknown>>(() => answer.promise);
+  const router = await renderPage(save);
+  await userEvent.type(screen.getByLabelText('Title'), ' and new');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { answer, router };
+}
+
+test('what was sent is left without a question, and its answer does not move who has gone on', async () => {
+  const { answer, router } = await sendAndLeave();
+  await act(() => router.navigate('/other'));
+  await act(async () => answer.resolve(undefined));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/other');
+});
+
+test('the answer does not close the same dialog when it was opened again', async () => {
+  const { answer, router } = await sendAndLeave();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog', { name: 'Edit order' });
+  await act(async () => answer.resolve(undefined));
+  expect(router.state.location.search).toBe('?page=2&modal=edit');
+  expect(screen.getByRole('dialog', { name: 'Edit order' })).toBeTruthy();
+});
+
+test('what failed after its dialog was left is there again when the dialog is', async () => {
+  const { answer } = await sendAndLeave();
+  await act(async () => answer.reject(new TypeError('no network')));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Old and new');
+});
+
+test('two presses of Escape in one moment close the dialog and leave the page alone', async () => {
+  const router = await renderPage(async () => undefined);
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location).toMatchObject({ pathname: '/order', search: '?page=2' });
 });

@@ -27,6 +27,11 @@ interface Typed {
 interface UnsavedChanges {
   /** To be called once they are saved, before navigating away in the same moment. */
   readonly release: () => void;
+  /**
+   * Runs what sends the changes. Leaving asks nothing until it is answered. What fails after its form is gone is kept
+   * for the next one about the same.
+   */
+  readonly send: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /** Keeps what is typed although its form is about to go. */
   readonly keep: () => void;
   /** What was kept of this form, for the first moment of its life. */
@@ -39,15 +44,21 @@ export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges 
   const modal = use(ModalScope);
   const about = use(DraftSubject);
   const unsaved = useRef(dirty);
+  const sent = useRef(false);
+  const gone = useRef(false);
   const [key] = useState(() => page?.keyOf(about, typed.name));
   const [kept] = useState(() => read(key));
   const latest = useRef(typed.read);
   useEffect(() => {
     latest.current = typed.read;
   });
-  const keep = useCallback(() => {
-    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(latest.current()));
-  }, [key]);
+  const keepText = useCallback(
+    (text: string) => {
+      if (key !== undefined) sessionStorage.setItem(key, text);
+    },
+    [key],
+  );
+  const keep = useCallback(() => keepText(JSON.stringify(latest.current())), [keepText]);
   useEffect(() => {
     if (key !== undefined) sessionStorage.removeItem(key);
   }, [key]);
@@ -59,7 +70,7 @@ export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges 
   }, [dirty, page]);
   useEffect(() => {
     if (!page) return undefined;
-    const form = { isDirty: () => unsaved.current, modal, keep };
+    const form = { isDirty: () => unsaved.current, isSent: () => sent.current, modal, keep };
     page.forms.add(form);
     formsOfTab.add(form);
     markThisTab();
@@ -69,11 +80,33 @@ export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges 
       markThisTab();
     };
   }, [page, modal, keep]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const send = useCallback(
+    async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+      sent.current = true;
+      // A form that is gone has no values any more.
+      const text = JSON.stringify(latest.current());
+      try {
+        return await act();
+      } catch (error) {
+        if (gone.current) keepText(text);
+        throw error;
+      } finally {
+        sent.current = false;
+      }
+    },
+    [keepText],
+  );
   const release = useCallback(() => {
     unsaved.current = false;
     markThisTab();
   }, []);
-  return useMemo(() => ({ release, keep, kept }), [release, keep, kept]);
+  return useMemo(() => ({ release, send, keep, kept }), [release, send, keep, kept]);
 }
 
 function read(key: string | undefined): unknown {
