@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { coveredControls } from '../support/covered-controls.ts';
 import { ListInBrowser, listPages } from '../support/list-suite.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -62,6 +63,16 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => list().rows().count()).toBe(items.length);
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(pageInfo.total + 1));
     expect(await page.title()).toBe(`${definition.heading} · Shepherd Console`);
+  });
+
+  it('lets a pointer reach each control in a row', async () => {
+    await list().open('?status=all');
+    expect(await coveredControls(page)).toEqual([]);
+    const inner = list().rows().locator('a:not([data-row-link])').first();
+    if ((await inner.count()) === 0) return;
+    const address = (await inner.getAttribute('href')) ?? '';
+    await inner.click();
+    await eventually(() => `${new URL(page.url()).pathname}${new URL(page.url()).search}`).toContain(address);
   });
 
   it('counts on its tabs what the summary counts, and filters by each', async () => {

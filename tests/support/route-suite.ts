@@ -4,6 +4,7 @@ import { accessibilityFindings, contrastFindings } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { addressOf, consoleRoutes, demoRecords } from './console-routes.ts';
 import type { DemoRecords } from './console-routes.ts';
+import { coveredControls } from './covered-controls.ts';
 import { eventually, signIn, watchedPage } from './console.ts';
 import { signedInClient } from './graphql-client.ts';
 import { htmlFindings } from './html.ts';
@@ -114,6 +115,7 @@ export function routesAs(roles: readonly RouteRole[]): void {
         expect(await page.getByText(noAccess).count()).toBe(0);
         await expectSound();
         if (!byHand) return;
+        expect(await coveredControls(page)).toEqual([]);
         // Nothing was put between this page and the one before, where Back would lead.
         const own = await page.evaluate(
           () => navigation.entries().filter((entry) => entry.sameDocument).length,
