@@ -2,6 +2,7 @@
 // @module-tag any-store
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translatePage } from '../../web/src/testing/translator.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { coveredControls } from '../support/covered-controls.ts';
@@ -290,6 +291,31 @@ describe.each(listPages.filter(({ path }) => ofEachKind.has(path)))('$path, by i
     await eventually(() => page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
     // The browser itself reports the answer that this test made fail.
     problems.splice(0);
+  });
+
+  it('counts selected rows where a translator has replaced the texts', async () => {
+    await list().open();
+    const boxes = list().rows().getByRole('checkbox');
+    if ((await boxes.count()) < 2) return;
+    await page.evaluate(translatePage);
+    await boxes.nth(0).check();
+    await page
+      .getByText(/^1 .+ selected$/)
+      .first()
+      .waitFor();
+    await boxes.nth(1).check();
+    await page
+      .getByText(/^2 .+ selected$/)
+      .first()
+      .waitFor();
+    await boxes.nth(0).uncheck();
+    await page
+      .getByText(/^1 .+ selected$/)
+      .first()
+      .waitFor();
+    await boxes.nth(1).uncheck();
+    await eventually(() => page.getByText(/^\d .+ selected$/).count()).toBe(0);
+    await page.getByRole('heading', { level: 1, name: definition.heading, exact: true }).waitFor();
   });
 
   it('leaves the middle button to the link of a row', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { translatePage } from '../../web/src/testing/translator.ts';
 import { unpackedChromium } from './unpacked-chromium.ts';
 
 const installedBrowsers = [
@@ -33,10 +34,22 @@ const switches = [
  * @param more command line switches on top
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: [...switches, ...more],
   });
+  if (process.env['TRANSLATED_PAGES'] === '1') translatePages(browser);
+  return browser;
+}
+
+/** Every page that the browser opens is shown as a translator would, so that each journey is tried with it as well. */
+function translatePages(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(translatePage);
+    return context;
+  };
 }
 
 /** A browser that keeps in the folder what a browser keeps when it is closed. */

@@ -7,12 +7,14 @@ import { createBrowserRouter } from 'react-router-dom';
 import { Console } from './Console.tsx';
 import { tellNonce } from './pageNonce.ts';
 import { consoleRoutes, shellRoute } from './routes.tsx';
+import { keepTranslatedTexts } from '../ui/translation/translatedTexts.ts';
 import { createConsoleSession } from './session/createConsoleSession.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 tellNonce();
+keepTranslatedTexts();
 // Only the gateway of an installation that wants traces of browsers says so in its pages.
 const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');
 const session = createConsoleSession(

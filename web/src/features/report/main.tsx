@@ -3,6 +3,7 @@ import '../../ui/tokens.css';
 import './report.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepTranslatedTexts } from '../../ui/translation/translatedTexts.ts';
 import { ReportBoundary } from './ReportBoundary.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { requestReport, tokenOf } from './requestReport.ts';
@@ -10,6 +11,7 @@ import { requestReport, tokenOf } from './requestReport.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('report.html has no element with the id "root"');
 
+keepTranslatedTexts();
 const token = tokenOf(location.pathname);
 // Asked for before anything is drawn: the answer is what the reader waits for.
 const first = requestReport({ token });
