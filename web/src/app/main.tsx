@@ -5,8 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Console } from './Console.tsx';
+import { sessionCause, showErrorAbout } from '../kit/toast/toast.ts';
+import { errorMessages } from '../messages/errors.ts';
 import { tellNonce } from './pageNonce.ts';
 import { consoleRoutes, shellRoute } from './routes.tsx';
+import { guardStorage } from '../ui/browser/storage.ts';
 import { keepTranslatedTexts } from '../ui/translation/translatedTexts.ts';
 import { createConsoleSession } from './session/createConsoleSession.ts';
 
@@ -14,6 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 tellNonce();
+guardStorage((trouble) => showErrorAbout(sessionCause, [errorMessages.storage[trouble]]));
 keepTranslatedTexts();
 // Only the gateway of an installation that wants traces of browsers says so in its pages.
 const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');

@@ -5,6 +5,12 @@ export const errorMessages = {
   codeOffline: 'You are offline, and this has not been loaded yet. It opens once the connection is back.',
   pieceMissing: 'This part of the page could not be loaded. What you typed is still here.',
   sessionExpired: 'Your session has expired, please login again.',
+  notCopied: 'Your browser does not allow copying here. Please select the text and copy it by hand.',
+  storage: {
+    blocked:
+      'Your browser keeps nothing for this site. Choices and drafts are lost when this tab is reloaded or closed.',
+    full: 'The storage of your browser is full. New choices and drafts are lost when this tab is reloaded or closed.',
+  },
   field: (name: string, message: string) => `Field ${name}: ${message}`,
   /** The server says how long to wait. */
   rateLimited: (seconds: number) => {

@@ -1,7 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { isCalendarDate } from '../../kit/date/typedDate.ts';
@@ -18,9 +17,12 @@ import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
+import { showError } from '../../kit/toast/toast.ts';
 import { browserTimeZone, endOfDay, formatDateTime } from '../../kit/value/time.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { shareMessages } from '../../messages/share.ts';
 import { validationMessages } from '../../messages/validation.ts';
+import { copyText } from '../../ui/browser/clipboard.ts';
 import { LinkInQuestion, ReportLinkList } from './ReportLinkList.tsx';
 import { CreateReportLinkDocument, RevokeReportLinkDocument } from './ShareReport.generated.ts';
 import classes from './ShareReport.module.css';
@@ -28,6 +30,8 @@ import { linkOf, revokeLinkModal, shareReportModal } from './shareReportModals.t
 
 const createLink = defineMutation(CreateReportLinkDocument, { once: oneAttempt });
 const longestLabel = 100;
+/** How long the button says that it has copied. */
+const copiedMilliseconds = 2000;
 const linkSchema = object({
   label: optionalText().max(longestLabel, validationMessages.maxCharacters(longestLabel)),
   expiresAt: futureDateSchema(),
@@ -146,7 +150,17 @@ const endInWords = (day: string | null): string =>
     : shareMessages.endsNever;
 
 function CreatedLink({ url }: { url: string }) {
-  const clipboard = useClipboard({ timeout: 2000 });
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(setCopied, copiedMilliseconds, false);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    const done = await copyText(url);
+    setCopied(done);
+    if (!done) showError(errorMessages.notCopied);
+  };
   return (
     <section className={classes.created} aria-label="New link">
       <Group align="flex-end" gap={8} wrap="nowrap">
@@ -159,12 +173,10 @@ function CreatedLink({ url }: { url: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
-          onClick={() => clipboard.copy(url)}
-          leftSection={
-            clipboard.copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />
-          }
+          onClick={() => void copy()}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
         >
-          {clipboard.copied ? 'Copied' : 'Copy link'}
+          {copied ? 'Copied' : 'Copy link'}
         </Button>
       </Group>
     </section>

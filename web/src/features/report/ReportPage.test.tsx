@@ -101,6 +101,7 @@ describe('the document', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await person.click(screen.getByRole('link', { name: 'Copy link to task 3, Photograph the front' }));
     expect(location.hash).toBe('#task-3');
+    await screen.findByText('Not copied: the link is in the address bar');
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 

@@ -1,27 +1,24 @@
 import { useState } from 'react';
+import { copyText } from '../../ui/browser/clipboard.ts';
 import { taskAnchor } from './reading.ts';
 import type { NumberedTask } from './reading.ts';
 import classes from './TaskLink.module.css';
 
-/** How long it is said that the address was copied. */
+/** How long it is said whether the address was copied. */
 const toldMilliseconds = 4_000;
 
 /** Leads to one task, for somebody to be told of it: the address is in the clipboard too, where there is one. */
 export function TaskLink({ task }: { task: NumberedTask }) {
-  const [copied, setCopied] = useState(false);
+  const [told, setTold] = useState('');
   const anchor = `#${taskAnchor(task)}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(anchor, location.href).href);
-      setCopied(true);
-      setTimeout(setCopied, toldMilliseconds, false);
-    } catch {
-      // Not allowed here: the address is in the bar of the browser.
-    }
+    const copied = await copyText(new URL(anchor, location.href).href);
+    setTold(copied ? 'Link copied' : 'Not copied: the link is in the address bar');
+    setTimeout(setTold, toldMilliseconds, '');
   };
   return (
     <span className={classes.link}>
-      <output className={classes.told}>{copied ? 'Link copied' : ''}</output>
+      <output className={classes.told}>{told}</output>
       <a
         href={anchor}
         aria-label={`Copy link to task ${task.number}, ${task.question.title}`}
@@ -29,7 +26,7 @@ export function TaskLink({ task }: { task: NumberedTask }) {
         onClick={() => void copy()}
         onBlur={({ relatedTarget }) => {
           // Going to the task takes the focus from the link, and gives it to nothing: what is said outlasts that.
-          if (relatedTarget) setCopied(false);
+          if (relatedTarget) setTold('');
         }}
       >
         <svg viewBox="0 0 20 20" aria-hidden>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { errorMessages } from '../../messages/errors.ts';
+import { copyText } from '../../ui/browser/clipboard.ts';
 import { mayBeCutAttribute } from '../../ui/table/cut.ts';
+import { showError } from '../toast/toast.ts';
 import classes from './CopyableId.module.css';
 
 /** How long the button says that it has copied. */
@@ -23,11 +26,7 @@ export function CopyableId({ id }: { id: string }) {
       title={`Copy ${id}`}
       onClick={(event) => {
         event.stopPropagation();
-        // Only secure origins have a clipboard, and a person may have forbidden it.
-        void navigator.clipboard?.writeText(id).then(
-          () => setCopied(true),
-          () => undefined,
-        );
+        void copyText(id).then((done) => (done ? setCopied(true) : showError(errorMessages.notCopied)));
       }}
     >
       <span className={classes.id} {...mayBeCutAttribute}>

@@ -13,7 +13,8 @@ export interface OpenDraft {
 /** The drafts of a wizard that the person has begun in this browser and not finished. */
 export function openDrafts(person: string, wizard: string, storage: Storage = localStorage): OpenDraft[] {
   const own = personKey(person, `wizard:${wizard}`);
-  return Object.keys(storage).flatMap((key) => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.flatMap((key) => {
     if (key !== own && !key.startsWith(`${own}:`)) return [];
     const { draft } = read(storage.getItem(key));
     if (!draft) return [];
