@@ -115,7 +115,10 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Combobox: { defaultProps: { zIndex: 9999 } },
     // Help stands under the field, so that fields beside each other stay level.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // Optional fields say so in their label, so that required ones need no mark, in any form.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
+    },
     Menu: {
       defaultProps: {
         zIndex: 9999,

@@ -5,6 +5,10 @@ export const errorMessages = {
   codeOffline: 'You are offline, and this has not been loaded yet. It opens once the connection is back.',
   pieceMissing: 'This part of the page could not be loaded. What you typed is still here.',
   sessionExpired: 'Your session has expired, please login again.',
+  rest: {
+    ofPage: 'The rest of the page still works.',
+    ofDialog: 'The rest of this dialog still works.',
+  },
   notCopied: 'Your browser does not allow copying here. Please select the text and copy it by hand.',
   storage: {
     blocked:

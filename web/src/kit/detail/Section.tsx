@@ -1,6 +1,6 @@
 import { Component, useId } from 'react';
 import type { ReactNode } from 'react';
-import { FailedMessage } from '../page/FailedMessage.tsx';
+import { PartFailed } from '../page/PartFailed.tsx';
 import { noValue } from '../value/time.ts';
 import classes from './DetailPage.module.css';
 
@@ -57,9 +57,8 @@ class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <FailedMessage
+      <PartFailed
         title={`${this.props.title} could not be shown`}
-        detail="The rest of the page still works."
         onRetry={() => this.setState({ failed: false })}
       />
     );

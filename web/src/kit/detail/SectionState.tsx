@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
-import { FailedMessage } from '../page/FailedMessage.tsx';
+import { PartFailed } from '../page/PartFailed.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
 
@@ -39,9 +39,9 @@ export function SectionState<Value>({
   if (!missing) return children(value);
   if (!result.loading) {
     return (
-      <FailedMessage
+      <PartFailed
         title={`${title} could not be loaded`}
-        detail={`${detail === undefined ? errorText(result.error) : `${detail}.`} The rest of the page still works.`}
+        reason={detail ?? errorText(result.error)}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

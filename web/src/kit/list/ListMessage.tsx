@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
+import { IconInbox } from '@tabler/icons-react';
 import { listMessages } from '../../messages/lists.ts';
-import { PageMessage, RetryButton } from '../page/PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
+import { PartFailed } from '../page/PartFailed.tsx';
 import { activeFilterCount } from './address/listState.ts';
 import type { ListController } from './useList.ts';
 
@@ -9,14 +10,11 @@ import type { ListController } from './useList.ts';
 export function ListMessage({ list, embedded }: { list: ListController; embedded: boolean }) {
   if (list.failed) {
     return (
-      <PageMessage
-        announce="alert"
-        icon={<IconAlertTriangle size={20} />}
+      <PartFailed
         title={listMessages.failed}
-        actions={<RetryButton onRetry={list.retry} />}
-      >
-        {list.reason} The rest of the page still works.
-      </PageMessage>
+        {...(list.reason ? { reason: list.reason } : {})}
+        onRetry={list.retry}
+      />
     );
   }
   if (list.busy) return null;

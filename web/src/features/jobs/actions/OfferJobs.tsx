@@ -87,7 +87,7 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
       value={result.data}
       title="Rules"
       rows={8}
-      detail={`${errorMessages.assignmentRulesFailed}.`}
+      detail={errorMessages.assignmentRulesFailed}
     >
       {(data) => (
         <OfferForm

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
+import { PartFailed } from '../../../kit/page/PartFailed.tsx';
 import { UploadList } from '../detail/uploads/UploadList.tsx';
 import { isOpen, useUploads } from '../detail/uploads/useUploads.ts';
 import { CsvDrop } from './CsvDrop.tsx';
@@ -40,9 +40,8 @@ export function CsvLocations({ orderId, country, onState }: CsvLocationsProps) {
     <div className={classes.fields}>
       <CsvDrop orderId={orderId} country={country} />
       {failed ? (
-        <FailedMessage
+        <PartFailed
           title="Uploads could not be loaded"
-          detail="The rest of the page still works."
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { Section } from '../../../../kit/detail/Section.tsx';
-import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
+import { PartFailed } from '../../../../kit/page/PartFailed.tsx';
 import { definePiece } from '../../../../kit/page/piece.ts';
 import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
 import { fetchAhead } from '../../../../kit/page/whenOnline.ts';
@@ -30,9 +30,8 @@ export function UploadsSection({ orderId, country, addable, followed }: UploadsS
   return (
     <Section title="Uploads" actions={button}>
       {failed ? (
-        <FailedMessage
+        <PartFailed
           title="Uploads could not be loaded"
-          detail="The rest of the page still works."
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
