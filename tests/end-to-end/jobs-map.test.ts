@@ -186,7 +186,7 @@ it('Shepherds stand on the map as positions or areas, of one transport mode, ava
 it('jobs too near to each other stand together, and a group opens when it is chosen', async () => {
   await page.goto(`${product.url}/jobs/map?${britain}`);
   await list().getByRole('listitem').first().waitFor();
-  const group = map().getByRole('button', { name: /^\d+ jobs; opens the group$/ });
+  const group = map().getByRole('button', { name: /^\d{2,} jobs; opens the group$/ });
   await group.first().waitFor();
   const before = parameter('box');
   await group.first().press('Enter');

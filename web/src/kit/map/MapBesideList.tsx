@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { OpenGroup } from '../../ui/map/GroupList.tsx';
 import { useClusters } from '../../ui/map/useClusters.ts';
 import { isInside } from '../../ui/map/map.ts';
 import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
@@ -69,6 +70,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
+  const [group, setGroup] = useState<OpenGroup | null>(null);
   const { zoom, inSight } = box;
   const around = useMemo(() => withMargin(inSight), [inSight]);
   const standingOut = useMemo(
@@ -134,7 +136,10 @@ export function MapBesideList<Item extends { readonly id: string }>({
   }, [selected, known]);
 
   const select = (id: string) => {
+    const list = shown.listOf(id) ?? others.listOf(id);
     const around = shown.boxOf(id) ?? others.boxOf(id);
+    setGroup(list ?? null);
+    if (list) return;
     if (around) box.show(withMargin(around));
     else if (layer?.markers.some((own) => own.id === id)) layer.onSelect(id);
     else props.onSelect(id);
@@ -174,6 +179,9 @@ export function MapBesideList<Item extends { readonly id: string }>({
         wheel
         box={box.wanted}
         onSelect={select}
+        group={group}
+        onGroupSelect={select}
+        onGroupClose={() => setGroup(null)}
         onBoxChange={box.onBoxChange}
         {...(onBoxDrawn && { onBoxDrawn: (drawn) => onBoxDrawn(earthBox(drawn)) })}
       />

@@ -13,7 +13,7 @@ interface MapFrameProps {
 /** What stands around a map, whichever library draws it. The size comes from `className`. */
 export function MapFrame({ label, className, tools, children }: MapFrameProps) {
   return (
-    <section className={`${classes.map} ${className}`} aria-label={label}>
+    <section className={`${classes.map} ${className}`} aria-label={label} tabIndex={-1}>
       <MapBoundary>
         <Suspense fallback={<div className={classes.waiting} />}>{children}</Suspense>
       </MapBoundary>

@@ -1,5 +1,7 @@
 import { lazy, use, useRef, useState } from 'react';
 import { BoxTool } from './BoxTool.tsx';
+import { GroupList } from './GroupList.tsx';
+import type { OpenGroup } from './GroupList.tsx';
 import type { MapBox, MapContent } from './map.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { readMapSettings } from './mapSettings.ts';
@@ -9,6 +11,11 @@ const OfflineMap = lazy(() => import('./offline/OfflineMap.tsx'));
 
 export interface MapViewProps extends MapContent {
   readonly className?: string;
+  /** A group whose members are listed above the map. */
+  readonly group?: OpenGroup | null;
+  /** Takes what is chosen from the list; without it members are read only. */
+  readonly onGroupSelect?: (id: string) => void;
+  readonly onGroupClose?: () => void;
 }
 
 /**
@@ -16,7 +23,8 @@ export interface MapViewProps extends MapContent {
  * to load or refuses the key, outlines of the countries are drawn, with the same markers, areas and pins. Either library
  * is loaded only when a map is shown. The size comes from `className`.
  */
-export function MapView({ className = '', onBoxDrawn, ...content }: MapViewProps) {
+export function MapView(props: MapViewProps) {
+  const { className = '', onBoxDrawn, group, onGroupSelect, onGroupClose, ...content } = props;
   const inSight = useRef<MapBox>(null);
   const drawable: MapContent = {
     ...content,
@@ -29,7 +37,19 @@ export function MapView({ className = '', onBoxDrawn, ...content }: MapViewProps
     <MapFrame
       label={content.label}
       className={className}
-      tools={onBoxDrawn && <BoxTool inSight={inSight} onDrawn={onBoxDrawn} />}
+      tools={
+        <>
+          {onBoxDrawn && <BoxTool inSight={inSight} onDrawn={onBoxDrawn} />}
+          {group && (
+            <GroupList
+              key={group.members[0]?.id}
+              {...group}
+              onSelect={onGroupSelect}
+              onClose={() => onGroupClose?.()}
+            />
+          )}
+        </>
+      }
     >
       <ChosenMap {...(onBoxDrawn ? drawable : content)} />
     </MapFrame>

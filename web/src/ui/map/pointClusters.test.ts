@@ -19,10 +19,10 @@ test('groups what cannot be told apart, and knows where a group is', () => {
   expect(single?.place).toBe(3);
 });
 
-test('everything is one group from far away, and every point itself from near by', () => {
+test('everything is one group from far away, and each place by itself from near by', () => {
   const all = clusters([...london, ...york]);
   expect(sizes(all, 0.5)).toEqual([4]);
-  expect(sizes(all, 17)).toEqual([1, 1, 1, 1]);
+  expect(sizes(all, 17)).toEqual([2, 1, 1]);
 });
 
 test('what lies elsewhere is left out', () => {

@@ -3,8 +3,8 @@ import type { MapBox } from './map.ts';
 
 /** About as wide as a marker. */
 const radiusPixels = 60;
-/** From here on points stand for themselves, also at the same place. */
-const deepestCluster = 16;
+/** As near as maps go: points at one place stay a group, as their markers would hide each other. */
+const deepestCluster = 22;
 
 /** Several points that lie too near to each other to be told apart. */
 export interface PointGroup {

@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ClusterAnswer, ClusterQuestion } from './clusters.worker.ts';
+import type { OpenGroup } from './GroupList.tsx';
+import { isInside } from './map.ts';
 import type { MapBox, MapMarker } from './map.ts';
 import { PointClusters } from './pointClusters.ts';
 import type { ShownPoint } from './pointClusters.ts';
 
 /** More points than these are grouped beside the page: it would stand still meanwhile. */
 const mostAtOnce = 2000;
+
+/** A map that shows the box of a group goes about as near as this. */
+const comesApartBy = 15;
+/** Degrees: about a hundred metres, which one marker covers at that zoom. */
+const onePlaceDegrees = 0.001;
+
+const isOnePlace = ({ north, south, west, east }: MapBox): boolean =>
+  north - south < onePlaceDegrees && east - west < onePlaceDegrees;
 
 interface View {
   readonly zoom: number;
@@ -26,6 +36,8 @@ export interface Clusters {
   readonly markers: readonly MapMarker[];
   /** Where the markers of a group are; undefined for what is none. */
   readonly boxOf: (id: string) => MapBox | undefined;
+  /** The markers of a group that does not come apart when its box is shown; undefined for every other id. */
+  readonly listOf: (id: string) => OpenGroup | undefined;
 }
 
 /** Markers in groups, as they have room at a zoom. Keep the same array of markers until they change. */
@@ -57,8 +69,14 @@ export function useClusters(markers: readonly MapMarker[], view: View, { thing, 
       const label = `${count} ${thing}s; opens the group`;
       return [{ id, label, latitude, longitude, count, selected, ...look }];
     });
-    return { markers: drawn, boxOf: (id) => groups.get(id) };
-  }, [of, shown, thing, look]);
+    const listOf = (id: string): OpenGroup | undefined => {
+      const group = groups.get(id);
+      if (!group || (zoom < comesApartBy && !isOnePlace(group))) return undefined;
+      const members = of.filter((marker) => isInside(marker, group));
+      return { title: `${members.length} ${thing}s at this place`, members };
+    };
+    return { markers: drawn, boxOf: (id) => groups.get(id), listOf };
+  }, [of, shown, thing, look, zoom]);
 }
 
 interface Result {

@@ -3,6 +3,7 @@ import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { EmbeddedRows } from '../../../kit/embedded/EmbeddedRows.tsx';
 import { withMargin } from '../../../kit/map/mapBox.ts';
 import { noValue } from '../../../kit/value/time.ts';
+import type { OpenGroup } from '../../../ui/map/GroupList.tsx';
 import { boxAround } from '../../../ui/map/map.ts';
 import type { MapBox, MapMarker } from '../../../ui/map/map.ts';
 import { MapView } from '../../../ui/map/MapView.tsx';
@@ -82,6 +83,7 @@ function PlacesOnMap({ places, total, country }: PlacesOnMapProps) {
     return { markers: known, marked: known.flatMap(({ id }) => (doubts.has(id) ? id : [])) };
   }, [places, doubtful]);
   const [wanted, setWanted] = useState<MapBox | null>(null);
+  const [group, setGroup] = useState<OpenGroup | null>(null);
   const [view, setView] = useState({ box: earth, zoom: 0 });
   const all = useMemo(() => {
     const around = boxAround(markers);
@@ -100,9 +102,13 @@ function PlacesOnMap({ places, total, country }: PlacesOnMapProps) {
         box={wanted ?? all}
         onSelect={(id) => {
           const around = shown.boxOf(id);
-          if (around) setWanted(withMargin(around));
+          const list = shown.listOf(id) ?? null;
+          setGroup(list);
+          if (around && !list) setWanted(withMargin(around));
         }}
         onBoxChange={(box, { zoom }) => setView({ box, zoom })}
+        group={group}
+        onGroupClose={() => setGroup(null)}
       />
       {missing > 0 && <p className={classes.quiet}>{orderMessages.placesMissing(missing, total, waiting)}</p>}
       {doubtful.length > 0 && (
