@@ -1,6 +1,5 @@
 import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DeliverKeys } from '../keyboard/DeliverKeys.tsx';
 import type { GalleryMedia } from './media.ts';
 
 /** Which photo or video is looked at, kept in the history: the browser's Back closes the gallery. */
@@ -71,7 +70,6 @@ export function MediaGallery({ items, shown, load, renderOverlay, children }: Me
       {isOwn && id !== null && (
         <Suspense fallback={null}>
           {renderOverlay({ items, current: id, onMove: move, onClose: close })}
-          <DeliverKeys />
         </Suspense>
       )}
     </Opening>

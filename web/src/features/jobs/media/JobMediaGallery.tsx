@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeliverKeys } from '../../../kit/keyboard/DeliverKeys.tsx';
 import { MediaGallery } from '../../../kit/media/MediaGallery.tsx';
 import type { GalleryMedia } from '../../../kit/media/media.ts';
 import { useMediaInAddress } from '../../../kit/media/mediaInAddress.ts';
@@ -28,6 +29,7 @@ export function JobMediaGallery({ editedJob, items, children }: JobMediaGalleryP
       renderOverlay={(overlay) => (
         <PieceBoundary>
           <Overlay {...overlay} editedJob={editedJob} />
+          <DeliverKeys />
         </PieceBoundary>
       )}
     >
