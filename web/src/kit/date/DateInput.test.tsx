@@ -29,6 +29,8 @@ async function show() {
 test.each([
   ['in the calendar', () => screen.getByRole('button', { name: 'Next month' })],
   ['in its field', () => screen.getByRole('textbox', { name: 'Start' })],
+  ['at its button', () => screen.getByRole('button', { name: 'Open the calendar of start' })],
+  ['at the close button of the dialog', () => screen.getByRole('button', { name: 'Close' })],
 ])('Escape %s closes the calendar, and the next one the dialog', async (_where, place) => {
   const { router, isOpen } = await show();
   place().focus();

@@ -1,10 +1,11 @@
 import { ActionIcon, CloseButton, Popover, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '../page/whenOnline.ts';
 import type { ReactNode, Ref } from 'react';
 import { validationMessages } from '../../messages/validation.ts';
 import { textFilterDebounceMilliseconds } from '../../constants.ts';
+import { useClosedByEscape } from '../overlay/escapeOfPopovers.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { formatDate } from '../value/time.ts';
 import { isCalendarDate, parseTypedDate } from './typedDate.ts';
@@ -37,6 +38,8 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
   const [text, setText] = useDraft<string | null>(value, shownDate);
   const [invalid, setInvalid] = useState(false);
   const [opened, setOpened] = useState(false);
+  const close = useCallback(() => setOpened(false), []);
+  useClosedByEscape(opened, close);
   const misread = text.trim() !== '' && parseTypedDate(text) === null ? text : null;
   const wrong = misread !== null;
   const refuse = () => {
@@ -70,9 +73,6 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
           autoComplete="off"
           {...props}
           value={text}
-          // The calendar is open although the focus is here.
-          data-mantine-stop-propagation={opened || undefined}
-          onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
           error={invalid && wrong ? validationMessages.dateFormat : props.error}
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DraftSubject } from '../unsaved/DraftSubject.ts';
 import type { ModalName } from './defineModal.ts';
-import { hearEscapeFirst } from './escapeOfPopovers.ts';
+import { hearEscapeFirst } from '../overlay/escapeOfPopovers.ts';
 import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
 import { deliverToField } from '../keyboard/deliverToField.ts';
