@@ -192,6 +192,40 @@ test('unassigning says what becomes of Shepherds, offers and bundles', async () 
   expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({ ids: ['7-1', '7-2'] });
 });
 
+const harbour = ['7-1', '7-2', '7-3'];
+/** Three jobs on the market together, of which one is selected. */
+const inHarbour = (id: string) =>
+  job(id, {
+    status: 'PENDING',
+    bundleName: 'Harbour',
+    marketOffer: { id: 'o9', createdAt: '2026-11-22T09:00:00Z', jobs: harbour.map((one) => ({ id: one })) },
+  });
+const mates = "2 other jobs of the bundle 'Harbour' lose their offer and become unassigned too: 7-2, 7-3.";
+
+test('unassigning one job of a bundle lists and counts the others', async () => {
+  const { gateway } = jobGateway(harbour.map(inHarbour));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
+  const dialog = within(await openedDialog('Unassign job 7-1?'));
+  expect(await dialog.findByText(mates)).toBeTruthy();
+  expect(dialog.getByText('3 jobs will be affected.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Unassign 3 jobs' })).toBeTruthy();
+});
+
+test.each([
+  ['Cancel', 'Cancel job 7-1?'],
+  ['Unable to fulfil', 'Unable to fulfil job 7-1'],
+])('%s of one job of a bundle lists and counts the others', async (name, title) => {
+  const { gateway } = jobGateway(harbour.map(inHarbour));
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  await userEvent.click(bar().getByRole('button', { name }));
+  const dialog = within(await openedDialog(title));
+  expect(await dialog.findByText(mates)).toBeTruthy();
+  expect(dialog.getByText('3 jobs will be affected.')).toBeTruthy();
+});
+
 test('what somebody may not do is not offered', async () => {
   const { gateway } = jobGateway(many(1), { held: ['JOBS_VIEW', 'JOBS_MANAGE'] });
   await renderConsole(gateway, '/jobs');

@@ -18,6 +18,8 @@ function someOf(ids: readonly string[], of: number): string {
   return `${inDigits(ids.length)} of ${inDigits(of)} selected jobs (${names}) ${ids.length === 1 ? 'is' : 'are'}`;
 }
 const mostNamed = 3;
+/** So many jobs are named in a confirmation. */
+const mostNamedJobs = 20;
 
 const jobs = (count: number) => (count === 1 ? 'Job' : `${inDigits(count)} jobs`);
 
@@ -202,4 +204,14 @@ export const jobMessages = {
     `${bundles.length === 1 ? 'The bundle' : 'The bundles'} ${bundles.map((bundle) => `'${bundle}'`).join(', ')} ${
       bundles.length === 1 ? 'is' : 'are'
     } discarded: other jobs on the market become unassigned too, and those that a Shepherd has stay with them.`,
+  bundleMates: (bundles: readonly string[], ids: readonly string[]) => {
+    const others = ids.length === 1 ? '1 other job' : `${inDigits(ids.length)} other jobs`;
+    const named = ids.slice(0, mostNamedJobs).join(', ');
+    const more = ids.length > mostNamedJobs ? ` and ${inDigits(ids.length - mostNamedJobs)} more` : '';
+    return `${others} of ${bundles.length === 1 ? 'the bundle' : 'the bundles'} ${bundles
+      .map((bundle) => `'${bundle}'`)
+      .join(', ')} ${ids.length === 1 ? 'loses its' : 'lose their'} offer and become${
+      ids.length === 1 ? 's' : ''
+    } unassigned too: ${named}${more}.`;
+  },
 } as const;

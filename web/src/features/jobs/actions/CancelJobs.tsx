@@ -3,6 +3,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
+import { BundleNotice, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -10,6 +11,7 @@ import { tellMissing } from './tellRefusal.ts';
 /** Asks why, because cancelled jobs stay cancelled. */
 export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
   const cancel = useAct(cancelJobs);
+  const mates = useBundleMates(rows);
   const ids = rows.map(({ id }) => id);
   return (
     <ConfirmModal
@@ -18,13 +20,16 @@ export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<
       act={rows.length === 1 ? 'Cancel job' : `Cancel ${rows.length} jobs`}
       dangerous
       comment="required"
-      affects={{ count: rows.length, thing: 'job' }}
+      affects={{ count: rows.length + (mates.ids ?? []).length, thing: 'job' }}
       onConfirm={async (comment) => {
         await tellMissing(cancel({ input: { ids, comment } }));
         onDone();
       }}
     >
-      {jobMessages.takenBack} {jobMessages.irreversible}
+      <p>
+        {jobMessages.takenBack} {jobMessages.irreversible}
+      </p>
+      <BundleNotice mates={mates} />
     </ConfirmModal>
   );
 }

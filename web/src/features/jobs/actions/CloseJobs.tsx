@@ -5,6 +5,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
+import { BundleNotice, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -16,6 +17,7 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
   const [outcome, setOutcome] = useState<Outcome>('UNFULFILLED');
   const cancel = useAct(cancelJobs);
   const unfulfil = useAct(unfulfilJobs);
+  const mates = useBundleMates(rows);
   const ids = rows.map(({ id }) => id);
   return (
     <ConfirmModal
@@ -24,7 +26,7 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
       act={outcome === 'CANCELLED' ? `Cancel ${namedJobs(rows)}` : 'Mark as unfulfilled'}
       dangerous
       comment="required"
-      affects={{ count: rows.length, thing: 'job' }}
+      affects={{ count: rows.length + (mates.ids ?? []).length, thing: 'job' }}
       onConfirm={async (comment) => {
         const close = outcome === 'CANCELLED' ? cancel : unfulfil;
         await tellMissing(close({ input: { ids, comment } }));
@@ -42,6 +44,7 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
       <p>
         {jobMessages.takenBack} {jobMessages.irreversible}
       </p>
+      <BundleNotice mates={mates} />
     </ConfirmModal>
   );
 }

@@ -3,6 +3,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
+import { BundleNotice, useBundleMates } from './bundleMates.tsx';
 import { unassignJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -13,13 +14,14 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
   const ids = rows.map(({ id }) => id);
   const offered = rows.some(({ status }) => status === 'PENDING');
   const assigned = rows.some(({ status }) => status === 'ASSIGNED');
-  const bundles = [...new Set(rows.flatMap(({ bundleName }) => bundleName ?? []))];
+  const mates = useBundleMates(rows);
+  const count = rows.length + (mates.ids ?? []).length;
   return (
     <ConfirmModal
       name={name}
       title={`Unassign ${namedJobs(rows)}?`}
-      act={rows.length === 1 ? 'Unassign job' : `Unassign ${rows.length} jobs`}
-      affects={{ count: rows.length, thing: 'job' }}
+      act={count === 1 ? 'Unassign job' : `Unassign ${count} jobs`}
+      affects={{ count, thing: 'job' }}
       onConfirm={async () => {
         await tellMissing(unassign({ ids }));
         onDone();
@@ -27,7 +29,7 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
     >
       {assigned && <p>{jobMessages.removedFromShepherd(rows.length)}</p>}
       {offered && <p>{jobMessages.takenFromMarket(rows.length)}</p>}
-      {bundles.length > 0 && <p>{jobMessages.bundleDiscarded(bundles)}</p>}
+      <BundleNotice mates={mates} />
     </ConfirmModal>
   );
 }
