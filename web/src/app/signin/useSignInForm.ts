@@ -83,11 +83,12 @@ export function useSignInForm<Values extends Readonly<Record<keyof Values & stri
       focusFirst(Object.keys(found.errors));
       return;
     }
-    if (!guard.accepts()) return;
+    if (!guard.accepts({ values: found.values })) return;
     setSending(true);
     try {
       await onSubmit(found.values);
     } catch (error) {
+      guard.refuse();
       // The network layer has said what failed.
       const told = Object.entries(fieldErrors(error)).map(([name, messages]) => [name, messages.join(' ')]);
       setErrors(Object.fromEntries(told));

@@ -2,18 +2,28 @@ import { doubleClickGuardMilliseconds } from '../../constants.ts';
 
 /**
  * Accepts one press at a time: a second one of the same button within the guard's time is a double click, not a
- * decision.
+ * decision. After a refusal, a press that sends other values is a correction, however soon it comes.
  */
 export function doubleClickGuard() {
   let last = Number.NEGATIVE_INFINITY;
   let lastButton: string | undefined;
+  let lastValues: string | undefined;
+  let refused = false;
   return {
-    accepts(button?: string): boolean {
+    accepts({ button, values }: { readonly button?: string | undefined; readonly values?: unknown } = {}) {
       const now = Date.now();
-      if (button === lastButton && now - last < doubleClickGuardMilliseconds) return false;
+      const sent = JSON.stringify(values);
+      const corrected = refused && sent !== lastValues;
+      if (button === lastButton && now - last < doubleClickGuardMilliseconds && !corrected) return false;
       lastButton = button;
+      lastValues = sent;
       last = now;
+      refused = false;
       return true;
+    },
+    /** What was accepted last was refused. */
+    refuse(): void {
+      refused = true;
     },
   };
 }

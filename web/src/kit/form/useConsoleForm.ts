@@ -111,12 +111,13 @@ export function useConsoleForm<Values extends FieldValues>(
   }, [focus, setFocus]);
 
   const save = async (values: Values, button: string | undefined) => {
-    if (!guard.accepts(button)) return;
+    if (!guard.accepts({ button, values })) return;
     setSending(true);
     const before: ValuesBefore = form.formState.defaultValues ?? {};
     try {
       await send(() => options.onSubmit(values, changedValues(before, values), before));
     } catch (error) {
+      guard.refuse();
       showServerErrors(form, error);
       return;
     } finally {

@@ -57,7 +57,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
         await send(() => confirmation.onConfirm(text.trim()));
         release();
         onClose();
-      });
+      }, text);
     } catch (failure) {
       // The act may be gone, and its dialog with it.
       if (isConflict(failure)) keep();
