@@ -4,6 +4,7 @@ import './global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { guardAgainstDrops } from '../kit/upload/dropGuard.ts';
 import { Console } from './Console.tsx';
 import { sessionCause, showErrorAbout } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
@@ -19,6 +20,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 tellNonce();
 guardStorage((trouble) => showErrorAbout(sessionCause, [errorMessages.storage[trouble]]));
 keepTranslatedTexts();
+guardAgainstDrops(window);
 // Only the gateway of an installation that wants traces of browsers says so in its pages.
 const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');
 const session = createConsoleSession(
