@@ -84,6 +84,15 @@ it('is the same request only with the same method, address and body', () => {
     expect(other).not.toBe(requestHash);
 });
 
+it('is the same request in any order of names, at every level, and another one in another order of items', () => {
+  const hash = (text: string) => hashRequest('POST', '/v1/things', JSON.parse(text));
+  const one = hash('{"a": 1, "b": [{"c": "x", "__proto__": 2}], "10": null}');
+  expect(hash('{"10":null,"b":[{"__proto__":2,"c":"x"}],"a":1.0}')).toBe(one);
+  expect(hash('{"10":null,"b":{"0":{"__proto__":2,"c":"x"}},"a":1}')).not.toBe(one);
+  expect(hash('{"a":[1,2]}')).not.toBe(hash('{"a":[2,1]}'));
+  expect(hash('{"a":{}}')).not.toBe(hash('{"a":[]}'));
+});
+
 it('shows nobody without the key what was answered, nor the key', async () => {
   const one = request('my secret key');
   await claim(one);

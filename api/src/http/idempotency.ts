@@ -51,11 +51,19 @@ const kept = oneDay;
 /** A call that never finished (the process died) stops blocking its key after this. */
 const abandoned = 5 * minute;
 
-/** Text that is the same only for the same request. */
+/** Text that is the same only for the same request; the order of names in JSON objects means nothing. */
 export const hashRequest = (method: string, url: string, body: unknown): string =>
   createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`)
+    .update(`${method} ${url}\n${JSON.stringify(inOrder(body)) ?? ''}`)
     .digest('hex');
+
+/** Lists of pairs stand for objects, so that a name such as `1` or `__proto__` has a place like any other. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const pairs = Object.entries(value).map(([name, inside]) => [name, inOrder(inside)]);
+  return { object: pairs.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)) };
+}
 
 /**
  * Claims a key for a request. Null: the claim is made and the request must run. An answer: it ran before and
