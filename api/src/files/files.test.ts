@@ -485,7 +485,7 @@ describe('addresses of files', () => {
       serveFile(
         { database: api.database, settings: { dataDirectory: unreadable, s3: null } },
         key,
-        { range: undefined, ifNoneMatch: undefined },
+        { range: undefined, ifRange: undefined, ifNoneMatch: undefined },
         { expires: 0, now: api.now(), revocable: false },
       ),
     ).rejects.toMatchObject({ code: 'ENOTDIR' });
@@ -501,6 +501,14 @@ describe('addresses of files', () => {
       '10',
     ]);
     expect(part.rawPayload.equals(content.subarray(10, 20))).toBe(true);
+    const { etag = '' } = part.headers;
+    const same = await open(url, { range: 'bytes=10-19', 'if-range': String(etag) });
+    expect([same.statusCode, same.headers['content-length']]).toEqual([206, '10']);
+    for (const other of ['"another"', `W/${String(etag)}`, 'Fri, 20 Nov 2026 14:00:00 GMT']) {
+      const whole = await open(url, { range: 'bytes=10-19', 'if-range': other });
+      expect([whole.statusCode, whole.headers['content-length']]).toEqual([200, '1000']);
+      expect(whole.headers['content-range']).toBeUndefined();
+    }
     const beyond = await open(url, { range: 'bytes=1000-' });
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });

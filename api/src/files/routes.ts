@@ -33,7 +33,7 @@ export const fileRoutes = [
     }),
     answer: Type.String({ format: 'binary' }),
     answerType: 'application/octet-stream',
-    handler: async ({ database, settings, clock, params, query, range, ifNoneMatch }) => {
+    handler: async ({ database, settings, clock, params, query, range, ifRange, ifNoneMatch }) => {
       const now = clock();
       const { link } = query;
       await checkSignature(database, { ...query, access: 'GET', key: videoKey(params.key) }, now);
@@ -41,7 +41,7 @@ export const fileRoutes = [
       return serveFile(
         { database, settings },
         params.key,
-        { range, ifNoneMatch },
+        { range, ifRange, ifNoneMatch },
         { expires: query.expires, now, revocable: link !== undefined },
       );
     },

@@ -10,7 +10,11 @@ import type { FileSettings } from './files.ts';
 import { FileMissingError } from './storage.ts';
 import type { ByteRange } from './storage.ts';
 
-type Wish = { readonly range: string | undefined; readonly ifNoneMatch: string | undefined };
+type Wish = {
+  readonly range: string | undefined;
+  readonly ifRange: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+};
 
 /**
  * The bytes of a file as an answer: whole, the range that was asked for (RFC 9110, 14.2), or 304 when the
@@ -45,7 +49,9 @@ export async function serveFile(
   if (wish.ifNoneMatch !== undefined && namesTag(wish.ifNoneMatch, headers.etag))
     return new Reply(304, undefined, headers);
 
-  const range = wish.range === undefined ? null : parseRange(wish.range, file.size);
+  // A part of another version than the reader has would not fit: then the file is sent whole (RFC 9110, 13.1.5).
+  const wanted = wish.ifRange === undefined || wish.ifRange.trim() === headers.etag ? wish.range : undefined;
+  const range = wanted === undefined ? null : parseRange(wanted, file.size);
   if (range === 'unsatisfiable')
     return new Reply(416, '', { ...headers, 'content-range': `bytes */${file.size}` });
   const storage = storageOf(settings);

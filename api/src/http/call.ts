@@ -34,6 +34,7 @@ export type Incoming = {
   /** The body as it arrives, for calls that declare `streams`. */
   readonly stream: BodyStream | null;
   readonly range: string | undefined;
+  readonly ifRange: string | undefined;
   readonly ifNoneMatch: string | undefined;
   /** The Accept header, for calls that answer in more than one format. */
   readonly accept: string | undefined;

@@ -157,6 +157,7 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
         timezone: knownTimezone(header(request, 'x-timezone')),
         ifMatch: header(request, 'if-match'),
         range: header(request, 'range'),
+        ifRange: header(request, 'if-range'),
         ifNoneMatch: header(request, 'if-none-match'),
         accept: header(request, 'accept'),
         idempotencyKey: header(request, 'idempotency-key'),
