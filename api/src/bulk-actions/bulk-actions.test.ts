@@ -160,7 +160,8 @@ describe('a mixed file', () => {
     expect(lines[1]).toBe('99999-1,Closed,b,There is no such job');
     expect(lines[3]).toContain("'=1+1");
     const file = await api.get('admin', `jobs/bulk-actions/${action.id}/file`);
-    expect(file.body).toBe(csv.replace('"=1+1"', "'=1+1"));
+    expect(file.body).toBe(`\uFEFF${csv.replace('"=1+1"', "'=1+1")}`);
+    expect(text.body.startsWith('\uFEFF')).toBe(true);
     expect(action.file).toMatch(new RegExp(`/v1/jobs/bulk-actions/${action.id}/file$`));
   });
 

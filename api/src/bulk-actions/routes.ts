@@ -4,7 +4,7 @@ import { expressionBuilder } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
-import { csvHeader, csvRow, formatTimestamp } from '../csv/csv.ts';
+import { csvFile, csvHeader, csvRow, formatTimestamp } from '../csv/csv.ts';
 import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
@@ -251,7 +251,7 @@ const jobIdOf = ({ job_id: id = '' }: Record<string, string>): string | null =>
   /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(id) ? id : null;
 
 const csvReply = (csv: string, name: string): Reply =>
-  new Reply(200, csv, {
+  new Reply(200, csvFile(csv), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   });

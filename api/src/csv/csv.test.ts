@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeader, csvOf, csvRow, formatTimestamp, knownTimezone, localTime } from './csv.ts';
+import { decodeText } from './decoding.ts';
+import { readBulkFile } from '../bulk-actions/file.ts';
+import { csvFile, csvHeader, csvOf, csvRow, formatTimestamp, knownTimezone, localTime } from './csv.ts';
 import type { Column } from './csv.ts';
 
 describe('a row', () => {
@@ -47,4 +49,15 @@ describe('times', () => {
   it.each([undefined, '', 'Mars/Olympus'])('fall back to UTC for %j', (name) => {
     expect(knownTimezone(name)).toBe('UTC');
   });
+});
+
+it('for people begins with one byte order mark, and is read again as it was written', () => {
+  const columns: readonly Column<string[]>[] = [
+    ['job_id', ([id = '']) => id],
+    ['comment', ([, comment = '']) => comment],
+  ];
+  const csv = csvFile(csvHeader(columns) + csvRow(columns, ['7-1', 'Zoë'], 'UTC'));
+  expect([csv, csvFile(csv)]).toEqual(['\uFEFFjob_id,comment\n7-1,Zoë\n', csv]);
+  const text = decodeText(Buffer.from(csv)) ?? '';
+  expect(readBulkFile('cancel', text).rows[0]?.values).toEqual({ job_id: '7-1', comment: 'Zoë' });
 });

@@ -22,6 +22,12 @@ export const isFormula = (cell: string): boolean => startsFormula.test(cell) && 
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   stringify(lines.map((line) => line.map((cell) => (isFormula(cell) ? `'${cell}` : cell))));
 
+const byteOrderMark = '\uFEFF';
+
+/** A file for people: spreadsheets read text without a byte order mark as that of another encoding. */
+export const csvFile = (csv: string): string =>
+  csv.startsWith(byteOrderMark) ? csv : `${byteOrderMark}${csv}`;
+
 export const csvHeader = <Row>(columns: readonly Column<Row>[]): string =>
   stringify([columns.map(([heading]) => neutral(heading))]);
 

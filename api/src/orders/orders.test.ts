@@ -300,6 +300,7 @@ describe('exports', () => {
     const answer = await api.get('support', 'orders/10023/reports/export');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('order-10023-reports-2026-11-20_14-00-00.csv');
+    expect(answer.body.startsWith('\uFEFF')).toBe(true);
     expect(answer.body.trim().split('\n')).toHaveLength(251);
     expect((await api.get('support', 'orders/99/reports/export')).statusCode).toBe(404);
   });

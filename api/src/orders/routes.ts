@@ -4,7 +4,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { call, Reply } from '../http/call.ts';
 import { countGroups, readPage, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
-import { formatTimestamp } from '../csv/csv.ts';
+import { csvFile, formatTimestamp } from '../csv/csv.ts';
 import { orderExport } from './export.ts';
 import { orderList, OrdersQuery } from './list.ts';
 import { readOrder, readOrderRows } from './queries.ts';
@@ -97,7 +97,7 @@ export const orderRoutes = [
     handler: async ({ database, params, clock, timezone }) => {
       const csv = await reportCsv(database, params.id, timezone);
       const name = `order-${params.id}-reports-${formatTimestamp(clock(), timezone)}.csv`;
-      return new Reply(200, csv, {
+      return new Reply(200, csvFile(csv), {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       });

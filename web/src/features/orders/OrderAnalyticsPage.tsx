@@ -8,7 +8,7 @@ import { useAct } from '../../kit/mutation/useAct.ts';
 import { useBusy } from '../../kit/mutation/useBusy.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../../kit/value/time.ts';
-import { saveText } from '../../ui/csv/csv.ts';
+import { saveCsv } from '../../ui/csv/csv.ts';
 import classes from './detail/detail.module.css';
 import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { ExportOrderResultsDocument } from './OrderAnalyticsPage.generated.ts';
@@ -42,7 +42,7 @@ function Results({ orderId }: { orderId: string }) {
   const download = () =>
     runOnce(async () => {
       const { exportOrderResults } = await run({ input: { id: orderId, timezone: browserTimeZone() } });
-      saveText(exportOrderResults.fileName, exportOrderResults.csv);
+      saveCsv(exportOrderResults.fileName, exportOrderResults.csv);
       // The notice says why it failed.
     }).catch(() => undefined);
   return (

@@ -14,8 +14,11 @@ export async function csvText(
   return papaparse.unparse({ fields: [...headings], data }, { escapeFormulae: startsFormula });
 }
 
-/** Hands text that is CSV already to the browser as a file. */
-export function saveText(fileName: string, text: string): void {
+const byteOrderMark = '\uFEFF';
+
+/** Saves CSV as a file. It begins with a byte order mark: spreadsheets read other text in another encoding. */
+export function saveCsv(fileName: string, csv: string): void {
+  const text = csv.startsWith(byteOrderMark) ? csv : `${byteOrderMark}${csv}`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
@@ -24,6 +27,3 @@ export function saveText(fileName: string, text: string): void {
   // The download has its own hold on the file once it began, which is not before the click was handled.
   setTimeout(() => URL.revokeObjectURL(url));
 }
-
-/** The same with a mark in front that tells spreadsheets that it is UTF-8. */
-export const saveCsv = (fileName: string, text: string): void => saveText(fileName, `\uFEFF${text}`);
