@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
+import { addressProperties, positionProperties, whereIs, zoneProperty } from '../http/addresses.ts';
 import { holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import {
@@ -24,6 +24,7 @@ import {
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
 import { money } from '../money/money.ts';
+import { timeZoneOf } from '../time/zones.ts';
 
 /** Where a job of an assignment is. The id is that of the job, whose address can differ from the order's. */
 const AssignmentLocation = component(
@@ -34,6 +35,7 @@ const AssignmentLocation = component(
     name: Type.String(),
     ...addressProperties,
     ...positionProperties,
+    ...zoneProperty,
   }),
 );
 
@@ -152,6 +154,7 @@ export async function readAssignments(
       reference: row.reference,
       name: row.name,
       ...whereIs(row),
+      time_zone: timeZoneOf(row),
     },
     template_id: row.template_id,
     template: { id: row.template_id, name: row.template_name },

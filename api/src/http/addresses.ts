@@ -18,6 +18,15 @@ export const positionProperties = {
   longitude: nullable(Type.Number()),
 };
 
+/** The zone in which times at a place are told. */
+export const zoneProperty = {
+  time_zone: nullable(
+    Type.String({
+      description: 'IANA name of the zone that the place lies in; null where the position is unknown',
+    }),
+  ),
+};
+
 const Place = Type.Object({ ...addressProperties, ...positionProperties });
 
 /** The address and the position of a row that holds more. */

@@ -32,6 +32,13 @@ const AssignAgentBody = component(
     agent_id: Id,
     ...terms,
     job_date: optional(nullable(Day)),
+    job_dates: optional(
+      nullable(
+        Type.Array(Type.Object({ job_id: Type.String(), job_date: Day }), {
+          description: 'A day for each job, at its own times; not read beside job_date',
+        }),
+      ),
+    ),
     ignore_warnings: optional(Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 })])),
   }),
 );
@@ -81,7 +88,7 @@ export const jobActionRoutes = [
     operationId: 'assignJobsToAgent',
     summary: 'Give jobs to one shepherd',
     description:
-      'Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
+      'Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
       closedOrders,
     permission: allOf('jobs.manage'),
     query: Type.Object({ ignore_warnings: optional(Type.Boolean()) }),

@@ -198,6 +198,10 @@ describe('an offer on the market', () => {
 
 const path = (ids: readonly string[], query = '') => `jobs/${ids.join(',')}/assign/agent${query}`;
 
+/** Leaves no other day than today to jobs that are assigned as requested. */
+const onOneDay = (...ids: string[]) =>
+  api.database.updateTable('jobs').set({ end_date: '2026-11-20' }).where('id', 'in', ids).execute();
+
 describe('a direct assignment', () => {
   it('names a shepherd who may be given jobs', async () => {
     const id = await newJob(api);
@@ -234,6 +238,7 @@ describe('a direct assignment', () => {
 
   it('warns of overlapping work, job by job, and goes on when that is ignored', async () => {
     const [first = '', second = '', third = ''] = await newJobs(api, 3);
+    await onOneDay(first, second, third);
     const agent_id = await newAgent(api.database);
     await assign(api, first, agent_id);
     const body = { agent_id, fees: feesFor([second, third]) };
@@ -258,6 +263,7 @@ describe('a direct assignment', () => {
     await at(noon, '10:30', '12:00');
     await at(evening, '12:00', '13:00');
     const ids = [morning, noon, evening];
+    await onOneDay(...ids);
     const body = { agent_id: await newAgent(api.database), fees: feesFor(ids) };
     const { status, json } = await post(path(ids), body);
     expect([status, codesOf(json)]).toEqual([

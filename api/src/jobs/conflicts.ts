@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { overlaps } from '@shepherd/domain/visit-day.ts';
+import type { Visit } from '@shepherd/domain/visit-day.ts';
 import { readSkillIds } from '../agents/held-skills.ts';
 import type { Database } from '../database/database.ts';
 import type { Warnings } from '../http/errors.ts';
@@ -7,6 +9,7 @@ import { entryEnd } from '../lockouts/list.ts';
 import { oneDay } from '../time/instants.ts';
 import type { LockedJob } from './locking.ts';
 import { warningMessages } from './messages.ts';
+import { openAssignmentStatuses } from './statuses.ts';
 import type { WarningCode } from './messages.ts';
 
 /** A job with the day and times at which the shepherd would do it. */
@@ -17,11 +20,6 @@ export type PlannedJob = {
   readonly endTime: string | null;
 };
 
-type Span = {
-  readonly job_date: string;
-  readonly start_time: string | null;
-  readonly end_time: string | null;
-};
 type Order = {
   readonly per_user_job_limit: number | null;
   readonly identity_check_required: boolean;
@@ -39,7 +37,7 @@ type Facts = {
   readonly areas: readonly { latitude: number; longitude: number; radius: number }[];
   readonly lockedOrders: ReadonlySet<string>;
   /** What the shepherd has been given so far, without the jobs that are being assigned. */
-  readonly given: readonly (Span & { order_id: string; customer_id: string; open: boolean })[];
+  readonly given: readonly (Visit & { order_id: string; customer_id: string; open: boolean })[];
 };
 
 /** The warnings of each job that has any, in the order of the jobs. Empty: nothing speaks against it. */
@@ -68,11 +66,11 @@ export function conflictsOf(
   facts: Facts,
   planned: readonly PlannedJob[],
 ): WarningCode[] {
-  const span = spanOf(one);
+  const visit = visitOf(one);
   const found: Record<WarningCode, boolean> = {
     overlap:
-      facts.given.some((other) => other.open && overlaps(span, other)) ||
-      planned.some((other) => other.job.id !== one.job.id && overlaps(span, spanOf(other))),
+      facts.given.some((other) => other.open && overlaps(visit, other)) ||
+      planned.some((other) => other.job.id !== one.job.id && overlaps(visit, visitOf(other))),
     job_limit: exceedsOrder(one, order, facts, planned) || exceedsCustomer(one, order, facts, planned),
     lockout: facts.lockedOrders.has(one.job.order_id),
     missing_skill:
@@ -97,19 +95,11 @@ const warningCodes = [
   'outside_area',
 ] as const satisfies WarningCode[];
 
-const spanOf = ({ jobDate, startTime, endTime }: PlannedJob): Span => ({
-  job_date: jobDate,
-  start_time: startTime,
-  end_time: endTime,
+const visitOf = ({ jobDate, startTime, endTime }: PlannedJob): Visit => ({
+  day: jobDate,
+  startTime,
+  endTime,
 });
-
-/** Without times a job takes the whole day. A job may begin at the minute at which another ends. */
-export function overlaps(one: Span, other: Span): boolean {
-  if (one.job_date !== other.job_date) return false;
-  if (one.start_time === null || one.end_time === null) return true;
-  if (other.start_time === null || other.end_time === null) return true;
-  return one.start_time < other.end_time && other.start_time < one.end_time;
-}
 
 function exceedsOrder(one: PlannedJob, order: Order, facts: Facts, planned: readonly PlannedJob[]): boolean {
   const { order_id: id } = one.job;
@@ -130,7 +120,7 @@ function exceedsCustomer(
   const near = (day: string): boolean =>
     Math.abs(Date.parse(day) - Date.parse(one.jobDate)) < Math.max(1, days) * oneDay;
   const { customer_id: id } = one.job;
-  const had = facts.given.filter((other) => other.customer_id === id && near(other.job_date)).length;
+  const had = facts.given.filter((other) => other.customer_id === id && near(other.day)).length;
   const now = planned.filter((other) => other.job.customer_id === id && near(other.jobDate)).length;
   return had + now > limit;
 }
@@ -218,10 +208,10 @@ async function readFacts(
     .select([
       'jobs.order_id',
       'jobs.customer_id',
-      'assignments.job_date',
-      'assignments.start_time',
-      'assignments.end_time',
-      sql<boolean>`assignments.status in ('accepted', 'in_progress', 'partially_failed')`.as('open'),
+      'assignments.job_date as day',
+      'assignments.start_time as startTime',
+      'assignments.end_time as endTime',
+      sql<boolean>`assignments.status in (${sql.join(openAssignmentStatuses)})`.as('open'),
     ])
     .execute();
   return {

@@ -12,14 +12,17 @@ import { lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 import { messages } from './messages.ts';
 import { dissolve, move, mustFollow } from './moving.ts';
-import { checkBundleName, checkCurrencies, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import { requestedDays, todayAt } from './requested-days.ts';
+import { checkBundleName, checkCurrencies, checkTimes, problems, readFees } from './terms.ts';
 import type { TermsInput } from './terms.ts';
 import type { JobTransition } from './transitions.ts';
 
 export type DirectAssignment = TermsInput & {
   readonly agent_id: string;
-  /** yyyy-MM-dd; without one, each job is done on its own first day and at its own times. */
+  /** yyyy-MM-dd, for all jobs. */
   readonly job_date?: string | null | undefined;
+  /** One day for each job, at its own times; without them `requestedDays` chooses. Ignored beside `job_date`. */
+  readonly job_dates?: readonly { readonly job_id: string; readonly job_date: string }[] | null | undefined;
   readonly ignore_warnings: boolean;
 };
 
@@ -41,18 +44,21 @@ export async function assignToAgent(
   checkTimes(input, found);
   checkBundleName(input, false, found);
   checkCurrencies(jobs, input, Boolean(input.bundle_name), found);
-  const jobDate = input.job_date ?? null;
-  if (jobDate !== null && jobDate < todayIn(timezone, now)) found.add('job_date', messages.datePassed);
+  const chosen = chosenDays(jobs, input, found);
+  if (chosen && jobs.some((job) => hasPassed(chosen.get(job.id), todayAt(job, { timezone, now }))))
+    found.add(input.job_date ? 'job_date' : 'job_dates', messages.datePassed);
   found.refuse();
   const agent = await assignableAgent(transaction, input.agent_id);
   const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_agent')]));
-  const planned = jobs.map((job) => ({
+  const ownTimes = !input.job_date;
+  const timed = jobs.map((job) => ({
     job,
-    jobDate: jobDate ?? job.start_date,
-    startTime: input.start_time ?? (jobDate === null ? job.start_time : null),
-    endTime: input.end_time ?? (jobDate === null ? job.end_time : null),
+    startTime: input.start_time ?? (ownTimes ? job.start_time : null),
+    endTime: input.end_time ?? (ownTimes ? job.end_time : null),
     fee: fees.get(job.id) ?? job.agent_fee,
   }));
+  const days = chosen ?? (await daysAsRequested(transaction, agent.id, timed, { timezone, now }));
+  const planned = timed.map((one) => ({ ...one, jobDate: days.get(one.job.id) ?? one.job.end_date }));
   if (!input.ignore_warnings) {
     const warnings = await findConflicts(transaction, agent.id, planned, now);
     if (warnings.length > 0) throw new ApiError('job.direct_assignment_conflict', { warnings });
@@ -84,6 +90,51 @@ export async function assignToAgent(
     })),
   );
   await pointToRunning(transaction, ids);
+}
+
+type Timed = {
+  readonly job: LockedJob;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+};
+
+/** The days that the request names; undefined when it leaves them to the customer's wish. */
+function chosenDays(
+  jobs: readonly LockedJob[],
+  { job_date: day, job_dates: each }: DirectAssignment,
+  found: ReturnType<typeof problems>,
+): ReadonlyMap<string, string> | undefined {
+  if (day) return new Map(jobs.map(({ id }) => [id, day]));
+  if (!each) return undefined;
+  const days = new Map(each.map((one) => [one.job_id, one.job_date]));
+  if (jobs.some(({ id }) => !days.has(id))) found.add('job_dates', messages.dateOfEach);
+  return days;
+}
+
+const hasPassed = (day: string | undefined, today: string): boolean => day !== undefined && day < today;
+
+/** The first day from today on which the shepherd is free. Throws `validation.failed` when all days have passed. */
+async function daysAsRequested(
+  transaction: Kysely<Database>,
+  agentId: string,
+  timed: readonly Timed[],
+  clock: Pick<Context, 'timezone' | 'now'>,
+): Promise<ReadonlyMap<string, string>> {
+  const days = await requestedDays(
+    transaction,
+    agentId,
+    timed.map(({ job, startTime, endTime }) => ({
+      ...job,
+      first: job.start_date,
+      last: job.end_date,
+      startTime,
+      endTime,
+    })),
+    clock,
+  );
+  const passed = [...days].flatMap(([id, { state }]) => (state === 'over' ? id : []));
+  if (passed.length > 0) throw fieldError('job_date', messages.requestedDaysPassed(passed));
+  return new Map([...days].flatMap(([id, { day }]) => (day === null ? [] : [[id, day] as const])));
 }
 
 /** Jobs refer to their present assignment, so that lists need not look for it. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BookedDay } from '@shepherd/domain/visit-day.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { dayOf, formatInstant } from '../time/instants.ts';
@@ -8,8 +9,10 @@ import type { AgentStatus } from '../agents/statuses.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import type { LockedJob } from './locking.ts';
+import { messages } from './messages.ts';
 import { move, mustBeOnMarket, mustFollow } from './moving.ts';
 import { readOffers } from './offers.ts';
+import { requestedDays, todayAt } from './requested-days.ts';
 import type { JobAction } from './transitions.ts';
 
 /**
@@ -54,10 +57,10 @@ async function mustWork(
 
 /**
  * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. `days` are those that the shepherd
- * has chosen out of the days of the offer, by job; without one it is the first. Throws `agent.invalid_transition` for a
- * shepherd without access to the market, `job.invalid_transition`, `order.closed`, `order.paused`,
- * `job.hidden_from_market`, `job.offer_ended` after the last day of the offer, or `validation.failed` for a day that the
- * offer does not have.
+ * has chosen out of the days of the offer, by job; a job without one is done on the first day from today on which the
+ * shepherd has no other visit. Throws `agent.invalid_transition` for a shepherd without access to the market,
+ * `job.invalid_transition`, `order.closed`, `order.paused`, `job.hidden_from_market`, `job.offer_ended` after the last
+ * day of the offer or of the work, or `validation.failed` for a day that the offer does not have or that has passed.
  */
 export async function accept(
   transaction: Kysely<Database>,
@@ -79,24 +82,34 @@ export async function accept(
     taken.flatMap((job) => job.market_offer_id ?? []),
   );
   for (const job of taken) mustStillBeOffered(job, offers, now);
+  const timed = taken.map((job) => {
+    const offer = job.market_offer_id === null ? undefined : offers.get(job.market_offer_id);
+    return {
+      ...job,
+      ...offeredDays(job, offer),
+      startTime: offer?.start_time ?? job.start_time,
+      endTime: offer?.end_time ?? job.end_time,
+    };
+  });
+  const earliest = await requestedDays(transaction, agentId, timed, { now, timezone: 'UTC' });
+  const dayOfJob = new Map(
+    timed.map((job) => [job.id, dayOfWork(job, earliest.get(job.id), days.get(job.id), now)]),
+  );
   await move(transaction, taken, row, 'Accepted', actor, now);
   await insertRows(
     transaction,
     'assignments',
-    taken.map((job) => {
-      const offer = job.market_offer_id === null ? undefined : offers.get(job.market_offer_id);
-      return {
-        job_id: job.id,
-        agent_id: agentId,
-        status: 'accepted',
-        agent_fee: job.agreed_fee ?? job.agent_fee,
-        currency: job.currency,
-        job_date: dayOfWork(job, offer, days.get(job.id)),
-        start_time: offer?.start_time ?? job.start_time,
-        end_time: offer?.end_time ?? job.end_time,
-        created_at: formatInstant(now),
-      };
-    }),
+    timed.map((job) => ({
+      job_id: job.id,
+      agent_id: agentId,
+      status: 'accepted',
+      agent_fee: job.agreed_fee ?? job.agent_fee,
+      currency: job.currency,
+      job_date: dayOfJob.get(job.id) ?? job.last,
+      start_time: job.startTime,
+      end_time: job.endTime,
+      created_at: formatInstant(now),
+    })),
   );
   const ids = taken.map((job) => job.id);
   await pointToRunning(transaction, ids);
@@ -113,14 +126,21 @@ export const offeredDays = (
 });
 
 function dayOfWork(
-  job: LockedJob,
-  offer: Parameters<typeof offeredDays>[1],
+  job: LockedJob & ReturnType<typeof offeredDays>,
+  earliest: BookedDay | undefined,
   chosen: string | undefined,
+  now: Date,
 ): string {
-  const { first, last } = offeredDays(job, offer);
-  if (chosen === undefined) return first;
+  const { id, first, last } = job;
+  if (chosen === undefined) {
+    if (earliest?.day) return earliest.day;
+    throw new ApiError('job.offer_ended', {
+      message: `The last day of the work of the job ${id} was ${last}`,
+    });
+  }
   if (chosen < first || chosen > last)
-    throw fieldError('job_date', `The job ${job.id} is offered from ${first} to ${last}`);
+    throw fieldError('job_date', `The job ${id} is offered from ${first} to ${last}`);
+  if (chosen < todayAt(job, { now, timezone: 'UTC' })) throw fieldError('job_date', messages.datePassed);
   return chosen;
 }
 

@@ -10,6 +10,9 @@ export const messages = {
   dateMissing: 'Select a date',
   rangeMissing: 'Select a date range',
   datePassed: 'The date has passed',
+  dateOfEach: 'Every job needs a date',
+  requestedDaysPassed: (ids: readonly string[]) =>
+    `The requested days of ${ids.length === 1 ? 'job' : 'jobs'} ${new Intl.ListFormat('en-GB').format(ids)} have passed. Choose a date`,
   passwordBlank: 'The password cannot be blank',
   endDateFirst: 'End date is before start date',
   endTimeFirst: 'End time is before start time',

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
+import { timeZoneOf } from '../time/zones.ts';
 import { readOffers } from './offers.ts';
 import { jobPlaceColumns } from './place-columns.ts';
 import type { Job, JobRow } from './schemas.ts';
@@ -221,6 +222,7 @@ const locationOf = (job: Selected): JobRow['location'] => ({
   phone: job.phone,
   latitude: job.latitude,
   longitude: job.longitude,
+  time_zone: timeZoneOf(job),
   group: job.group_id === null || job.group_name === null ? null : { id: job.group_id, name: job.group_name },
 });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { addressProperties, positionProperties } from '../http/addresses.ts';
+import { addressProperties, positionProperties, zoneProperty } from '../http/addresses.ts';
 import {
   choice,
   component,
@@ -107,6 +107,7 @@ export const JobLocation = component(
     address_details: nullable(Type.String()),
     phone: nullable(Type.String()),
     ...positionProperties,
+    ...zoneProperty,
     group: nullable(Named),
   }),
 );

@@ -25,6 +25,13 @@ export const assignmentStatuses = [
 ] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
+/** Visits that are still to be made or finished: they take time of the shepherd. */
+export const openAssignmentStatuses = [
+  'accepted',
+  'in_progress',
+  'partially_failed',
+] as const satisfies AssignmentStatus[];
+
 /** No action leads out of these. */
 export const finalJobStatuses = [
   'attempted',

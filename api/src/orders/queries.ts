@@ -6,6 +6,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
+import { timeZoneOf } from '../time/zones.ts';
 import { countJobsToEnd } from './endings.ts';
 import { availableOrderActions } from './transitions.ts';
 import type { Location, LocationGroup, Order, OrderRow } from './schemas.ts';
@@ -124,6 +125,7 @@ export async function readLocations(
     .execute();
   return locations.map(({ group_id: groupId, group_name: groupName, ...location }) => ({
     ...location,
+    time_zone: timeZoneOf(location),
     group: reference(groupId, groupName),
   }));
 }

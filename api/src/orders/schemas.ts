@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addressProperties, positionProperties } from '../http/addresses.ts';
+import { addressProperties, positionProperties, zoneProperty } from '../http/addresses.ts';
 import {
   choice,
   component,
@@ -78,6 +78,7 @@ export const Location = component(
     address_details: nullable(Type.String()),
     phone: nullable(Type.String()),
     ...positionProperties,
+    ...zoneProperty,
     locating: Type.Union([LocatingState, Type.Null()], {
       description:
         'What became of the search for the coordinates of a location that came without: still going on, only the town was found, nothing was, or the address search did not answer',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
-import { addressProperties, positionProperties, whereIs } from '../http/addresses.ts';
+import { addressProperties, positionProperties, whereIs, zoneProperty } from '../http/addresses.ts';
 import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.ts';
 import { attemptReasons } from '../jobs/messages.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
@@ -18,9 +18,7 @@ export const publicHead = {
     attempt_reason: nullable(choice('AttemptReason', attemptReasons)),
     visit_started_at: nullable(Instant),
     visit_ended_at: nullable(Instant),
-    time_zone: nullable(
-      Type.String({ description: 'IANA name of the zone that the place lies in; null where nobody knows' }),
-    ),
+    ...zoneProperty,
     completed_at: nullable(Instant),
     currency: Currency,
   }),

@@ -528,8 +528,13 @@ export type AssignAgentInput = {
   ids: Array<Scalars['ID']['input']>;
   /** True: assign in spite of warnings. */
   ignoreWarnings: Scalars['Boolean']['input'];
-  /** In the calendar of the place, today or later. Left out: each job on its own first day, at its own times. */
+  /**
+   * In the calendar of the place, today or later. Left out: `jobDates`, and without those the first day from today within
+   * the requested days of each job on which the Shepherd has no other visit, at the job's own times.
+   */
   jobDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A day for each job, at its own times; instead of `jobDate`. */
+  jobDates?: InputMaybe<Array<JobDateInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -2164,6 +2169,13 @@ export type JobComment = {
   text: Scalars['String']['output'];
 };
 
+/** The day of one job. */
+export type JobDateInput = {
+  /** In the calendar of the place, today or later. */
+  jobDate: Scalars['Date']['input'];
+  jobId: Scalars['ID']['input'];
+};
+
 /** What the Shepherd gets for one job. */
 export type JobFeeInput = {
   /** Major units of the job's currency, 0 or more. */
@@ -2419,6 +2431,8 @@ export type Location = {
   startTime?: Maybe<Scalars['LocalTime']['output']>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
+  /** IANA name of the time zone that the place lies in; null where the position is unknown. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -8191,6 +8205,7 @@ export type ResolversTypes = {
   InviteUserInput: ResolverTypeWrapper<unknown>;
   Job: ResolverTypeWrapper<Entity<'Job'>>;
   JobComment: ResolverTypeWrapper<Entity<'JobComment'>>;
+  JobDateInput: ResolverTypeWrapper<unknown>;
   JobFeeInput: ResolverTypeWrapper<unknown>;
   JobFilter: ResolverTypeWrapper<unknown>;
   JobHistoryEntry: ResolverTypeWrapper<Entity<'JobHistoryEntry'>>;
@@ -8562,6 +8577,7 @@ export type ResolversParentTypes = {
   InviteUserInput: unknown;
   Job: Entity<'Job'>;
   JobComment: Entity<'JobComment'>;
+  JobDateInput: unknown;
   JobFeeInput: unknown;
   JobFilter: unknown;
   JobHistoryEntry: Entity<'JobHistoryEntry'>;
@@ -9381,6 +9397,7 @@ export type LocationResolvers<ContextType = GatewayContext, ParentType extends R
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1590,7 +1590,7 @@ export interface paths {
         put?: never;
         /**
          * Give jobs to one shepherd
-         * @description Without job_date each job is done when the customer asked for it. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["assignJobsToAgent"];
         delete?: never;
@@ -3612,6 +3612,14 @@ export interface components {
             end_time?: string | null;
             bundle_name?: string | null;
             job_date?: string | null;
+            job_dates?: {
+                job_id: string;
+                /**
+                 * Format: date
+                 * @description yyyy-MM-dd
+                 */
+                job_date: string;
+            }[] | null;
             ignore_warnings?: boolean | number;
         };
         AssignMarketBody: {
@@ -3649,6 +3657,7 @@ export interface components {
             country_code: string;
             latitude: number | null;
             longitude: number | null;
+            time_zone: string | null;
         };
         AssignmentRule: {
             rule_id: string;
@@ -4361,6 +4370,7 @@ export interface components {
             phone: string | null;
             latitude: number | null;
             longitude: number | null;
+            time_zone: string | null;
             group: components["schemas"]["NamedReference"] | null;
         };
         JobMarketOffer: {
@@ -4542,6 +4552,7 @@ export interface components {
             phone: string | null;
             latitude: number | null;
             longitude: number | null;
+            time_zone: string | null;
             /** @description What became of the search for the coordinates of a location that came without: still going on, only the town was found, nothing was, or the address search did not answer */
             locating: components["schemas"]["LocatingState"] | null;
             start_date: string | null;

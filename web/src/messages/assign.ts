@@ -8,7 +8,8 @@ export const assignMessages = {
   differing: (parts: readonly string[]) =>
     `The jobs differ in their ${new Intl.ListFormat('en-GB').format(parts)}. What you choose here holds for all of them.`,
   asRequested: 'Same as requested',
-  asRequestedMeans: 'Each job on its own first day, and at its own times.',
+  asRequestedMeans:
+    'Each job on the first requested day from today on which the Shepherd is free, at its own times.',
   warned: 'Nothing has been assigned yet',
   warnedAbout: (count: number, of: number) =>
     of === 1

@@ -20,7 +20,7 @@ export interface EntityFields {
   Job: 'address1' | 'address2' | 'addressDetails' | 'agentFee' | 'assignment' | 'bundleName' | 'cancelledAt' | 'city' | 'comments' | 'completedAt' | 'country' | 'countryCode' | 'customer' | 'customerPrice' | 'description' | 'endDate' | 'endTime' | 'endedAt' | 'fee' | 'history' | 'id' | 'location' | 'locationGroup' | 'marketOffer' | 'matrixItems' | 'metadata' | 'order' | 'qaNotes' | 'rates' | 'reference' | 'report' | 'reportLinks' | 'resources' | 'reviewer' | 'specialInstructions' | 'startDate' | 'startTime' | 'startedAt' | 'state' | 'status' | 'taskGroups' | 'taskLogic' | 'team' | 'template' | 'zip';
   JobComment: 'createdBy' | 'date' | 'id' | 'text';
   JobHistoryEntry: 'actor' | 'date' | 'event' | 'id';
-  Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'locating' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'zip';
+  Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'locating' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'timeZone' | 'zip';
   LocationGroup: 'hideFromMarket' | 'id' | 'jobTimeLimit' | 'name';
   LocationsUpload: 'cancellationReason' | 'completed' | 'createdAt' | 'failed' | 'fails' | 'hash' | 'id' | 'locating' | 'notices' | 'progress' | 'status' | 'url';
   Lockout: 'agent' | 'agents' | 'createdAt' | 'duration' | 'id' | 'name' | 'order';

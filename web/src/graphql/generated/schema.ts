@@ -216,8 +216,13 @@ export type AssignAgentInput = {
   ids: Array<Scalars['ID']['input']>;
   /** True: assign in spite of warnings. */
   ignoreWarnings?: Scalars['Boolean']['input'];
-  /** In the calendar of the place, today or later. Left out: each job on its own first day, at its own times. */
+  /**
+   * In the calendar of the place, today or later. Left out: `jobDates`, and without those the first day from today within
+   * the requested days of each job on which the Shepherd has no other visit, at the job's own times.
+   */
   jobDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A day for each job, at its own times; instead of `jobDate`. */
+  jobDates?: InputMaybe<Array<JobDateInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -1186,6 +1191,13 @@ export type InviteUserInput = {
   role: Scalars['ID']['input'];
   /** A label: rights come from `role`. */
   type?: UserType;
+};
+
+/** The day of one job. */
+export type JobDateInput = {
+  /** In the calendar of the place, today or later. */
+  jobDate: Scalars['Date']['input'];
+  jobId: Scalars['ID']['input'];
 };
 
 /** What the Shepherd gets for one job. */

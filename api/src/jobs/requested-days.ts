@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { bookedDays } from '@shepherd/domain/visit-day.ts';
+import type { BookedDay, Visit } from '@shepherd/domain/visit-day.ts';
+import { dayInZone } from '@shepherd/domain/zone.ts';
+import type { Database } from '../database/database.ts';
+import { timeZoneOf } from '../time/zones.ts';
+import type { LockedJob } from './locking.ts';
+import { openAssignmentStatuses } from './statuses.ts';
+
+type Clock = {
+  readonly now: Date;
+  /** For jobs whose place is unknown. */
+  readonly timezone: string;
+};
+
+/** The current day at the place of a job. */
+export const todayAt = (place: Pick<LockedJob, 'latitude' | 'longitude'>, { now, timezone }: Clock): string =>
+  dayInZone(timeZoneOf(place) ?? timezone, now);
+
+type Requested = Pick<LockedJob, 'id' | 'latitude' | 'longitude'> & {
+  readonly first: string;
+  readonly last: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+};
+
+/** The day on which a shepherd does each of these jobs, out of the days for which it is requested or offered. */
+export async function requestedDays(
+  database: Kysely<Database>,
+  agentId: string,
+  requested: readonly Requested[],
+  clock: Clock,
+): Promise<ReadonlyMap<string, BookedDay>> {
+  const booked = await openVisits(
+    database,
+    agentId,
+    requested.map(({ id }) => id),
+  );
+  return bookedDays(
+    requested.map((job) => ({
+      id: job.id,
+      firstDay: job.first,
+      lastDay: job.last,
+      startTime: job.startTime,
+      endTime: job.endTime,
+      today: todayAt(job, clock),
+    })),
+    booked,
+  );
+}
+
+/** Visits of a shepherd that are still to be made, without those for these jobs. */
+const openVisits = (
+  database: Kysely<Database>,
+  agentId: string,
+  without: readonly string[],
+): Promise<Visit[]> =>
+  database
+    .selectFrom('assignments')
+    .where('agent_id', '=', agentId)
+    .where('status', 'in', openAssignmentStatuses)
+    .where('job_id', 'not in', without)
+    .select(['job_date as day', 'start_time as startTime', 'end_time as endTime'])
+    .execute();

@@ -1,0 +1,67 @@
+/** A visit on one day; without hours it takes the whole day. */
+export interface Visit {
+  /** yyyy-MM-dd */
+  readonly day: string;
+  /** HH:mm */
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+/** A job with the days on which the customer requested it. */
+export interface RequestedVisit {
+  readonly id: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  /** The current day at the place of the job. */
+  readonly today: string;
+}
+
+/** The day to book. `busy`: no day is free, and `day` is the first that has not passed. `over`: all days have passed. */
+export type BookedDay =
+  { readonly state: 'free' | 'busy'; readonly day: string } | { readonly state: 'over'; readonly day: null };
+
+/** One visit may begin at the minute at which another ends. */
+export function overlaps(one: Visit, other: Visit): boolean {
+  if (one.day !== other.day) return false;
+  if (one.startTime === null || one.endTime === null) return true;
+  if (other.startTime === null || other.endTime === null) return true;
+  return one.startTime < other.endTime && other.startTime < one.endTime;
+}
+
+/**
+ * For each requested visit, the first day from today within its window that overlaps neither the visits already booked
+ * nor the requested ones before it.
+ */
+export function bookedDays(
+  requested: readonly RequestedVisit[],
+  booked: readonly Visit[],
+): ReadonlyMap<string, BookedDay> {
+  const taken = [...booked];
+  const days = new Map<string, BookedDay>();
+  for (const { id, startTime, endTime, ...window } of requested) {
+    const found = firstFreeDay(window, { startTime, endTime }, taken);
+    days.set(id, found);
+    if (found.day !== null) taken.push({ day: found.day, startTime, endTime });
+  }
+  return days;
+}
+
+function firstFreeDay(
+  { firstDay, lastDay, today }: Pick<RequestedVisit, 'firstDay' | 'lastDay' | 'today'>,
+  hours: Omit<Visit, 'day'>,
+  taken: readonly Visit[],
+): BookedDay {
+  const earliest = firstDay < today ? today : firstDay;
+  if (earliest > lastDay) return { state: 'over', day: null };
+  for (let day = earliest; day <= lastDay; day = dayAfter(day))
+    if (!taken.some((visit) => overlaps({ day, ...hours }, visit))) return { state: 'free', day };
+  return { state: 'busy', day: earliest };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Counted in UTC, where every day has 24 hours. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);
