@@ -1,3 +1,5 @@
+import { dayAfter } from './zone.ts';
+
 /** A visit on one day; without hours it takes the whole day. */
 export interface Visit {
   /** yyyy-MM-dd */
@@ -59,9 +61,3 @@ function firstFreeDay(
     if (!taken.some((visit) => overlaps({ day, ...hours }, visit))) return { state: 'free', day };
   return { state: 'busy', day: earliest };
 }
-
-const dayMilliseconds = 86_400_000;
-
-/** Counted in UTC, where every day has 24 hours. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);

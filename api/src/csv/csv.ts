@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { zoneNamed } from '@shepherd/domain/zone.ts';
 
 export type Cell = string | number | boolean | null;
 
@@ -51,12 +52,5 @@ export function localTime(instant: string | Date | null, timezone: string): stri
 export const formatTimestamp = (instant: Date, timezone: string): string =>
   (localTime(instant, timezone) ?? '').replaceAll(':', '-').replace(' ', '_');
 
-/** The zone to show times in: what the reader sent, or UTC when that is missing or unknown. */
-export function knownTimezone(name: string | undefined): string {
-  if (name === undefined || name.trim() === '') return 'UTC';
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name.trim() }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
+/** The zone of the reader's days and times: UTC when it is missing or unknown. */
+export const knownTimezone = (name: string | undefined): string => zoneNamed(name ?? '') ?? 'UTC';

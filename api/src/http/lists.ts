@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { TObject, TProperties } from 'typebox';
+import { dayAfter, startOfDay } from '@shepherd/domain/zone.ts';
 import type { Database } from '../database/database.ts';
 import { keepTotal } from './kept-totals.ts';
 import { pageOf, paging, placeOf } from './paging.ts';
@@ -246,10 +247,16 @@ function condition<Query extends ListQuery>(
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The moments at which a day begins, and the one after it, for the reader. */
+/** The last day of four digits for its year. */
+const lastDay = '9999-12-31';
+
+/**
+ * The instants at which a day and the next one begin for the reader. Computed here, as PostgreSQL knows fewer zones and
+ * reads offsets such as '+13:00' with the sign of POSIX.
+ */
 export const dayIn = (day: string, { timezone = 'UTC' }: WithTimezone) => ({
-  start: sql`(${day}::date::timestamp at time zone ${timezone})`,
-  end: sql`((${day}::date + 1)::timestamp at time zone ${timezone})`,
+  start: sql`${startOfDay(timezone, day).toISOString()}::timestamptz`,
+  end: sql`${day === lastDay ? 'infinity' : startOfDay(timezone, dayAfter(day)).toISOString()}::timestamptz`,
 });
 
 function ordering<Query extends ListQuery>(list: List<Query>, sort: string): RawBuilder<unknown> {

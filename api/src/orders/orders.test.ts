@@ -108,7 +108,7 @@ describe('GET orders', () => {
     expect(await values(`start_date_from=${day}&start_date_to=2000-01-01`, 'id')).toEqual([]);
   });
 
-  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'no/zone'])(
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', '+13', 'UTC-11', '+05:30', 'no/zone'])(
     'finds by the days of somebody in %s',
     async (timezone) => {
       const all = await rows('');
