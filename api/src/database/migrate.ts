@@ -38,6 +38,7 @@ import * as attemptReasons from './migrations/0056-attempt-reasons.ts';
 import * as shownWork from './migrations/0057-shown-work.ts';
 import * as linksOfMails from './migrations/0058-links-of-mails.ts';
 import * as causesOfWork from './migrations/0059-causes-of-work.ts';
+import * as unknownCaptureTimes from './migrations/0060-unknown-capture-times.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -75,6 +76,7 @@ const migrations = {
   '0057-shown-work': shownWork,
   '0058-links-of-mails': linksOfMails,
   '0059-causes-of-work': causesOfWork,
+  '0060-unknown-capture-times': unknownCaptureTimes,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

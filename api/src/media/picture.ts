@@ -1,7 +1,8 @@
 import exifReader from 'exif-reader';
 import sharp from 'sharp';
+import { instantInZone } from '@shepherd/domain/zone.ts';
 import type { Metadata, Sharp } from 'sharp';
-import { toInstant } from '../time/instants.ts';
+import { formatInstant, toInstant } from '../time/instants.ts';
 import { MediaFailureError } from './failures.ts';
 import type { MediaFailure } from './failures.ts';
 import type { Rotation } from './rotation.ts';
@@ -12,6 +13,8 @@ export type PictureRequest = {
   readonly source: string;
   /** Degrees clockwise, on top of what the camera says about how it was held. */
   readonly rotation: Rotation;
+  /** The time zone of a capture time without an offset; without a zone such a time stays unknown. */
+  readonly zone?: string | null;
   /** Where the pictures go, as JPEG; the largest first. */
   readonly targets: readonly (PictureSize & { readonly path: string })[];
 };
@@ -20,7 +23,7 @@ export type PictureRequest = {
 export type Picture = {
   readonly width: number;
   readonly height: number;
-  /** When the camera says that it was taken, as ISO 8601 in UTC. */
+  /** The capture time of the camera, as ISO 8601 in UTC; null where it is unknown. */
   readonly takenAt: string | null;
 };
 export type PictureAnswer = Picture | { readonly failure: MediaFailure };
@@ -43,7 +46,12 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
  * Makes upright JPEG pictures without metadata: never larger than the source, colours as every screen shows them, white
  * behind what is transparent.
  */
-export async function makePictures({ source, rotation, targets }: PictureRequest): Promise<PictureAnswer> {
+export async function makePictures({
+  source,
+  rotation,
+  zone = null,
+  targets,
+}: PictureRequest): Promise<PictureAnswer> {
   try {
     const metadata = await open(source).metadata();
     if (metadata.format !== 'jpeg' && metadata.format !== 'png') return { failure: 'unsupported' };
@@ -51,7 +59,7 @@ export async function makePictures({ source, rotation, targets }: PictureRequest
     if (largest === undefined) throw new Error('No picture was asked for');
     const { width, height } = await write(open(source).autoOrient().rotate(rotation), largest);
     for (const target of others) await write(open(largest.path), target);
-    return { width, height, takenAt: takenAt(metadata) };
+    return { width, height, takenAt: takenAt(metadata, zone) };
   } catch (error) {
     return { failure: failureOf(error) };
   }
@@ -82,12 +90,14 @@ function failureOf(error: unknown): MediaFailure {
   return 'damaged';
 }
 
-/** Cameras write the time on the wall, and newer ones how far that is from UTC; without it, it is taken as UTC. */
-function takenAt({ exif }: Metadata): string | null {
+/** Cameras write the local time, and newer ones its offset from UTC; without an offset it is the time of the zone. */
+function takenAt({ exif }: Metadata, zone: string | null): string | null {
   const { DateTimeOriginal: wall, OffsetTimeOriginal: offset } = (exif && readExif(exif)?.Photo) ?? {};
   if (!(wall instanceof Date) || Number.isNaN(wall.getTime())) return null;
-  const known = typeof offset === 'string' && /^[+-]\d{2}:\d{2}$/.test(offset) ? offset : 'Z';
-  return toInstant(`${wall.toISOString().slice(0, 19)}${known}`);
+  const local = wall.toISOString().slice(0, 19);
+  if (typeof offset === 'string' && /^(?:[+-]\d{2}:\d{2}|Z)$/.test(offset))
+    return toInstant(`${local}${offset}`);
+  return zone === null ? null : formatInstant(instantInZone(zone, local));
 }
 
 /** Null when it cannot be read: a photo can be shown without it. */

@@ -24,7 +24,7 @@ export type Renditions = {
   readonly thumb_url: StoredUrl | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** When its camera says that it was taken, as ISO 8601 in UTC. */
+  /** The capture time of its camera, as ISO 8601 in UTC; null where it is unknown. */
   readonly takenAt: string | null;
 };
 
@@ -33,6 +33,8 @@ type Upload = {
   readonly original: StoredUrl;
   /** Degrees clockwise; a photo alone can be turned. */
   readonly rotation: Rotation;
+  /** The time zone of the place where it was taken; null where that is unknown. */
+  readonly zone: string | null;
   /** What saved copies are called, without an extension. */
   readonly name: string;
 };
@@ -78,12 +80,13 @@ async function fetchOriginal({ settings }: Services, stored: StoredUrl, localPat
 
 async function photoRenditions(
   services: Services,
-  { name, rotation }: Upload,
+  { name, rotation, zone }: Upload,
   local: Local,
 ): Promise<Renditions> {
   const { width, height, takenAt } = await renderPictures({
     source: local('original'),
     rotation,
+    zone,
     targets: [
       { path: local('screen'), ...screenSize },
       { path: local('thumb'), ...thumbSize },

@@ -142,7 +142,8 @@ async function turn(
   if (type === 'video') throw fieldError('rotation', 'A video cannot be turned');
   if (status !== 'ready') throw fieldError('rotation', 'Only photos that can be shown can be turned');
   if (original === null) throw fieldError('rotation', 'There is no upload left to turn this photo from');
-  const upload = { type, original, rotation, name: neutralName(type, id) };
+  // The capture time is known already.
+  const upload = { type, original, rotation, zone: null, name: neutralName(type, id) };
   try {
     const { takenAt: _known, ...turned } = await makeRenditions(services, upload);
     return turned;

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
 import { MediaFailureError } from '../media/failures.ts';
 import type { MediaFailure } from '../media/failures.ts';
 import { makeRenditions } from '../media/renditions.ts';
@@ -5,6 +7,7 @@ import type { Renditions } from '../media/renditions.ts';
 import { defineWork } from '../outbox/work.ts';
 import type { WorkServices } from '../outbox/work.ts';
 import { hour, later } from '../time/instants.ts';
+import { timeZoneOf } from '../time/zones.ts';
 import { neutralName, removeMediaFiles, replacedFiles } from './media-files.ts';
 
 /**
@@ -29,6 +32,7 @@ export const mediaWork = defineWork<{ mediaId: string }>(
         'taken_at',
         'created_at',
         'shares_file',
+        'assignment_id',
       ])
       .executeTakeFirst();
     if (!media) return;
@@ -36,6 +40,7 @@ export const mediaWork = defineWork<{ mediaId: string }>(
       type: media.type,
       original: media.media_url,
       rotation: media.rotation,
+      zone: await zoneOfPlace(database, media.assignment_id),
       name: neutralName(media.type, mediaId),
     });
     const changes =
@@ -71,9 +76,20 @@ const shown = ({ takenAt, ...renditions }: Renditions, { type, taken_at, created
   taken_at: takenAt !== null && isPast(takenAt, created_at) ? takenAt : taken_at,
 });
 
-/** Clocks on walls are up to 14 hours ahead of UTC; a camera whose clock is further ahead is wrong. */
+/** A camera whose clock is further ahead of the upload is wrong, and its time unknown. */
 const isPast = (instant: string, uploaded: string): boolean =>
-  new Date(instant) <= later(new Date(uploaded), 14 * hour);
+  new Date(instant) <= later(new Date(uploaded), hour);
+
+/** The time zone of the place of a job; null where that is unknown. */
+async function zoneOfPlace(database: Kysely<Database>, assignmentId: string): Promise<string | null> {
+  const place = await database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .where('assignments.id', '=', assignmentId)
+    .select(['jobs.latitude', 'jobs.longitude'])
+    .executeTakeFirst();
+  return place ? timeZoneOf(place) : null;
+}
 
 async function renditionsOrFailure(
   services: WorkServices,

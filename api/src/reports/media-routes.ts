@@ -76,7 +76,8 @@ export const reportMediaRoutes = [
             mime,
             media_url: storedFile(file.key),
             original_url: storedFile(file.key),
-            taken_at: formatInstant(now),
+            // Known once its camera's own time has been read.
+            taken_at: null,
             created_at: formatInstant(now),
           })
           .returningAll()

@@ -49,7 +49,7 @@ describe('a photo', () => {
         media_url: null,
         width: null,
         failure_reason: null,
-        taken_at: '2026-11-20T14:00:00Z',
+        taken_at: null,
       },
     });
     expect(broken.status).toBe(201);
@@ -93,10 +93,29 @@ describe('a photo', () => {
     }
   });
 
-  it('whose camera is in the future keeps the time at which it was sent', async () => {
+  it.each([
+    ['with a camera whose clock is ahead of the upload', { taken: '2026:11:22 10:00:00' }],
+    ['with a camera that is ahead by hours', { taken: '2026:11:20 17:30:00', offset: '+00:00' }],
+  ])('%s has no capture time', async (_name, look) => {
     const { id } = await reviewed();
-    const photo = await phonePhoto({ width: 40, height: 30, orientation: 1, taken: '2026:11:22 10:00:00' });
-    expect((await addMedia(api, id, 'a.jpg', photo)).taken_at).toBe('2026-11-20T14:00:00Z');
+    const photo = await phonePhoto({ width: 40, height: 30, orientation: 1, ...look });
+    expect((await addMedia(api, id, 'a.jpg', photo)).taken_at).toBeNull();
+  });
+
+  it('without a capture time has none, and not the time of its upload', async () => {
+    const { id } = await reviewed();
+    expect((await addMedia(api, id, 'a.png', picture)).taken_at).toBeNull();
+  });
+
+  it.each([
+    ['New York', { latitude: 40.71, longitude: -74.01 }, '2026-11-19T15:11:12Z'],
+    ['Tokyo', { latitude: 35.68, longitude: 139.69 }, '2026-11-19T01:11:12Z'],
+    ['a place that is unknown', { latitude: null, longitude: null }, null],
+  ])('with a capture time without offset was taken by the clocks of %s', async (_name, place, taken) => {
+    const { id } = await reviewed();
+    await api.database.updateTable('jobs').set(place).where('id', '=', id).execute();
+    const photo = await phonePhoto({ width: 40, height: 30, orientation: 1, offset: null });
+    expect((await addMedia(api, id, 'a.jpg', photo)).taken_at).toBe(taken);
   });
 
   it('is processed once, however often that is asked for', async () => {

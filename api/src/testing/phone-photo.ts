@@ -9,7 +9,7 @@ export const secrets = {
   position: { latitude: '53/1 47/1 5901/100', longitude: '1/1 32/1 4409/100' },
 } as const;
 
-const exif = (taken: string) => ({
+const exif = (taken: string, offset: string | null) => ({
   IFD0: {
     Artist: secrets.artist,
     Copyright: secrets.artist,
@@ -19,7 +19,7 @@ const exif = (taken: string) => ({
   },
   IFD2: {
     DateTimeOriginal: taken,
-    OffsetTimeOriginal: '+02:00',
+    ...(offset !== null && { OffsetTimeOriginal: offset }),
     BodySerialNumber: secrets.software,
   },
   IFD3: {
@@ -39,17 +39,19 @@ type Look = {
   readonly orientation: number;
   /** As its clock says. */
   readonly taken?: string;
+  /** Of its clock from UTC; null where it does not say. */
+  readonly offset?: string | null;
 };
 
 /** A photo as a phone sends it: its first pixels are red, the rest blue, and it tells all about the phone. */
 export function phonePhoto(
-  { width, height, orientation, taken = '2026:11:19 10:11:12' }: Look,
+  { width, height, orientation, taken = '2026:11:19 10:11:12', offset = '+02:00' }: Look,
   format: 'jpeg' | 'png' = 'jpeg',
 ): Promise<Buffer> {
   const corner = { width: Math.round(width / 4), height: Math.round(height / 4), channels: 3 } as const;
   const photo = sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
     .composite([{ input: { create: { ...corner, background: '#ff0000' } }, left: 0, top: 0 }])
-    .withExif(exif(taken))
+    .withExif(exif(taken, offset))
     .withXmp(xmp)
     .withMetadata({ orientation });
   return (format === 'jpeg' ? photo.jpeg({ quality: 60 }) : photo.png()).toBuffer();

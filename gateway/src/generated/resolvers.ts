@@ -2825,7 +2825,10 @@ export type Media = {
   rotation?: Maybe<Scalars['Int']['output']>;
   /** Only a ready one can be shown. */
   status: MediaStatus;
-  /** When it was taken, by the phone; null where nobody knows. */
+  /**
+   * When it was taken, by the clock of its camera: with its offset, else in the time zone of the job's place. Null where
+   * the camera did not say; the time of the upload never stands for it.
+   */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * At most 640 px wide and high, upright and without metadata; null for a video without a poster. A signed address,
