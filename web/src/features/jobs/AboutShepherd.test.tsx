@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { amy, job, jobGateway } from './jobsFixture.ts';
+import { ahead, amy, job, jobGateway } from './jobsFixture.ts';
 
 const order = {
   id: '7',
@@ -24,7 +24,7 @@ const shepherd = {
     {
       id: '8-1',
       city: 'Cobh',
-      assignment: { id: 'a9', jobDate: '2026-11-23', startTime: '09:00', endTime: '10:00' },
+      assignment: { id: 'a9', jobDate: '2099-11-23', startTime: '09:00', endTime: '10:00' },
     },
   ],
 };
@@ -43,26 +43,37 @@ const known = {
   ],
 };
 
-async function openWithAmy(answers: Readonly<Record<string, () => unknown>> = known) {
-  const location = { id: 'p1', name: 'Shop', latitude: 51.91, longitude: -8.47 };
-  const { gateway } = jobGateway([job('7-1', { location })], {}, answers);
+const place = { id: 'p1', name: 'Shop', latitude: 51.91, longitude: -8.47, timeZone: 'Europe/Dublin' };
+/** Only the day on which Amy has another visit. */
+const oneDay = { ...ahead, endDate: ahead.startDate };
+
+async function openWithAmy(
+  answers: Readonly<Record<string, () => unknown>> = known,
+  window: Readonly<Record<string, string>> = oneDay,
+) {
+  const { gateway } = jobGateway([job('7-1', { location: place, ...window })], {}, answers);
   await renderConsole(gateway, '/jobs/7-1');
+  return { gateway, ...(await openAssign('Direct assign job 7-1')) };
+}
+
+/** Opens the dialog and chooses Amy in it. */
+async function openAssign(title: string) {
   await press('Direct assign');
-  const dialog = within(await openedDialog('Direct assign job 7-1'));
+  const dialog = within(await openedDialog(title));
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Shepherd' }), 'amy');
   await userEvent.click(await screen.findByRole('option', { name: 'Amy Reed · g1' }));
-  return { gateway, dialog, about: within(await dialog.findByRole('region', { name: 'How they fit' })) };
+  return { dialog, about: within(await dialog.findByRole('region', { name: 'How they fit' })) };
 }
 
 test('who is chosen is shown with distance, skills, their day and what speaks against it, before it is tried', async () => {
   const { gateway, about } = await openWithAmy();
   expect(await about.findByText('0.7 miles from where they were last')).toBeTruthy();
   expect(about.getByText('Audits')).toBeTruthy();
-  expect(about.getByText('23 Nov 26 · 09:00 – 10:00 · 8-1 · Cobh')).toBeTruthy();
+  expect(about.getByText('23 Nov 99 · 09:00 – 10:00 · 8-1 · Cobh')).toBeTruthy();
   expect(
     within(about.getByRole('list', { name: 'Foreseen warnings' })).getByRole('listitem').textContent,
   ).toBe(
-    'Job 7-1: Has another job at this time. Lacks Video. Has new, which the order excludes. The job is outside the areas of this Shepherd',
+    'Job 7-1: Is free on none of the requested days. Lacks Video. Has new, which the order excludes. The job is outside the areas of this Shepherd',
   );
   expect(gateway.requestsOf('JobsToAssign')).toHaveLength(1);
   // One to find her, one when she was chosen; nobody lives around, so nothing was compared before.
@@ -80,13 +91,13 @@ test('who is chosen is shown with distance, skills, their day and what speaks ag
 
 test('another day shows what is in that one', async () => {
   const { dialog, about } = await openWithAmy();
-  await about.findByText('23 Nov 26 · 09:00 – 10:00 · 8-1 · Cobh');
+  await about.findByText('23 Nov 99 · 09:00 – 10:00 · 8-1 · Cobh');
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Same as requested/ }));
   expect(dialog.queryByRole('region', { name: 'How they fit' })).toBeNull();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Job date' }), '24.12.2099');
   const then = within(await dialog.findByRole('region', { name: 'How they fit' }));
   expect(await then.findByText('Nothing')).toBeTruthy();
-  expect(then.queryByText(/Has another job at this time/)).toBeNull();
+  expect(then.queryByText(/Is free on none/)).toBeNull();
 });
 
 test('what cannot be read is missing alone, and the job can be assigned all the same', async () => {
@@ -128,8 +139,18 @@ const optionTexts = () =>
 test('everybody who can be chosen says how they fit, those first against whom least speaks and who are nearest', async () => {
   const { gateway } = jobGateway(
     [
-      job('7-1', { location: { id: 'p1', name: 'Shop', ...cork } }),
-      job('7-2', { location: { id: 'p2', name: 'Shop', latitude: 52.0, longitude: -8.47 } }),
+      job('7-1', {
+        location: { id: 'p1', name: 'Shop', ...cork },
+        startTime: '09:00',
+        endTime: '10:00',
+        ...oneDay,
+      }),
+      job('7-2', {
+        location: { id: 'p2', name: 'Shop', latitude: 52.0, longitude: -8.47 },
+        startTime: '11:00',
+        endTime: '12:00',
+        ...oneDay,
+      }),
     ],
     {},
     {
@@ -166,13 +187,13 @@ test('everybody who can be chosen says how they fit, those first against whom le
     },
     {
       name: 'Cat Moss · g3',
-      about: ['6.9 miles to 14 miles away · has Audits and Video · free on 23 Nov 26'],
+      about: ['6.9 miles to 14 miles away · has Audits and Video · free on 23 Nov 99'],
     },
     {
       name: 'Amy Reed · g1',
       about: [
-        'under 0.1 miles to 6.9 miles away · has Audits · 1 job on 23 Nov 26',
-        'Has another job at this time. Lacks Video. Has new, which the order excludes. The job is outside the areas of this Shepherd',
+        'under 0.1 miles to 6.9 miles away · has Audits · 1 job on 23 Nov 99',
+        'Is free on none of the requested days. Lacks Video. Has new, which the order excludes. The job is outside the areas of this Shepherd',
       ],
     },
   ]);
@@ -183,4 +204,76 @@ test('everybody who can be chosen says how they fit, those first against whom le
   ]);
   await userEvent.click(screen.getByRole('option', { name: 'Ben Hall · g2' }));
   expect(await dialog.findByText('Ben Hall · g2')).toBeTruthy();
+});
+
+const bookedTexts = (about: ReturnType<typeof within>) =>
+  within(about.getByRole('list', { name: 'Booked on' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a job as requested is booked on the first free day, which is shown and then sent', async () => {
+  const { gateway, dialog, about } = await openWithAmy(known, ahead);
+  expect(await about.findByText('24 Nov 99 · 09:00 – 17:00')).toBeTruthy();
+  expect(about.queryByText(/Is free on none/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign job' }));
+  expect(await screen.findByText('Job assigned successfully')).toBeTruthy();
+  expect(gateway.requestsOf('AssignAgent').map(({ variables }) => variables['input'])).toEqual([
+    expect.objectContaining({ jobDate: '2099-11-24', startTime: '09:00', endTime: '17:00' }),
+  ]);
+});
+
+test('a window that began in the past begins today at the place of the job', async () => {
+  const window = { startDate: '2020-05-20', endDate: '2099-12-31' };
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
+  const kiritimati = { ...place, timeZone: 'Pacific/Kiritimati' };
+  const { gateway } = jobGateway([job('7-1', { location: kiritimati, ...window })], {}, known);
+  await renderConsole(gateway, '/jobs/7-1');
+  const { about } = await openAssign('Direct assign job 7-1');
+  expect(await about.findByText('28 Nov 26 · 09:00 – 17:00')).toBeTruthy();
+});
+
+test('several jobs are booked on days of their own, all of which are shown and sent', async () => {
+  const { gateway } = jobGateway(
+    ['7-1', '7-2'].map((id) => job(id, { location: place, ...ahead, endDate: '2099-11-30' })),
+    {},
+    known,
+  );
+  await renderConsole(gateway, '/jobs');
+  for (const id of ['7-1', '7-2'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
+  const { dialog, about } = await openAssign('Direct assign 2 jobs');
+  expect(bookedTexts(about)).toEqual([
+    'Job 7-1: 24 Nov 99 · 09:00 – 17:00',
+    'Job 7-2: 25 Nov 99 · 09:00 – 17:00',
+  ]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Bundle name' }), 'Harbour');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign 2 jobs' }));
+  expect(await screen.findByText('Job assigned successfully')).toBeTruthy();
+  expect(gateway.requestsOf('AssignAgent')[0]?.variables['input']).toMatchObject({
+    jobDates: [
+      { jobId: '7-1', jobDate: '2099-11-24' },
+      { jobId: '7-2', jobDate: '2099-11-25' },
+    ],
+  });
+});
+
+test('a job whose requested days have passed says so, and the refusal of the server too', async () => {
+  const { gateway, dialog, about } = await openWithAmy(known, {
+    startDate: '2020-05-20',
+    endDate: '2020-05-22',
+  });
+  expect(await about.findByText('no day, as the requested ones have passed')).toBeTruthy();
+  const refusal = 'The requested days of job 7-1 have passed. Choose a date';
+  gateway.answer({
+    assignAgent: () => {
+      throw gatewayError('Check the fields', {
+        code: 'validation.failed',
+        status: 422,
+        fields: { jobDate: [refusal] },
+      });
+    },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign job' }));
+  expect(await dialog.findByText(refusal)).toBeTruthy();
+  expect(gateway.requestsOf('AssignAgent')[0]?.variables['input']).not.toHaveProperty('jobDate');
 });

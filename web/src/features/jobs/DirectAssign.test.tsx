@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { amy, job, jobGateway } from './jobsFixture.ts';
+import { ahead, amy, job, jobGateway } from './jobsFixture.ts';
 
 type Dialog = ReturnType<typeof within>;
 const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
@@ -34,7 +34,7 @@ const conflict = {
 };
 
 test('gives several jobs to one Shepherd, each for its fee, and the list follows', async () => {
-  const { gateway } = jobGateway([job('7-1'), job('7-2'), job('7-3')]);
+  const { gateway } = jobGateway([job('7-1', ahead), job('7-2', ahead), job('7-3', ahead)]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign 2 jobs', '7-1', '7-3');
   expect(dialog.getByText('Total: £16.00')).toBeTruthy();
@@ -61,6 +61,10 @@ test('gives several jobs to one Shepherd, each for its fee, and the list follows
           { jobId: '7-3', agentFee: '0.2' },
         ],
         bundleName: 'Harbour',
+        jobDates: [
+          { jobId: '7-1', jobDate: '2099-11-23' },
+          { jobId: '7-3', jobDate: '2099-11-24' },
+        ],
         ignoreWarnings: false,
       },
     },
@@ -72,7 +76,10 @@ test('gives several jobs to one Shepherd, each for its fee, and the list follows
 });
 
 test('one fee for all takes the place of the others, which are not looked at any more', async () => {
-  const { gateway } = jobGateway([job('7-1'), job('7-2')]);
+  const { gateway } = jobGateway([
+    job('7-1', ahead),
+    job('7-2', { ...ahead, startTime: '17:00', endTime: '18:00' }),
+  ]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign 2 jobs', '7-1', '7-2');
   await chooseAmy(dialog);
@@ -96,6 +103,7 @@ test('one fee for all takes the place of the others, which are not looked at any
       agentId: 'g1',
       globalFee: '12.5',
       bundleName: 'Harbour',
+      jobDates: ['7-1', '7-2'].map((jobId) => ({ jobId, jobDate: '2099-11-23' })),
       ignoreWarnings: false,
     },
   });

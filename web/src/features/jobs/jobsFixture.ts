@@ -32,6 +32,9 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   ...change,
 });
 
+/** Requested days that are still to come, whenever the tests run. */
+export const ahead = { startDate: '2099-11-23', endDate: '2099-11-24' };
+
 type Job = ReturnType<typeof job>;
 /** Whom jobs can be given to. */
 export const amy = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
@@ -100,10 +103,16 @@ export function jobGateway(
   const gateway = new MockGateway({
     me: () => profile(choices.held ?? everything),
     job: ({ id }: { id: string }) => state.get(id) ?? null,
-    jobs: (asked: { page: number; perPage: number; filter?: { status?: string[]; keywords?: string } }) => {
+    jobs: (asked: {
+      page: number;
+      perPage: number;
+      filter?: { ids?: string[]; status?: string[]; keywords?: string };
+    }) => {
       const found = [...state.values()].filter(
         ({ id, status }) =>
-          (asked.filter?.status?.includes(status) ?? true) && id.includes(asked.filter?.keywords ?? ''),
+          (asked.filter?.ids?.includes(id) ?? true) &&
+          (asked.filter?.status?.includes(status) ?? true) &&
+          id.includes(asked.filter?.keywords ?? ''),
       );
       const { page, perPage } = asked;
       const from = (page - 1) * perPage;

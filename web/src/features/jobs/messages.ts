@@ -99,6 +99,10 @@ export const jobMessages = {
   aboutShepherd: 'How they fit',
   foreseen: 'Foreseen warnings',
   noSkillsAsked: 'None is asked for',
+  bookedOn: 'Booked on',
+  bookedJob: (id: string, when: string) => `Job ${id}: ${when}`,
+  bookedLater: 'The first day on which they are free, found when it is assigned',
+  noDayLeft: 'no day, as the requested ones have passed',
   dayFree: 'Nothing',
   dayUnknown: 'Not known',
   distanceUnknown: 'Not known',
@@ -120,6 +124,8 @@ export const jobMessages = {
   /** In the words in which the server warns. */
   warnings: {
     overlap: 'Has another job at this time',
+    busy: 'Is free on none of the requested days',
+    passed: 'The requested days have passed. Untick “Same as requested” and choose a day',
     collides: 'At the same time as another of these jobs',
     lacks: (names: readonly string[]) => `Lacks ${new Intl.ListFormat('en-GB').format(names)}`,
     excluded: (names: readonly string[]) =>

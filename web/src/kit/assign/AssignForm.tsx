@@ -21,6 +21,7 @@ import type {
 } from './definition.ts';
 import { DifferingTerms } from './DifferingTerms.tsx';
 import { FeeFields } from './FeeFields.tsx';
+import classes from './AssignForm.module.css';
 import { TimesFields } from './TimesFields.tsx';
 
 interface AssignFormProps {
@@ -124,6 +125,11 @@ export function AssignForm({
         label={assignMessages.asRequested}
         description={assignMessages.asRequestedMeans}
       />
+      {asRequested && errors.jobDate?.message !== undefined && (
+        <p role="alert" className={classes.refusal}>
+          {errors.jobDate.message}
+        </p>
+      )}
       {!asRequested && (
         <FieldRow>
           <DateField control={control} name="jobDate" label="Job date" />

@@ -1,58 +1,72 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AssignPlan } from '../../../kit/assign/definition.ts';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { formatDate, timesText } from '../../../kit/value/time.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
 import classes from './AboutShepherd.module.css';
-import { candidatesOf, plannedVisits, skillNames } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
+import { bookedOn } from './bookedOn.ts';
+import type { BookedTerms } from './bookedOn.ts';
+import { candidatesOf, jobsToAssign, skillNames } from './candidates.ts';
+import type { Candidate, NamesOf } from './candidates.ts';
 import { distancesOf, matchingOf, warningsOf } from './candidateWords.ts';
-import type { PlannedVisit } from './shepherdFit.ts';
 import { ordersOf } from './shepherdLookup.ts';
 import { useJobsToAssignQuery, useShepherdsForJobsQuery } from './ShepherdsForJobs.generated.ts';
-import type { ShepherdsForJobsQuery } from './ShepherdsForJobs.generated.ts';
 
 interface AboutShepherdProps {
   readonly jobIds: readonly string[];
   readonly plan: AssignPlan & { readonly agentId: string };
+  /** Called once the days are on screen; null where they are left to the server. */
+  readonly onShown: (agentId: string, terms: BookedTerms | null) => void;
 }
 
 /** So many jobs and visits are named; the others are counted. */
 const mostNamed = 5;
 
 /** What speaks for a Shepherd and against: how far it is, what they can do, what is in their day. */
-export function AboutShepherd({ jobIds, plan }: AboutShepherdProps) {
+export function AboutShepherd({ jobIds, plan, onShown }: AboutShepherdProps) {
   const ids = useMemo(() => [...jobIds], [jobIds]);
   const jobs = useJobsToAssignQuery({
     variables: { ids, perPage: Math.max(1, ids.length) },
     // Once the jobs are assigned nobody needs to know any more, though the dialog is still closing.
     nextFetchPolicy: 'cache-only',
   });
-  const planned = jobs.data ? plannedVisits(jobs.data, plan) : [];
+  const [now] = useState(() => new Date());
+  const toAssign = jobs.data ? jobsToAssign(jobs.data, now) : [];
   const about = useShepherdsForJobsQuery({
-    variables: { perPage: 1, filter: { ids: [plan.agentId] }, ...ordersOf(planned) },
-    skip: planned.length === 0,
+    variables: { perPage: 1, filter: { ids: [plan.agentId] }, ...ordersOf(toAssign) },
+    skip: toAssign.length === 0,
     // What is in their day changes while others assign.
     fetchPolicy: 'cache-and-network',
     // Each part that could not be read is missing for itself.
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  if (jobs.data && planned.every(({ jobDate }) => jobDate === null)) return null;
+  const [shepherd] = about.data ? candidatesOf(about.data, toAssign, plan) : [];
+  const settled = jobs.error !== undefined || (jobs.data !== undefined && !about.loading);
+  const terms = shepherd?.visits ? bookedOn(shepherd.planned) : null;
+  const { agentId } = plan;
+  useEffect(() => {
+    if (settled) onShown(agentId, terms);
+  });
+  if (!plan.asRequested && shepherd?.planned.every(({ day }) => day === null)) return null;
   return (
     <section className={classes.about} aria-label={jobMessages.aboutShepherd}>
       <SectionState result={jobs.data ? about : jobs} value={about.data} title={jobMessages.aboutShepherd}>
-        {(data) => <Facts data={data} planned={planned} />}
+        {(data) => <Facts shepherd={shepherd} named={skillNames(data)} asRequested={plan.asRequested} />}
       </SectionState>
     </section>
   );
 }
 
-function Facts({ data, planned }: { data: ShepherdsForJobsQuery; planned: readonly PlannedVisit[] }) {
-  const [shepherd] = candidatesOf(data, planned);
+interface FactsProps {
+  readonly shepherd: Candidate | undefined;
+  readonly named: NamesOf;
+  readonly asRequested: boolean;
+}
+
+function Facts({ shepherd, named, asRequested }: FactsProps) {
   if (!shepherd) return jobMessages.shepherdGone;
-  const named = skillNames(data);
   const matching = matchingOf(shepherd, named);
   const warned = shepherd.fits.flatMap((fit) => {
     const warnings = warningsOf(fit, named);
@@ -61,6 +75,14 @@ function Facts({ data, planned }: { data: ShepherdsForJobsQuery; planned: readon
   return (
     <>
       <dl className={classes.facts}>
+        {asRequested && (
+          <div>
+            <dt>{jobMessages.bookedOn}</dt>
+            <dd>
+              <BookedDays {...shepherd} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Distance</dt>
           <dd>{distanceText(shepherd)}</dd>
@@ -90,14 +112,32 @@ function Facts({ data, planned }: { data: ShepherdsForJobsQuery; planned: readon
   );
 }
 
+/** All of them, as none is sent that was not shown. */
+function BookedDays({ planned, visits }: Pick<Candidate, 'planned' | 'visits'>) {
+  if (!visits) return jobMessages.bookedLater;
+  const texts = planned.map(({ id, day, startTime, endTime }) => {
+    const times = startTime === null && endTime === null ? [] : [timesText(startTime, endTime)];
+    return { id, when: day === null ? jobMessages.noDayLeft : [formatDate(day), ...times].join(' · ') };
+  });
+  const [first, ...others] = texts;
+  if (!first || others.length === 0) return first?.when;
+  return (
+    <ul className={classes.booked} aria-label={jobMessages.bookedOn}>
+      {texts.map(({ id, when }) => (
+        <li key={id}>{jobMessages.bookedJob(id, when)}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Day({ visits }: Pick<Candidate, 'visits'>) {
   if (!visits) return jobMessages.dayUnknown;
   if (visits.length === 0) return jobMessages.dayFree;
   return (
     <ul className={classes.day}>
-      {visits.slice(0, mostNamed).map(({ jobId, jobDate, startTime, endTime, city }) => (
+      {visits.slice(0, mostNamed).map(({ jobId, day, startTime, endTime, city }) => (
         <li key={jobId}>
-          {[formatDate(jobDate), timesText(startTime, endTime), jobId, city].filter(Boolean).join(' · ')}
+          {[formatDate(day), timesText(startTime, endTime), jobId, city].filter(Boolean).join(' · ')}
         </li>
       ))}
       {visits.length > mostNamed && <li>and {inDigits(visits.length - mostNamed)} more</li>}

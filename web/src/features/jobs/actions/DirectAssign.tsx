@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
 import type { AssignPlan, AssignTerms, AssignTimes } from '../../../kit/assign/definition.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
@@ -12,6 +12,8 @@ import { agreedAssignment } from './agreedTerms.ts';
 import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
 import { shepherdLookup } from './shepherdLookup.ts';
+import { shownDays } from './shownDays.ts';
+import type { ShownDays } from './shownDays.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 /** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
@@ -20,10 +22,12 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   const assigned = useMemo(() => rows.map(assignedRow), [rows]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const lookupFor = useCallback((times: AssignTimes) => shepherdLookup(ids, times), [ids]);
+  const [shown] = useState(shownDays);
   const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
+    const booked = terms.jobDate === undefined ? await shown.of(terms.agentId) : null;
     try {
       const { assignAgent: answer } = await assign(
-        { input: { ids, ...terms, ignoreWarnings } },
+        { input: { ids, ...terms, ...booked, ignoreWarnings } },
         { quiet: true },
       );
       return 'warnings' in answer
@@ -45,7 +49,7 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
           act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
           lookupFor={lookupFor}
           agreed={agreedAssignment(rows)}
-          about={aboutFor(ids)}
+          about={aboutFor(ids, shown)}
           onAssign={send}
           onDone={() => {
             close();
@@ -59,6 +63,6 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
 }
 
 const aboutFor =
-  (jobIds: readonly string[]) =>
+  (jobIds: readonly string[], { show }: ShownDays) =>
   ({ agentId, ...plan }: AssignPlan) =>
-    agentId !== null && <AboutShepherd jobIds={jobIds} plan={{ agentId, ...plan }} />;
+    agentId !== null && <AboutShepherd jobIds={jobIds} plan={{ agentId, ...plan }} onShown={show} />;

@@ -3,7 +3,7 @@ import { jobMessages } from '../messages.ts';
 import { isHindered } from './candidates.ts';
 import type { Candidate, NamesOf } from './candidates.ts';
 import { rangeText } from './shepherdFit.ts';
-import type { Fit, PlannedVisit } from './shepherdFit.ts';
+import type { Fit } from './shepherdFit.ts';
 
 /** What speaks against one job. */
 export const warningsOf = (fit: Fit, named: NamesOf): readonly string[] => [
@@ -12,6 +12,8 @@ export const warningsOf = (fit: Fit, named: NamesOf): readonly string[] => [
 ];
 
 const hindrancesOf = (fit: Fit, named: NamesOf): readonly string[] => [
+  ...(fit.passed ? [jobMessages.warnings.passed] : []),
+  ...(fit.busy ? [jobMessages.warnings.busy] : []),
   ...(fit.overlaps ? [jobMessages.warnings.overlap] : []),
   ...(fit.lacking.length > 0 ? [jobMessages.warnings.lacks(named(fit.lacking))] : []),
   ...(fit.excluded.length > 0 ? [jobMessages.warnings.excluded(named(fit.excluded))] : []),
@@ -26,22 +28,23 @@ export const matchingOf = ({ fits }: Candidate, named: NamesOf): readonly string
   named([...new Set(fits.flatMap(({ matching }) => matching))]);
 
 /** How far they are, what they can do of what is asked for, and what they have then, in one line. */
-export function detailText(candidate: Candidate, planned: readonly PlannedVisit[], named: NamesOf): string {
+export function detailText(candidate: Candidate, named: NamesOf): string {
   const miles = distancesOf(candidate);
   const skills = matchingOf(candidate, named);
   return [
     miles === undefined ? jobMessages.distanceMissing : jobMessages.milesAway(miles),
     ...(skills.length > 0 ? [jobMessages.hasSkills(skills)] : []),
-    ...dayText(candidate, planned),
+    ...dayText(candidate),
   ].join(' · ');
 }
 
-function dayText({ visits }: Candidate, planned: readonly PlannedVisit[]): readonly string[] {
-  const [day, ...others] = [...new Set(planned.flatMap(({ jobDate }) => jobDate ?? []))];
+function dayText({ visits, planned, fits }: Candidate): readonly string[] {
+  const [day, ...others] = [...new Set(planned.flatMap((job) => job.day ?? []))];
   if (day === undefined) return [];
   if (visits === null) return [jobMessages.dayMissing];
   const then = others.length === 0 ? formatDate(day) : jobMessages.theseDays;
-  return [visits.length === 0 ? jobMessages.freeThen(then) : jobMessages.busyThen(visits.length, then)];
+  if (visits.length > 0) return [jobMessages.busyThen(visits.length, then)];
+  return fits.some(({ passed, busy }) => passed || busy) ? [] : [jobMessages.freeThen(then)];
 }
 
 /** What speaks against this choice, each thing once; undefined where nothing does. */

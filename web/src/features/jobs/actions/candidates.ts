@@ -1,44 +1,85 @@
+import { bookedDays } from '@shepherd/domain/visit-day.ts';
+import type { Visit } from '@shepherd/domain/visit-day.ts';
+import { dayInZone } from '@shepherd/domain/zone.ts';
 import type { AssignTimes } from '../../../kit/assign/definition.ts';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
+import { browserTimeZone } from '../../../kit/value/time.ts';
 import { nameOf } from '../labels.ts';
 import { fitOf } from './shepherdFit.ts';
-import type { Demands, Fit, Known, PlannedVisit, Visit } from './shepherdFit.ts';
+import type { Demands, Fit, Known, Place, PlannedVisit } from './shepherdFit.ts';
 import type { JobsToAssignQuery, ShepherdsForJobsQuery } from './ShepherdsForJobs.generated.ts';
 
-export interface BookedVisit extends Visit {
+export interface OpenVisit extends Visit {
   readonly jobId: string;
   readonly city: string | null;
 }
 
-/** Somebody whom jobs could be given to, with what is known before it is tried. */
+/** A Shepherd who can be given the jobs, with what is known beforehand. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
   /** One for each job, in the order of the jobs. */
+  readonly planned: readonly PlannedVisit[];
+  /** One for each job, in the order of the jobs. */
   readonly fits: readonly Fit[];
-  /** Whether distances are from where they were last, and not from their areas. */
+  /** Whether distances are from their last position, and not from their areas. */
   readonly fromPosition: boolean;
-  /** What they have on the days of the jobs, without these jobs; null where that could not be read. */
-  readonly visits: readonly BookedVisit[] | null;
+  /** Their other visits on the days of the jobs; null where these could not be read. */
+  readonly visits: readonly OpenVisit[] | null;
 }
 
-/** The days and hours at which the jobs would be done. */
-export const plannedVisits = (
-  { jobs }: JobsToAssignQuery,
-  { asRequested, ...own }: AssignTimes,
-): readonly PlannedVisit[] =>
-  jobs.items.map(({ id, startDate, startTime, endTime, order, location }) => {
-    const { latitude, longitude } = location ?? {};
-    const day = asRequested ? startDate : own.jobDate;
+/** A job as it is to be assigned, before a Shepherd is chosen. */
+export interface JobToAssign {
+  readonly id: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  /** The current day at its place. */
+  readonly today: string;
+  readonly orderId: string | null;
+  readonly place: Place | null;
+}
+
+export const jobsToAssign = ({ jobs }: JobsToAssignQuery, now: Date): readonly JobToAssign[] =>
+  jobs.items.map(({ id, startDate, endDate, startTime, endTime, order, location }) => {
+    const { latitude, longitude, timeZone } = location ?? {};
+    const today = dayInZone(timeZone ?? browserTimeZone(), now);
     return {
       id,
-      jobDate: day !== null && isCalendarDate(day) ? day : null,
-      startTime: asRequested ? startTime : own.startTime || null,
-      endTime: asRequested ? endTime : own.endTime || null,
+      firstDay: startDate ?? today,
+      lastDay: endDate ?? startDate ?? today,
+      startTime,
+      endTime,
+      today,
       orderId: order?.id ?? null,
       place: latitude != null && longitude != null ? { latitude, longitude } : null,
     };
   });
+
+/** When a Shepherd with these visits does the jobs. */
+function plannedVisits(
+  jobs: readonly JobToAssign[],
+  { asRequested, ...own }: AssignTimes,
+  visits: readonly Visit[],
+): readonly PlannedVisit[] {
+  const ownDay = own.jobDate !== null && isCalendarDate(own.jobDate) ? own.jobDate : null;
+  const booked = bookedDays(jobs, visits);
+  return jobs.map(({ id, startTime, endTime, orderId, place }) => {
+    const found = booked.get(id);
+    return asRequested
+      ? { id, day: found?.day ?? null, requested: found?.state ?? null, startTime, endTime, orderId, place }
+      : {
+          id,
+          day: ownDay,
+          requested: null,
+          startTime: own.startTime || null,
+          endTime: own.endTime || null,
+          orderId,
+          place,
+        };
+  });
+}
 
 /** Names of skills by their ids; a tag is its own name. */
 export type NamesOf = (ids: readonly string[]) => readonly string[];
@@ -50,32 +91,36 @@ export function skillNames({ skills }: ShepherdsForJobsQuery): NamesOf {
   return (ids) => ids.map((id) => names.get(id) ?? id);
 }
 
-/** Those first against whom least speaks, and of these the nearest. */
+/** Sorted by the number of warnings, then by distance. */
 export function candidatesOf(
   { agents, orders }: ShepherdsForJobsQuery,
-  planned: readonly PlannedVisit[],
+  jobs: readonly JobToAssign[],
+  times: AssignTimes,
 ): readonly Candidate[] {
   const demands = new Map(orders.items.map((order) => [order.id, demandsOf(order)]));
-  const days = new Set(planned.map(({ jobDate }) => jobDate));
-  const ids = new Set(planned.map(({ id }) => id));
+  const ids = new Set(jobs.map(({ id }) => id));
   return agents.items
     .map((agent) => {
-      const visits = visitsOf(agent);
-      const known = knownOf(agent, visits);
+      const all = visitsOf(agent);
+      const others = all?.filter(({ jobId }) => !ids.has(jobId)) ?? null;
+      const planned = plannedVisits(jobs, times, others ?? []);
+      const days = new Set(planned.map(({ day }) => day));
+      const known = knownOf(agent, all);
       return {
         id: agent.id,
         name: nameOf(agent),
+        planned,
         fits: planned.map((job) => fitOf(job, known, demands.get(job.orderId ?? ''), planned)),
         fromPosition: known.position !== null,
-        visits: visits?.filter(({ jobId, jobDate }) => days.has(jobDate) && !ids.has(jobId)) ?? null,
+        visits: others?.filter(({ day }) => days.has(day)) ?? null,
       };
     })
     .toSorted((one, other) => hindrances(one) - hindrances(other) || farness(one) - farness(other));
 }
 
 /** Whether anything speaks against this Shepherd and this job, beside the other jobs. */
-export const isHindered = ({ overlaps, lacking, excluded, unchecked, outside }: Fit): boolean =>
-  overlaps || lacking.length > 0 || excluded.length > 0 || unchecked || outside;
+export const isHindered = ({ overlaps, busy, passed, lacking, excluded, unchecked, outside }: Fit): boolean =>
+  overlaps || busy || passed || lacking.length > 0 || excluded.length > 0 || unchecked || outside;
 
 const hindrances = ({ fits }: Candidate): number => fits.filter(isHindered).length;
 
@@ -87,10 +132,12 @@ const farness = ({ fits }: Candidate): number => {
 
 type Agent = ShepherdsForJobsQuery['agents']['items'][number];
 
-const visitsOf = ({ openJobs }: Agent): readonly BookedVisit[] | null =>
+const visitsOf = ({ openJobs }: Agent): readonly OpenVisit[] | null =>
   openJobs?.flatMap(({ id: jobId, city, assignment }) => {
     const { jobDate, startTime, endTime } = assignment ?? {};
-    return jobDate ? [{ jobId, city, jobDate, startTime: startTime ?? null, endTime: endTime ?? null }] : [];
+    return jobDate
+      ? [{ jobId, city, day: jobDate, startTime: startTime ?? null, endTime: endTime ?? null }]
+      : [];
   }) ?? null;
 
 const knownOf = (agent: Agent, visits: Known['visits']): Known => ({

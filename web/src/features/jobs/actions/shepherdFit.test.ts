@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, metresBetween, milesText, overlap } from './shepherdFit.ts';
+import { fitOf, metresBetween, milesText } from './shepherdFit.ts';
 import type { Known, PlannedVisit } from './shepherdFit.ts';
 
 const cork = { latitude: 51.9, longitude: -8.47 };
@@ -7,7 +7,8 @@ const dublin = { latitude: 53.35, longitude: -6.26 };
 const job: PlannedVisit = {
   id: '7-1',
   orderId: '7',
-  jobDate: '2026-12-01',
+  day: '2026-12-01',
+  requested: null,
   startTime: '09:00',
   endTime: '10:00',
   place: cork,
@@ -44,6 +45,8 @@ test('what is not known speaks neither for nor against', () => {
     lacking: [],
     excluded: [],
     overlaps: false,
+    busy: false,
+    passed: false,
     collides: false,
     outside: false,
     unchecked: false,
@@ -77,20 +80,24 @@ test('the last position counts before areas, and areas say what is outside', () 
   expect(Math.round((near.metres ?? 0) / 1000)).toBe(220);
 });
 
-test.each([
-  ['09:30', '11:00', true],
-  ['10:00', '11:00', false],
-  ['08:00', '09:00', false],
-  [null, null, true],
-] as const)('a visit from %s to %s overlaps: %s', (startTime, endTime, expected) => {
-  const other = { jobId: '8-1', jobDate: '2026-12-01', startTime, endTime };
-  expect(overlap(job, other)).toBe(expected);
-  expect(overlap(job, { ...other, jobDate: '2026-12-02' })).toBe(false);
-  expect(fitOf(job, { ...nobody, visits: [other] }, undefined, [job]).overlaps).toBe(expected);
+test('another visit at this time overlaps, on this day only', () => {
+  const other = { jobId: '8-1', day: '2026-12-01', startTime: '09:30', endTime: '11:00' };
+  const fit = (visit: typeof other) => fitOf(job, { ...nobody, visits: [visit] }, undefined, [job]);
+  expect(fit(other).overlaps).toBe(true);
+  expect(fit({ ...other, day: '2026-12-02' }).overlaps).toBe(false);
+});
+
+test('a job without a free day is busy instead of overlapping, and one without a day has passed', () => {
+  const other = { jobId: '8-1', day: '2026-12-01', startTime: null, endTime: null };
+  const known = { ...nobody, visits: [other] };
+  const busy = fitOf({ ...job, requested: 'busy' }, known, undefined, [job]);
+  expect([busy.busy, busy.overlaps, busy.passed]).toEqual([true, false, false]);
+  const passed = fitOf({ ...job, requested: 'over', day: null }, known, undefined, [job]);
+  expect([passed.busy, passed.overlaps, passed.passed]).toEqual([false, false, true]);
 });
 
 test('jobs overlap each other, and not what they are assigned as now', () => {
-  const again = { jobId: '7-1', jobDate: '2026-12-01', startTime: '09:00', endTime: '10:00' };
+  const again = { jobId: '7-1', day: '2026-12-01', startTime: '09:00', endTime: '10:00' };
   expect(fitOf(job, { ...nobody, visits: [again] }, undefined, [job]).overlaps).toBe(false);
   const together = fitOf(job, nobody, undefined, [job, { ...job, id: '7-2' }]);
   expect([together.overlaps, together.collides]).toEqual([false, true]);

@@ -1,20 +1,18 @@
+import { overlaps } from '@shepherd/domain/visit-day.ts';
+import type { BookedDay, Visit } from '@shepherd/domain/visit-day.ts';
+
 /** A place on the earth, in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A day with its hours; without hours it is all of the day. */
-export interface Visit {
-  readonly jobDate: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-}
-
-export interface PlannedVisit extends Omit<Visit, 'jobDate'> {
+export interface PlannedVisit extends Omit<Visit, 'day'> {
   readonly id: string;
-  /** Null while no day is chosen: nothing is in the way of it. */
-  readonly jobDate: string | null;
+  /** Null while no day is chosen, and when all requested days have passed. */
+  readonly day: string | null;
+  /** How the day was found among the requested ones; null for a day of the form. */
+  readonly requested: BookedDay['state'] | null;
   readonly orderId: string | null;
   readonly place: Place | null;
 }
@@ -46,6 +44,10 @@ export interface Fit {
   readonly lacking: readonly string[];
   readonly excluded: readonly string[];
   readonly overlaps: boolean;
+  /** No requested day is free. */
+  readonly busy: boolean;
+  /** All requested days have passed. */
+  readonly passed: boolean;
   /** With another of the jobs that are assigned together. */
   readonly collides: boolean;
   readonly outside: boolean;
@@ -71,8 +73,10 @@ export function fitOf(
     matching: abilities ? required.filter((one) => abilities.has(one)) : [],
     lacking: abilities ? required.filter((one) => !abilities.has(one)) : [],
     excluded: abilities ? excluding.filter((one) => abilities.has(one)) : [],
-    overlaps: others.some((other) => overlap(job, other)),
-    collides: planned.some((other) => other.id !== job.id && overlap(job, other)),
+    overlaps: job.requested !== 'busy' && others.some((other) => overlap(job, other)),
+    busy: job.requested === 'busy',
+    passed: job.requested === 'over',
+    collides: job.requested !== 'busy' && planned.some((other) => other.id !== job.id && overlap(job, other)),
     outside:
       place !== null &&
       known.areas !== null &&
@@ -88,12 +92,11 @@ function distanceFrom(place: Place, { position, areas }: Known): number | null {
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
-/** One may begin at the minute at which the other ends. */
-export function overlap(one: Omit<PlannedVisit, 'id' | 'orderId' | 'place'>, other: typeof one): boolean {
-  if (one.jobDate === null || one.jobDate !== other.jobDate) return false;
-  if (one.startTime === null || one.endTime === null) return true;
-  if (other.startTime === null || other.endTime === null) return true;
-  return one.startTime < other.endTime && other.startTime < one.endTime;
+/** A job without a day is in the way of nothing. */
+function overlap(one: PlannedVisit, other: PlannedVisit | Visit): boolean {
+  const { day, startTime, endTime } = one;
+  if (day === null || other.day === null) return false;
+  return overlaps({ day, startTime, endTime }, { ...other, day: other.day });
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -5,10 +5,11 @@ import { agentLookup } from '../../../graphql/lookups/agents.ts';
 import type { Lookup, LookupOption } from '../../../graphql/lookups/lookup.ts';
 import type { AssignTimes } from '../../../kit/assign/definition.ts';
 import { jobMessages } from '../messages.ts';
-import { candidatesOf, plannedVisits, skillNames } from './candidates.ts';
+import { candidatesOf, jobsToAssign, skillNames } from './candidates.ts';
+import type { JobToAssign } from './candidates.ts';
 import { detailText, warningText } from './candidateWords.ts';
 import { metresBetween } from './shepherdFit.ts';
-import type { Place, PlannedVisit } from './shepherdFit.ts';
+import type { Place } from './shepherdFit.ts';
 import {
   JobsToAssignDocument,
   ShepherdsAroundDocument,
@@ -35,12 +36,12 @@ export const shepherdLookup = (jobIds: readonly string[], times: AssignTimes): L
       variables: { ids: [...jobIds], perPage: Math.max(1, jobIds.length) },
       context: { quiet: true },
     });
-    const planned = data ? plannedVisits(data, times) : [];
-    if (keywords !== '') return compared(client, { keywords, status: ['ACTIVE', 'INACTIVE'] }, planned);
-    const ids = await around(client, planned);
-    return ids.length === 0
-      ? []
-      : compared(client, { ids: [...ids], status: ['ACTIVE', 'INACTIVE'] }, planned);
+    const jobs = data ? jobsToAssign(data, new Date()) : [];
+    const compare = (filter: AgentFilter) =>
+      compared(client, { ...filter, status: ['ACTIVE', 'INACTIVE'] }, jobs, times);
+    if (keywords !== '') return compare({ keywords });
+    const ids = await around(client, jobs);
+    return ids.length === 0 ? [] : compare({ ids: [...ids] });
   },
   resolve: agentLookup.resolve,
   note: (text, options) => {
@@ -52,11 +53,12 @@ export const shepherdLookup = (jobIds: readonly string[], times: AssignTimes): L
 async function compared(
   client: ApolloClient,
   filter: AgentFilter,
-  planned: readonly PlannedVisit[],
+  jobs: readonly JobToAssign[],
+  times: AssignTimes,
 ): Promise<readonly LookupOption[]> {
   const { data } = await client.query({
     query: ShepherdsForJobsDocument,
-    variables: { perPage: mostCompared, filter, ...ordersOf(planned) },
+    variables: { perPage: mostCompared, filter, ...ordersOf(jobs) },
     // What is in their day changes while others assign.
     fetchPolicy: 'network-only',
     // Each part that could not be read is missing for itself.
@@ -65,21 +67,21 @@ async function compared(
   });
   if (!data) throw new Error('No Shepherds were answered');
   const named = skillNames(data);
-  return candidatesOf(data, planned).map((candidate) => {
+  return candidatesOf(data, jobs, times).map((candidate) => {
     const warning = warningText(candidate, named);
     return {
       id: candidate.id,
       // Names are shared by many; the id tells them apart.
       label: `${candidate.name} · ${candidate.id}`,
-      detail: detailText(candidate, planned, named),
+      detail: detailText(candidate, named),
       ...(warning === undefined ? {} : { warning }),
     };
   });
 }
 
 /** The orders that the jobs are of, as a query asks for them. */
-export const ordersOf = (planned: readonly PlannedVisit[]) => {
-  const orderIds = [...new Set(planned.flatMap(({ orderId }) => orderId ?? []))];
+export const ordersOf = (jobs: readonly JobToAssign[]) => {
+  const orderIds = [...new Set(jobs.flatMap(({ orderId }) => orderId ?? []))];
   return { orderIds, orders: Math.max(1, orderIds.length) };
 };
 
@@ -87,8 +89,8 @@ export const ordersOf = (planned: readonly PlannedVisit[]) => {
 const margin = { latitude: 0.45, longitude: 0.75 };
 
 /** Who takes jobs nearest to these. */
-async function around(client: ApolloClient, planned: readonly PlannedVisit[]): Promise<readonly string[]> {
-  const places = planned.flatMap(({ place }) => place ?? []);
+async function around(client: ApolloClient, jobs: readonly JobToAssign[]): Promise<readonly string[]> {
+  const places = jobs.flatMap(({ place }) => place ?? []);
   if (places.length === 0) return [];
   const { data } = await client.query({
     query: ShepherdsAroundDocument,
