@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
+import { dayInWords, resolvedDay } from '../../kit/date/relativeDay.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
@@ -187,6 +188,26 @@ describe('a filter by days', () => {
     await userEvent.tab();
     expect(box).toHaveProperty('value', '10 Nov 26');
     await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: '2026-11-10', timezone }));
+  });
+
+  test('relative to today stays so in the address, and finds the day that it is now', async () => {
+    const { gateway, router } = await open();
+    await press('Show Filters');
+    const box = await day('Starts from');
+    await userEvent.type(box, 'Tomorrow');
+    await userEvent.tab();
+    expect(box).toHaveProperty('value', 'tomorrow');
+    const tomorrow = resolvedDay('tomorrow');
+    await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: tomorrow, timezone }));
+    await waitFor(() => expect(router.state.location.search).toBe('?start_date_from=tomorrow'));
+    expect(chips()).toEqual([`Starts from:${dayInWords('tomorrow')}`]);
+  });
+
+  test('relative to today is read from a link on the day on which it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2030, 0, 31, 12) });
+    const { gateway } = await open('/orders?start_date_from=today&start_date_to=in_7_days');
+    expect(lastFilter(gateway)).toEqual({ startDateFrom: '2030-01-31', startDateTo: '2030-02-07', timezone });
+    expect(chips()).toEqual(['Starts from:today (31 Jan 30)', 'Starts until:in 7 days (07 Feb 30)']);
   });
 
   test('says so when it ends before it begins', async () => {

@@ -8,6 +8,7 @@ import { textFilterDebounceMilliseconds } from '../../constants.ts';
 import { useClosedByEscape } from '../overlay/escapeOfPopovers.ts';
 import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { formatDate } from '../value/time.ts';
+import { readRelativeDay, relativeWords, resolvedDay } from './relativeDay.ts';
 import { isCalendarDate, parseTypedDate } from './typedDate.ts';
 import { useDraft } from '../form/useDraft.ts';
 
@@ -15,7 +16,7 @@ const Calendar = lazy(whenOnline(() => import('./Calendar.tsx')));
 
 export interface DateInputProps {
   readonly label: string;
-  /** `yyyy-MM-dd`, or null for none. */
+  /** `yyyy-MM-dd`, the word of a relative day where those are kept, or null for none. */
   readonly value: string | null;
   /**
    * Called with null for an empty field, and for text that is no date once it is shown to be wrong. `typed` is what can
@@ -27,6 +28,8 @@ export interface DateInputProps {
   readonly onBlur?: () => void;
   /** Past days can be chosen too: for filters and birthdays. */
   readonly past?: boolean;
+  /** Keeps 'tomorrow' or 'in 7 days' as the word, for filters that are read again on another day. */
+  readonly relative?: boolean;
   readonly error?: string | undefined;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
@@ -34,13 +37,22 @@ export interface DateInputProps {
 }
 
 /** A date that is typed in the usual ways or picked from a calendar, which loads when it is first opened. */
-export function DateInput({ label, value, onChange, onUnreadable, past = false, ...props }: DateInputProps) {
+export function DateInput({
+  label,
+  value,
+  onChange,
+  onUnreadable,
+  past = false,
+  relative = false,
+  ...props
+}: DateInputProps) {
+  const read = (typed: string) => (relative ? readRelativeDay(typed) : null) ?? parseTypedDate(typed);
   const [text, setText] = useDraft<string | null>(value, shownDate);
   const [invalid, setInvalid] = useState(false);
   const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpened(false), []);
   useClosedByEscape(opened, close);
-  const misread = text.trim() !== '' && parseTypedDate(text) === null ? text : null;
+  const misread = text.trim() !== '' && read(text) === null ? text : null;
   const wrong = misread !== null;
   const refuse = () => {
     setInvalid(true);
@@ -76,7 +88,7 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
           error={invalid && wrong ? validationMessages.dateFormat : props.error}
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;
-            const date = parseTypedDate(typed);
+            const date = read(typed);
             if (typed.trim() === '' || date !== null) {
               setInvalid(false);
               setText(typed, date);
@@ -91,7 +103,7 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
           onBlur={() => {
             if (wrong) refuse();
             // What was read, so that '1 nov' shows its year.
-            else if (value !== null && isCalendarDate(value)) setText(formatDate(value), value);
+            else if (value !== null) setText(shownDate(value), value);
             props.onBlur?.();
           }}
           rightSectionWidth={text === '' ? 34 : 60}
@@ -122,7 +134,7 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
           <PieceBoundary>
             <Suspense fallback={<Skeleton width={252} height={270} />}>
               <Calendar
-                value={value !== null && isCalendarDate(value) ? value : null}
+                value={calendarDate(value)}
                 past={past}
                 onPick={(date) => {
                   pick(date);
@@ -140,5 +152,10 @@ export function DateInput({ label, value, onChange, onUnreadable, past = false, 
 /** Text that could not be read stands as it was typed. */
 function shownDate(value: string | null): string {
   if (value === null) return '';
-  return isCalendarDate(value) ? formatDate(value) : value;
+  return isCalendarDate(value) ? formatDate(value) : (relativeWords(value) ?? value);
+}
+
+function calendarDate(value: string | null): string | null {
+  const date = value === null ? null : resolvedDay(value);
+  return date !== null && isCalendarDate(date) ? date : null;
 }

@@ -1,14 +1,9 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { dateForRequest } from '../value/time.ts';
+import { readRelativeDay, resolvedDay } from './relativeDay.ts';
 
 dayjs.extend(customParseFormat);
 
-const daysFromToday: ReadonlyMap<string, number> = new Map([
-  ['yesterday', -1],
-  ['today', 0],
-  ['tomorrow', 1],
-]);
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -22,8 +17,7 @@ const monthFirst = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:[\s,]+(?<year>\d{
 /** A typed calendar date, in the ways in which staff write one, as `yyyy-MM-dd`; null for text that is no date. */
 export function parseTypedDate(text: string, now: Date = new Date()): string | null {
   const typed = text.trim().toLowerCase();
-  const fromToday = daysFromToday.get(typed);
-  if (fromToday !== undefined) return dateForRequest(dayjs(now).add(fromToday, 'day').toDate());
+  if (readRelativeDay(typed) !== null) return resolvedDay(typed, now);
   if (isCalendarDate(typed)) return typed;
   const found = dayFirst.exec(typed)?.groups ?? monthFirst.exec(typed)?.groups;
   if (!found) return null;

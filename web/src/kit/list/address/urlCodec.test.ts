@@ -95,7 +95,7 @@ describe('the state of a list in its address', () => {
     'sort=nothing',
     'status=unknown',
     'type=unknown',
-    'start_date_from=tomorrow',
+    'start_date_from=next_week',
     'fee=abc',
     'fee=1.5',
     'fee=-1',
@@ -105,6 +105,15 @@ describe('the state of a list in its address', () => {
     `metadata[0]=channel=${'v'.repeat(31)}`,
   ])('falls back to the default where it cannot hold %s', (query) =>
     expect(readState(`?${query}`, shape)).toEqual(shape.defaults),
+  );
+
+  test.each(['tomorrow', 'today', 'in_7_days', '30_days_ago'])(
+    'keeps the relative day %s as it is',
+    (word) => {
+      const state = readState(`?start_date_from=${word}`, shape);
+      expect(state.filters).toEqual({ start_date_from: [word] });
+      expect(writeState(state, shape, '')).toBe(`start_date_from=${word}`);
+    },
   );
 
   test('keeps what belongs to somebody else', () => {

@@ -1,3 +1,4 @@
+import { readRelativeDay } from '../../date/relativeDay.ts';
 import { readable } from '../../page/useSearch.ts';
 import type { ListSort } from '../definition.ts';
 import type { ListFilter, SelectFilter } from '../filter/definition.ts';
@@ -94,7 +95,7 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
     case 'lookup':
       return amountOf(filter, values);
     case 'date':
-      return values.filter((value) => /^\d{4}-\d{2}-\d{2}$/.test(value)).slice(0, 1);
+      return values.flatMap((value) => dayIn(value) ?? []).slice(0, 1);
     case 'number':
       return values.filter((value) => value.trim() !== '' && numberError(value) === undefined).slice(0, 1);
     case 'flag':
@@ -107,6 +108,10 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
       return values.slice(0, 1);
   }
 }
+
+/** A date, or the word of a relative day: links and saved views mean the day on which they are opened. */
+const dayIn = (value: string): string | null =>
+  readRelativeDay(value) ?? (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
 
 const noPairs: readonly string[] = [];
 

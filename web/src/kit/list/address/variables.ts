@@ -1,3 +1,4 @@
+import { resolvedDay } from '../../date/relativeDay.ts';
 import { nobody } from '../../../graphql/lookups/lookup.ts';
 import { browserTimeZone } from '../../value/time.ts';
 import { filterKey } from './filterKey.ts';
@@ -63,7 +64,8 @@ function requestValue(filter: ListFilter, chosen: readonly string[]): unknown {
     case 'pairs':
       return readPairs(chosen);
     case 'text':
-    case 'date':
       return chosen[0];
+    case 'date':
+      return resolvedDay(chosen[0] ?? '');
   }
 }

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { listMessages } from '../../../messages/lists.ts';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
 import { useLookupLabels } from '../../choice/useLookupLabels.ts';
-import { formatDate } from '../../value/time.ts';
+import { dayInWords } from '../../date/relativeDay.ts';
 import { filterKey } from '../address/filterKey.ts';
 import { keywordsKey } from '../address/listState.ts';
 import type { ListControl } from '../address/useListState.ts';
@@ -77,7 +77,7 @@ function Words({ filter, chosen }: { filter: ListFilter; chosen: readonly string
     case 'select':
       return <OptionWords filter={filter} chosen={chosen} />;
     case 'date':
-      return chosen.map(formatDate).join(', ');
+      return chosen.map((day) => dayInWords(day)).join(', ');
     case 'flag':
       return filter.optionLabel;
     case 'given':

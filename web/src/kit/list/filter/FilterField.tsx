@@ -186,6 +186,7 @@ function DayFilter({ filter, values, onChange, error }: FilterFieldProps<DateFil
     <DateInput
       label={filter.label}
       past
+      relative
       value={day === '' ? null : day}
       onChange={(date, typed = false) => {
         setDay(date ?? '');

@@ -1,3 +1,4 @@
+import { resolvedDay } from '../../date/relativeDay.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { filterKey } from '../address/filterKey.ts';
 import type { FilterValues } from '../address/listState.ts';
@@ -37,6 +38,6 @@ function wrongPeriod(
   const first = filter.kind === 'date' && filters.find(({ field }) => field === filter.notBefore);
   if (!first) return undefined;
   const keys = [filterKey(first), filterKey(filter)] as const;
-  const [from, until] = keys.map((key) => values[key]?.[0]);
+  const [from, until] = keys.map((key) => values[key]?.[0]).map((day) => day && resolvedDay(day));
   return from !== undefined && until !== undefined && until < from ? keys : undefined;
 }
