@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PlaceZoneProvider } from '../../kit/value/placeTime.ts';
 import { Brand } from './Brand.tsx';
 import { Contents } from './contents/Contents.tsx';
 import { useWide } from './contents/useWide.ts';
@@ -39,25 +40,27 @@ export function ReportDocument({ report }: { report: Report }) {
           <PrintButton printing={printing} />
         </header>
         <main id="report">
-          <ReportCurrencyProvider value={job.currency}>
-            <ItemReadersProvider value={readers}>
-              <ReportGallery sections={sections} name={job.reference ?? 'Job report'}>
-                <Summary report={report} sections={sections} pictures={pictures} />
-                {location && <Location location={location} paper={paper} />}
-                {report.description && (
-                  <section className={classes.part}>
-                    <h2 className={classes.heading}>Description</h2>
-                    <p className={classes.prose}>{report.description}</p>
-                  </section>
-                )}
-                <Resources resources={report.resources} />
-                {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
-                {sections.map((section) => (
-                  <TaskSection key={section.key} section={section} isPrinted={printing.isPrinted} />
-                ))}
-              </ReportGallery>
-            </ItemReadersProvider>
-          </ReportCurrencyProvider>
+          <PlaceZoneProvider value={job.timeZone}>
+            <ReportCurrencyProvider value={job.currency}>
+              <ItemReadersProvider value={readers}>
+                <ReportGallery sections={sections} name={job.reference ?? 'Job report'}>
+                  <Summary report={report} sections={sections} pictures={pictures} />
+                  {location && <Location location={location} paper={paper} />}
+                  {report.description && (
+                    <section className={classes.part}>
+                      <h2 className={classes.heading}>Description</h2>
+                      <p className={classes.prose}>{report.description}</p>
+                    </section>
+                  )}
+                  <Resources resources={report.resources} />
+                  {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
+                  {sections.map((section) => (
+                    <TaskSection key={section.key} section={section} isPrinted={printing.isPrinted} />
+                  ))}
+                </ReportGallery>
+              </ItemReadersProvider>
+            </ReportCurrencyProvider>
+          </PlaceZoneProvider>
         </main>
       </div>
     </div>

@@ -119,3 +119,24 @@ test('photos of items are read for it, which failed can be retried', async () =>
   expect(await within(dialog).findByRole('button', { name: 'Download 26 photos' })).toBeDefined();
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['Europe/London', '02 Nov 26 09:12 GMT'],
+  ['Asia/Tokyo', '02 Nov 26 18:12 GMT+9'],
+  ['Pacific/Kiritimati', '02 Nov 26 23:12 GMT+14'],
+])('the capture time of a photo from %s is told by the clocks there', async (timeZone, text) => {
+  startReportGateway(() => ({ ...withPhotos, job: { ...sharedReport.job, timeZone } }));
+  await open();
+  await userEvent.click(within(await openGrid()).getByRole('button', { name: /^Open Photo 1 of 1/ }));
+  const gallery = await openedDialog('Photos and videos');
+  expect(within(gallery).getByText(text).getAttribute('datetime')).toBe('2026-11-02T09:12:00Z');
+});
+
+test('a photo without a capture time says so', async () => {
+  const media = [photo('p0', { takenAt: null })];
+  const tasks = [{ ...report.tasks[0], taskId: 'closed', selection: [], media }];
+  startReportGateway(() => ({ ...sharedReport, report: { tasks } }));
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Open Photo 1 of 1/ }));
+  expect(within(await openedDialog('Photos and videos')).getByText('Capture time unknown')).toBeDefined();
+});

@@ -2,10 +2,10 @@ import { chosenOptions, isAnswered, statusInWords, taskSections } from '../../ki
 import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/reading.ts';
 import { countryName } from '../../kit/value/country.ts';
 import { durationText } from '../../kit/value/duration.ts';
+import { wallClock } from '../../kit/value/placeTime.ts';
 import { attemptReasons } from '../../messages/attemptReasons.ts';
 import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
 import type { Report } from './requestReport.ts';
-import { wallClock } from './wallClock.ts';
 
 type Question = Report['taskGroups'][number]['tasks'][number];
 type Answer = Report['report']['tasks'][number];

@@ -1,13 +1,16 @@
-import { formatDate } from '../../kit/value/time.ts';
+import { createContext, use } from 'react';
+import { formatDate } from './time.ts';
 
-/**
- * An instant as clocks at a place show it: date, `HH:mm`, and the short name of the zone ('GMT', 'CET', 'GMT+9').
- * Without a zone, or with one that the browser does not know, the browser's own.
- */
-export function wallClock(
-  instant: string,
-  timeZone: string | null,
-): { readonly date: string; readonly time: string; readonly zone: string } {
+interface WallClock {
+  readonly date: string;
+  /** HH:mm */
+  readonly time: string;
+  /** The short name of the zone: 'GMT', 'CET', 'GMT+9'. */
+  readonly zone: string;
+}
+
+/** An instant by the clocks of a time zone. Without one, or with one that the browser does not know, the browser's own. */
+export function wallClock(instant: string, timeZone: string | null): WallClock {
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(new Date(instant))
@@ -19,6 +22,24 @@ export function wallClock(
     zone: parts['timeZoneName'] ?? '',
   };
 }
+
+/** An instant with the name of its zone: '02 Nov 26 18:12 GMT+9'. */
+export function placeTime(instant: string, timeZone: string | null): string {
+  const { date, time, zone } = wallClock(instant, timeZone);
+  return `${date} ${time} ${zone}`;
+}
+
+const captureTimeUnknown = 'Capture time unknown';
+
+/** The capture time of a photo or video by the clocks of its place. */
+export const captureTime = (takenAt: string | null, timeZone: string | null): string =>
+  takenAt === null ? captureTimeUnknown : placeTime(takenAt, timeZone);
+
+const PlaceZone = createContext<string | null>(null);
+
+/** The time zone of the place that everything inside is about; null where it is unknown. */
+export const PlaceZoneProvider = PlaceZone.Provider;
+export const usePlaceZone = (): string | null => use(PlaceZone);
 
 function clockOf(timeZone: string | null): Intl.DateTimeFormat {
   const shown: Intl.DateTimeFormatOptions = {

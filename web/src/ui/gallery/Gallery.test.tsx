@@ -45,7 +45,7 @@ function OpenGallery({
       onMove={setCurrent}
       onClose={onClose}
       above={above}
-      formatTime={(instant) => `taken ${instant}`}
+      formatTime={(takenAt) => (takenAt === null ? null : `taken ${takenAt}`)}
       {...(withCaptionForm ? { renderCaption: captionForm } : {})}
     />
   );

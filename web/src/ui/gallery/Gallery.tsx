@@ -18,7 +18,8 @@ export interface GalleryProps<Item extends GalleryItem> {
   readonly onMove: (id: string) => void;
   /** Called once when the person closes the gallery or nothing is left to show. */
   readonly onClose: () => void;
-  readonly formatTime: (instant: string) => string;
+  /** The capture time as it is shown, also of an unknown one; null shows nothing. */
+  readonly formatTime: (takenAt: string | null) => string | null;
   /** Without it, turning changes how a picture is seen and nothing else. */
   readonly turning?: Turning | undefined;
   /** Buttons for more than looking, such as delete. */
@@ -53,6 +54,7 @@ export function Gallery<Item extends GalleryItem>({
   const ids = items.map(({ id }) => id);
   const position = ids.indexOf(current);
   const item = items[position];
+  const taken = item ? formatTime(item.takenAt) : null;
 
   // Closed while it still stands in the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -181,9 +183,9 @@ export function Gallery<Item extends GalleryItem>({
             (renderCaption
               ? renderCaption(item)
               : item.caption && <p className={classes.caption}>{item.caption}</p>)}
-          {item?.takenAt && (
-            <time className={classes.taken} dateTime={item.takenAt}>
-              {formatTime(item.takenAt)}
+          {taken !== null && (
+            <time className={classes.taken} {...(item?.takenAt != null && { dateTime: item.takenAt })}>
+              {taken}
             </time>
           )}
         </div>

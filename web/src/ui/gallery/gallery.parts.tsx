@@ -36,7 +36,7 @@ function Opened() {
   );
 }
 
-const asItIs = (instant: string): string => instant;
+const asItIs = (instant: string | null): string | null => instant;
 
 export const parts = [
   definePart('Gallery', { 'three photos (press it)': Opened }),

@@ -410,3 +410,15 @@ test('Escape closes the photo of an item, and not the matrix that it stands in',
   expect(router.state.location.search).toBe('?modal=matrix:6');
   expect(await screen.findByRole('heading', { level: 3, name: 'Bars' })).toBeTruthy();
 });
+
+test('capture times are told by the clocks of the place, and an unknown one as such', async () => {
+  const photos = [media('m1', { takenAt: '2026-11-02T09:12:00Z' }), media('m2', { takenAt: null })];
+  const location = { id: 'p1', timeZone: 'Asia/Tokyo' };
+  const { gateway } = photosGateway({ change: { location } }, photos);
+  await renderConsole(gateway, '/jobs/7-1?media=m1');
+  await thumbnail(1, 2);
+  const opened = within(await gallery());
+  expect(await opened.findByText('02 Nov 26 18:12 GMT+9')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await opened.findByText('Capture time unknown')).toBeTruthy();
+});

@@ -13,13 +13,15 @@ const load = () => fetchAhead(Overlay.load);
 interface JobMediaGalleryProps {
   /** The job whose photos and videos these are, for who may edit them; null for who only looks. */
   readonly editedJob: string | null;
+  /** Whether capture times are told: the examples of a template have none. */
+  readonly timed?: boolean;
   /** What can be shown, in the order in which it is looked through. */
   readonly items: readonly GalleryMedia[];
   readonly children: ReactNode;
 }
 
 /** One gallery for all photos and videos of a job inside of it. */
-export function JobMediaGallery({ editedJob, items, children }: JobMediaGalleryProps) {
+export function JobMediaGallery({ editedJob, timed = true, items, children }: JobMediaGalleryProps) {
   const shown = useMediaInAddress();
   return (
     <MediaGallery
@@ -28,7 +30,7 @@ export function JobMediaGallery({ editedJob, items, children }: JobMediaGalleryP
       load={load}
       renderOverlay={(overlay) => (
         <PieceBoundary>
-          <Overlay {...overlay} editedJob={editedJob} />
+          <Overlay {...overlay} editedJob={editedJob} timed={timed} />
           <DeliverKeys />
         </PieceBoundary>
       )}

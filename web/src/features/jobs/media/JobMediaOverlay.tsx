@@ -7,7 +7,7 @@ import type { Overlay } from '../../../kit/media/MediaGallery.tsx';
 import { ConfirmForm } from '../../../kit/modal/ConfirmForm.tsx';
 import { ModalScope } from '../../../kit/modal/ModalScope.ts';
 import { takeNotices } from '../../../kit/toast/noticePlace.ts';
-import { formatDateTime } from '../../../kit/value/time.ts';
+import { captureTime, usePlaceZone } from '../../../kit/value/placeTime.ts';
 import { Gallery } from '../../../ui/gallery/Gallery.tsx';
 import { IconButton, IconDownload } from '../../../ui/gallery/IconButton.tsx';
 import { jobMessages } from '../messages.ts';
@@ -19,12 +19,15 @@ import classes from './media.module.css';
 interface JobMediaOverlayProps extends Overlay {
   /** Null for who only looks. */
   readonly editedJob: string | null;
+  /** Whether capture times are told: the examples of a template have none. */
+  readonly timed: boolean;
 }
 
 const nameOf = ({ type }: Pick<Media, 'type'>) => (type === 'VIDEO' ? 'video' : 'photo');
 
 /** The gallery of a job: who may edit its answers turns, captions and deletes here. */
-export function JobMediaOverlay({ editedJob, ...gallery }: JobMediaOverlayProps) {
+export function JobMediaOverlay({ editedJob, timed, ...gallery }: JobMediaOverlayProps) {
+  const zone = usePlaceZone();
   const [asked, setAsked] = useState<string | null>(null);
   // Who may no longer edit them meanwhile keeps what was typed: the server says so when it is saved.
   const [begun, setBegun] = useState(editedJob);
@@ -40,7 +43,7 @@ export function JobMediaOverlay({ editedJob, ...gallery }: JobMediaOverlayProps)
   return (
     <Gallery
       {...gallery}
-      formatTime={formatDateTime}
+      formatTime={(takenAt) => (timed ? captureTime(takenAt, zone) : null)}
       turning={isTurnable ? turning : undefined}
       renderActions={({ originalUrl, ...media }) => (
         <>

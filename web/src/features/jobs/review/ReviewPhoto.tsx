@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
 import { useShortcut } from '../../../kit/keyboard/useShortcut.ts';
-import { DateText } from '../../../kit/value/DateText.tsx';
+import { captureTime, usePlaceZone } from '../../../kit/value/placeTime.ts';
 import { GalleryVideo } from '../../../ui/gallery/GalleryVideo.tsx';
 import { useSeenTurned } from '../../../ui/gallery/turning.ts';
 import { ZoomablePicture } from '../../../ui/gallery/ZoomablePicture.tsx';
@@ -39,6 +39,7 @@ interface ReviewPhotoProps {
 export function ReviewPhoto({ jobId, tasks, task, unread, state, change }: ReviewPhotoProps) {
   const openGallery = useOpenGallery();
   const picture = useRef<ZoomControl>(null);
+  const zone = usePlaceZone();
   const media = readyMedia(task);
   const shown = shownMediaOf(task, state);
   const { question, number } = task;
@@ -88,11 +89,7 @@ export function ReviewPhoto({ jobId, tasks, task, unread, state, change }: Revie
         <PhotoButton label="Next photo" icon={IconChevronRight} onPress={() => stepBy(1)} />
         <span className={classes.caption}>
           {shown?.caption}
-          {shown?.takenAt != null && (
-            <span className={classes.takenAt}>
-              <DateText value={shown.takenAt} show="date-time" />
-            </span>
-          )}
+          {shown && <span className={classes.takenAt}>{captureTime(shown.takenAt, zone)}</span>}
         </span>
         {shown?.type === 'PHOTO' && (
           <PhotoButton label="Rotate" icon={IconRotateClockwise} onPress={rotate} />

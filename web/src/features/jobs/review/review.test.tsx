@@ -297,6 +297,22 @@ describe('the desk', () => {
     expect(reviewerOf('7-1')).toEqual(own);
   });
 
+  test('tells the capture time by the clocks of the place', async () => {
+    const photos = [media('p1', { takenAt: '2026-11-20T10:30:00Z' }), media('p2', { takenAt: null })];
+    const { gateway } = reviewGateway([
+      inReview('7-1', {
+        location: { id: 'l1', timeZone: 'Asia/Tokyo' },
+        report: { tasks: [answer('4', { media: photos })] },
+      }),
+    ]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    await keys('{ArrowRight}');
+    expect(await screen.findByText('20 Nov 26 19:30 GMT+9')).toBeTruthy();
+    await userEvent.click(large().getByRole('button', { name: 'Next photo' }));
+    expect(large().getByText('Capture time unknown')).toBeTruthy();
+  });
+
   test('says nothing about photos that have not been read', async () => {
     const report = () => Promise.reject(new Error('broken'));
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own, report })]);

@@ -7,6 +7,7 @@ import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
 import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { taskSections } from '../../../kit/tasks/reading.ts';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';
+import { PlaceZoneProvider } from '../../../kit/value/placeTime.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { useMayEdit } from '../detail/useMayEdit.ts';
@@ -117,14 +118,16 @@ function AnsweredTasks({
       openMatrix={openMatrix}
       openAnswer={openAnswer}
     >
-      <JobMediaGallery editedJob={mayEdit ? job.id : null} items={pictures}>
-        {children({
-          sections,
-          pictures,
-          unread: answers === undefined,
-        })}
-      </JobMediaGallery>
-      <MatrixDialog jobId={job.id} questions={questions} />
+      <PlaceZoneProvider value={job.location?.timeZone ?? null}>
+        <JobMediaGallery editedJob={mayEdit ? job.id : null} items={pictures}>
+          {children({
+            sections,
+            pictures,
+            unread: answers === undefined,
+          })}
+        </JobMediaGallery>
+        <MatrixDialog jobId={job.id} questions={questions} />
+      </PlaceZoneProvider>
       {mayEdit && <DeleteFailedMediaDialog jobId={job.id} />}
       {answers && (
         <EditAnswerDialogs

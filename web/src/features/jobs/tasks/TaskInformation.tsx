@@ -40,7 +40,7 @@ export function AboutTask({ question: { title, description, instructions, qaNote
     <div className={classes.information}>
       {description && <p>{description}</p>}
       {media.length > 0 && (
-        <JobMediaGallery editedJob={null} items={shownMedia(media, title)}>
+        <JobMediaGallery editedJob={null} timed={false} items={shownMedia(media, title)}>
           <MediaGrid media={media} title={title} />
         </JobMediaGallery>
       )}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MediaAbout } from '../../../kit/media/MediaAbout.tsx';
 import type { Overlay } from '../../../kit/media/MediaGallery.tsx';
-import { formatDateTime } from '../../../kit/value/time.ts';
+import { captureTime, usePlaceZone } from '../../../kit/value/placeTime.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { Gallery } from '../../../ui/gallery/Gallery.tsx';
 import { IconButton } from '../../../ui/gallery/IconButton.tsx';
@@ -22,6 +22,7 @@ interface Saving {
 
 /** The gallery of the report, where each photo can be kept. */
 export function PhotoOverlay({ pictures, ...gallery }: PhotoOverlayProps) {
+  const zone = usePlaceZone();
   const names = useMemo(() => photoNames(pictures), [pictures]);
   const [saving, setSaving] = useState<Saving | null>(null);
   const stateOf = (id: string) => (saving?.id === id ? saving : null);
@@ -36,7 +37,7 @@ export function PhotoOverlay({ pictures, ...gallery }: PhotoOverlayProps) {
   return (
     <Gallery
       {...gallery}
-      formatTime={formatDateTime}
+      formatTime={(takenAt) => captureTime(takenAt, zone)}
       renderActions={({ id }) => (
         <IconButton
           name={stateOf(id)?.failed === false ? 'Downloading' : 'Download'}
