@@ -131,3 +131,12 @@ test('whoever leaves the page stops them, and is told nothing', async () => {
   expect(aborted).toHaveBeenCalledTimes(2);
   expect([notices(), uploaded]).toEqual([[], []]);
 });
+
+test('seven files that are refused together are named in one notice', async () => {
+  const { hook } = await sendTwo();
+  const files = Array.from({ length: 7 }, (_file, index) => new File(['x'], `notes ${index}.txt`));
+  await act(async () => hook.current.add('customers/logos', files));
+  expect(notices()).toEqual([
+    ['error', ...files.map(({ name }) => errorMessages.file(name, 'Wrong file extension!'))],
+  ]);
+});

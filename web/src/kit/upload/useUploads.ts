@@ -88,10 +88,11 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
   };
   const add = (target: Target, files: readonly File[]) => {
     let room = roomLeft();
+    const refusals: string[] = [];
     for (const file of files) {
       const refusal = room <= 0 ? errorMessages.tooManyFiles : fileRefusal(file, options.accepts);
       if (refusal !== null) {
-        showError(errorMessages.file(file.name, refusal));
+        refusals.push(errorMessages.file(file.name, refusal));
         continue;
       }
       room -= 1;
@@ -100,6 +101,8 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
       setUploads((before) => [...before, { key, file, target, share: 0, failure: null }]);
       begin(key, target, file);
     }
+    // One notice for all that were chosen together.
+    if (refusals.length > 0) showError(...refusals);
   };
   const cancel = (key: number) => {
     stops.current.get(key)?.abort();
