@@ -36,7 +36,6 @@ export const validationMessages = {
   dateRangeIsNotSelected: 'Select a date range',
   dateHasPassed: 'The date has passed',
   endDateBeforeStartDate: 'End date is before start date',
-  endTimeBeforeStartTime: 'End time is before start time',
   timePairIncomplete: 'Start time required when end time is filled and vice versa',
   notEveryRuleFilled: 'Fill every rule',
   notEveryRuleIsValid: 'Percentage must be between 0 and 100',

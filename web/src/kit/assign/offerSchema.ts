@@ -1,3 +1,4 @@
+import { daysProblem } from '@shepherd/domain/range.ts';
 import { array, mixed, object, string, ValidationError } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
 import type { RulesOperator } from '../../graphql/generated/schema.ts';
@@ -53,8 +54,8 @@ export const offerSchema = (
   });
 
 function refusedDates({ asRequested, startDate, endDate }: OfferValues): readonly Refusal[] {
-  if (asRequested || startDate === null || endDate === null || endDate >= startDate) return [];
-  return [{ path: 'endDate', message: validationMessages.endDateBeforeStartDate }];
+  const problem = asRequested ? null : daysProblem(startDate, endDate);
+  return problem === null ? [] : [{ path: 'endDate', message: problem }];
 }
 
 function refusedRules({ rules, rulesOperator }: OfferValues, types: readonly RuleType[]): readonly Refusal[] {

@@ -1,4 +1,5 @@
 import { readAmount } from '@shepherd/domain/amount.ts';
+import { timesProblem } from '@shepherd/domain/range.ts';
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
@@ -73,10 +74,11 @@ function refusedGlobalFee(fee: string | null, currencies: readonly Currency[]): 
 }
 
 function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonly Refusal[] {
-  if (asRequested || startTime === endTime) return [];
+  if (asRequested || (startTime === '' && endTime === '')) return [];
   if (startTime === '') return [{ path: 'startTime', message: validationMessages.timePairIncomplete }];
   if (endTime === '') return [{ path: 'endTime', message: validationMessages.timePairIncomplete }];
-  return endTime < startTime ? [{ path: 'endTime', message: validationMessages.endTimeBeforeStartTime }] : [];
+  const problem = timesProblem(startTime, endTime);
+  return problem === null ? [] : [{ path: 'endTime', message: problem }];
 }
 
 /** What a form begins with: the fees of the rows, and what is agreed already. */

@@ -1,4 +1,5 @@
 import { readAmount } from '@shepherd/domain/amount.ts';
+import { timesProblem } from '@shepherd/domain/range.ts';
 import { timeStepMinutes } from '../../../constants.ts';
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
 import { minutesOfTime } from '../../../kit/date/typedTime.ts';
@@ -95,6 +96,6 @@ function checkOrder(type: BulkActionType, cell: CellOf, refuse: Refuse, today: s
   if (type === 'ASSIGN_AGENT' && (start === '') !== (end === ''))
     refuse(start === '' ? 'start_time' : 'end_time', validationMessages.timePairIncomplete);
   const [startTime, endTime] = [timeOf(start), timeOf(end)];
-  if (startTime !== null && endTime !== null && endTime < startTime)
-    refuse('end_time', validationMessages.endTimeBeforeStartTime);
+  const problem = timesProblem(startTime, endTime);
+  if (problem !== null) refuse('end_time', problem);
 }

@@ -1,3 +1,4 @@
+import { missingCoordinate, rangeMessages } from '@shepherd/domain/range.ts';
 import { object } from 'yup';
 import { countryOptions } from '../../../../graphql/referenceOptions.ts';
 import { SelectField } from '../../../../kit/form/choiceFields.tsx';
@@ -14,8 +15,12 @@ import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
 
 const longestPhone = 30;
-const degrees = (most: number) =>
-  numberSchema().min(-most, atLeast(-most)).max(most, validationMessages.atMost(most));
+const degrees = (most: number, name: 'latitude' | 'longitude') =>
+  numberSchema()
+    .min(-most, atLeast(-most))
+    .max(most, validationMessages.atMost(most))
+    // The parent of a field is the address, as its fields hold it.
+    .test('pair', rangeMessages.coordinates, (_value, { parent }) => missingCoordinate(parent) !== name);
 
 const address = object({
   name: requiredText(),
@@ -27,8 +32,8 @@ const address = object({
   state: textOrNull(),
   countryCode: requiredText(validationMessages.countryRequired),
   phone: textOrNull().max(longestPhone, validationMessages.maxCharacters(longestPhone)),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: degrees(90, 'latitude'),
+  longitude: degrees(180, 'longitude'),
 });
 /** Named as the server names it, so that what it says of a part stands at that part. */
 const schema = object({ location: address });

@@ -1,9 +1,13 @@
+import { daysProblem, timesProblem } from '@shepherd/domain/range.ts';
+import { useState } from 'react';
 import { object, ValidationError } from 'yup';
+import type { JobStatus } from '../../../../graphql/generated/schema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
 import { emptyAsNull, dateSchema, timeSchema } from '../../../../kit/form/schemas.ts';
 import { DateField, TimeField } from '../../../../kit/form/timeFields.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { dateForRequest } from '../../../../kit/value/time.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
@@ -15,28 +19,34 @@ const fields = object({
   endTime: timeSchema(),
 });
 
-const schema = fields.test('together', ({ startDate, endDate, startTime, endTime }, context) => {
-  const refused = (path: string, message: string) => context.createError({ path, message });
-  const refusals = [
-    ...(startDate && endDate && endDate < startDate
-      ? [refused('endDate', validationMessages.endDateBeforeStartDate)]
-      : []),
-    ...(startTime === '' && endTime !== ''
-      ? [refused('startTime', validationMessages.timePairIncomplete)]
-      : []),
-    ...(endTime === '' && startTime !== ''
-      ? [refused('endTime', validationMessages.timePairIncomplete)]
-      : []),
-    ...(endTime !== '' && endTime < startTime
-      ? [refused('endTime', validationMessages.endTimeBeforeStartTime)]
-      : []),
-  ];
-  return refusals.length === 0 || new ValidationError(refusals);
-});
+/** Work that has begun may have been done on other days than were planned. */
+const notBegun: ReadonlySet<JobStatus> = new Set(['UNASSIGNED', 'PENDING', 'ASSIGNED']);
 
-/** When the customer wants it done. Days that have passed stay possible: the job may have begun. */
+const schemaFor = ({ status, endDate: before }: EditedJob['job']) =>
+  fields.test('together', ({ startDate, endDate, startTime, endTime }, context) => {
+    const refused = (path: string, message: string | null) =>
+      message === null ? [] : [context.createError({ path, message })];
+    const passed = notBegun.has(status) && endDate !== before && endDate < dateForRequest(new Date());
+    const refusals = [
+      ...refused(
+        'endDate',
+        daysProblem(startDate, endDate) ?? (passed ? validationMessages.dateHasPassed : null),
+      ),
+      ...(startTime === '' && endTime !== ''
+        ? refused('startTime', validationMessages.timePairIncomplete)
+        : []),
+      ...(endTime === '' && startTime !== ''
+        ? refused('endTime', validationMessages.timePairIncomplete)
+        : []),
+      ...refused('endTime', timesProblem(startTime, endTime)),
+    ];
+    return refusals.length === 0 || new ValidationError(refusals);
+  });
+
+/** When the customer wants it done. The first day may have passed, and each day once the job has begun. */
 export function EditDates({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
+  const [schema] = useState(() => schemaFor(job));
   const form = useConsoleForm({
     schema,
     defaultValues: {
