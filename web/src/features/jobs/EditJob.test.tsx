@@ -215,7 +215,7 @@ test('the job moves to a new group, which needs a name', async () => {
 });
 
 test.each([
-  ['Edit rates', 'Customer price', '31', 'updateJobRates'],
+  ['Edit rates', 'Customer price', '31.00', 'updateJobRates'],
   ['Edit description and reference', 'Reference', 'A-31', 'updateJob'],
   ['Move to another location group', 'Name of the new group', 'Islands', 'updateJobLocationGroup'],
 ])(
