@@ -5,6 +5,7 @@ import { partsPage } from './build/partsPage.ts';
 import { placeNames } from './build/placeNames.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
+import { remSizes } from './build/remSizes.ts';
 import { reportAlone } from './build/reportAlone.ts';
 import { reportPage } from './build/reportPage.ts';
 import { trustedDocuments } from './build/trustedDocuments.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    remSizes(),
     productionRouter(),
     componentStyles(),
     trustedDocuments(),
@@ -119,7 +121,7 @@ export default defineConfig({
             // What the page of a shared report needs as well stands apart from what only the console begins with.
             {
               name: 'both',
-              test: /[\\/]src[\\/](?:kit[\\/]form[\\/]doubleClickGuard|messages[\\/](?:errors|inDigits)|ui[\\/](?:browser[\\/]clipboard|tokens|translation))|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
+              test: /[\\/]src[\\/](?:kit[\\/]form[\\/]doubleClickGuard|messages[\\/](?:errors|inDigits)|ui[\\/](?:browser[\\/]clipboard|textScale|tokens|translation))|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
               priority: 3,
             },
             // The same of values, which the sign-in page shows none of.

@@ -57,6 +57,10 @@ const open = async (path: string): Promise<void> => {
   await settled();
 };
 
+/** Pixels that the page is wider than its window. */
+const overflowing = (): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 const direct = consolePages.filter(({ path }) => !path.includes(':'));
 const screens = ['/', ...direct.map(({ path }) => path)];
 
@@ -69,9 +73,50 @@ describe.each(screens)('%s', { timeout: 240_000 }, (path) => {
     await page.setViewportSize({ width, height: 900 });
     await open(path);
     await expectSound();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowing()).toBeLessThanOrEqual(0);
     expect(await contrastFindings(page, 'dark')).toEqual([]);
+    if (width !== 480) return;
+    // As wide as a window of 1280 pixels at four times the size: it scrolls one way only.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await eventually(overflowing).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('with text of twice the size', () => {
+  const size = async (pixels: number): Promise<void> => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    await session.detach();
+  };
+  afterEach(() => size(16));
+
+  it.each(['/orders', '/jobs/map', '/new-customer'])('%s grows as a whole', async (path) => {
+    await open(path);
+    const control = page.getByRole('button', { name: 'Create' });
+    const before = await control.boundingBox();
+    await size(32);
+    await open(path);
+    const after = await control.boundingBox();
+    expect((after?.height ?? 0) / (before?.height ?? 1)).toBeCloseTo(2, 1);
+    expect(await overflowing()).toBeLessThanOrEqual(0);
+    await expectSound();
+  });
+
+  it('rows and columns of a list grow along, and its end can be reached', async () => {
+    await open('/jobs?per_page=100');
+    const row = page.locator('tr[data-kind="row"]').first();
+    const before = await row.boundingBox();
+    await size(32);
+    await open('/jobs?per_page=100');
+    expect((await row.boundingBox())?.height).toBe(2 * (before?.height ?? 0));
+    await page.locator('a[data-row-link]').first().press('End');
+    await eventually(() => page.locator('tr[aria-rowindex="101"]').count()).toBe(1);
+  });
+
+  it('is no larger than that', async () => {
+    await size(48);
+    await open('/orders');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   });
 });
 

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
+import { inRem } from '../../ui/textScale.ts';
 import { PartFailed } from '../page/PartFailed.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
@@ -47,7 +48,7 @@ export function SectionState<Value>({
     );
   }
   return (
-    <div aria-busy="true" style={{ minHeight: rows * 32 }}>
+    <div aria-busy="true" style={{ minHeight: inRem(rows * 32) }}>
       {skeleton &&
         Array.from({ length: rows }, (_, row) => <Skeleton key={row} height={12} my={10} width="70%" />)}
     </div>

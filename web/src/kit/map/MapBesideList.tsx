@@ -5,6 +5,7 @@ import { useClusters } from '../../ui/map/useClusters.ts';
 import { isInside } from '../../ui/map/map.ts';
 import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
 import { MapView } from '../../ui/map/MapView.tsx';
+import { inRem, textScale } from '../../ui/textScale.ts';
 import { useRowWindow } from '../../ui/table/useRowWindow.ts';
 import { earthBox, withMargin } from './mapBox.ts';
 import type { MapBoxControl } from './useMapBox.ts';
@@ -86,7 +87,8 @@ export function MapBesideList<Item extends { readonly id: string }>({
   const onMap = useMemo(() => [...others.markers, ...shown.markers], [others.markers, shown.markers]);
   const areas = useMemo(() => areasToDraw(layer, others.markers, inSight), [layer, others.markers, inSight]);
   const list = useRef<HTMLUListElement>(null);
-  const { from, to, show } = useRowWindow(list, items.length, itemHeight, true);
+  const [scale] = useState(textScale);
+  const { from, to, show } = useRowWindow(list, items.length, itemHeight * scale, true);
   // What comes to the map while it is being loaded is nothing to the list.
   const rows = useMemo(
     () =>
@@ -190,13 +192,13 @@ export function MapBesideList<Item extends { readonly id: string }>({
   );
 }
 
-/** Pixels of an item, its line included, as the style sheet has it. */
+/** Pixels of an item at the usual size of text, its line included, as the style sheet has it. */
 const itemHeight = 84;
 
 /** Room in place of the items above and below those that are in the document. */
 const roomFor = (above: number, below: number): CSSProperties => ({
-  paddingTop: above * itemHeight,
-  paddingBottom: Math.max(0, below) * itemHeight,
+  paddingTop: inRem(above * itemHeight),
+  paddingBottom: inRem(Math.max(0, below) * itemHeight),
 });
 
 const noMarkers: readonly MapMarker[] = [];

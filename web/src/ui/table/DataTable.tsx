@@ -5,6 +5,7 @@ import stale from '../stale.module.css';
 import classes from './DataTable.module.css';
 import { tableLayout } from './layout.ts';
 import type { DraggedEdge } from './layout.ts';
+import { textScale } from '../textScale.ts';
 import { followRowLink, isOnRowLink, moveBetweenRows, openRowLinkAside, rowOf } from './rowNavigation.ts';
 import { SelectionProvider } from './selection.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -42,7 +43,7 @@ export interface DataTableProps<Row> {
   readonly inFlow?: boolean;
 }
 
-/** Pixels; the same numbers stand in the style sheet. */
+/** Pixels at the usual size of text; the same numbers stand in the style sheet. */
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 
 /** The one table of the console: draws what its model says, with plain elements. */
@@ -58,7 +59,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [rows, skeletonRows],
   );
   useScrollMemory(container, props.scrollKey, rows[0]?.id ?? '');
-  const rowHeight = rowHeights[density];
+  const [scale] = useState(textScale);
+  const rowHeight = rowHeights[density] * scale;
   const { from, to, show } = useRowWindow(container, lines.length, rowHeight, !inFlow);
   const [dragged, setDragged] = useState<DraggedEdge | null>(null);
   useNeededWidths(container, shown, skeletonRows === undefined ? rows : noRows);

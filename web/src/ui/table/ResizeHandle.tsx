@@ -1,16 +1,18 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { textScale } from '../textScale.ts';
 import classes from './DataTable.module.css';
 
 interface ResizeHandleProps {
-  /** Called while dragging, and with `done` at its end. */
+  /** Called while dragging, and with `done` at its end; pixels at the usual size of text. */
   readonly onResize: (width: number, done: boolean) => void;
 }
 
 /** The right edge of a head cell, to be dragged. For the pointer only: whoever uses the table offers another way. */
 export function ResizeHandle({ onResize }: ResizeHandleProps) {
   const start = useRef({ x: 0, width: 0 });
-  const widthAt = ({ clientX }: PointerEvent) => start.current.width + clientX - start.current.x;
+  const widthAt = ({ clientX }: PointerEvent) =>
+    (start.current.width + clientX - start.current.x) / textScale();
   return (
     <span
       className={classes.resize}

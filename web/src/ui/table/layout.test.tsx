@@ -18,7 +18,8 @@ const columns: readonly DataTableColumn<Row>[] = [
 const rows = [{ id: '1' }];
 const rowId = ({ id }: Row) => id;
 const ignored = () => undefined;
-const track = (width: number, id: string) => `minmax(${width}px, max(${width}px, var(--needed-${id}, 0px)))`;
+const track = (width: number, id: string) =>
+  `minmax(${width / 16}rem, max(${width / 16}rem, var(--needed-${id}, 0px)))`;
 
 function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = null) {
   const columnState = {
@@ -35,18 +36,18 @@ function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = nul
 describe('the widths of a table', () => {
   it('what is cut takes as much as it needs of what is left, the growing column the rest', () => {
     expect(layoutOf({}).layout['--row-columns']).toBe(
-      [track(72, 'id'), 'minmax(200px, 200fr)', track(120, 'status'), track(100, 'total')].join(' '),
+      [track(72, 'id'), 'minmax(12.5rem, 200fr)', track(120, 'status'), track(100, 'total')].join(' '),
     );
   });
 
   it("somebody's own width is kept, also while they drag", () => {
     const { layout } = layoutOf({ columnSizing: { status: 90 } }, { id: 'total', width: 55 });
-    expect(layout['--row-columns']).toBe(`${track(72, 'id')} minmax(200px, 200fr) 90px 55px`);
+    expect(layout['--row-columns']).toBe(`${track(72, 'id')} minmax(12.5rem, 200fr) 5.625rem 3.4375rem`);
   });
 
   it('the table is at least as wide as its columns together', () => {
     const { layout } = layoutOf({ columnSizing: { status: 300 }, columnVisibility: { id: false } });
-    expect(layout['--row-width']).toBe('600px');
+    expect(layout['--row-width']).toBe('37.5rem');
   });
 
   it('a table that fits shares the width there is', () => {
@@ -60,7 +61,7 @@ describe('the widths of a table', () => {
   it('pinned columns come first, and each begins where the one before it ends', () => {
     const { ids, layout } = layoutOf({ columnPinning: { left: ['status', 'title'] } });
     expect(ids).toEqual(['status', 'title', 'id', 'total']);
-    expect(layout).toMatchObject({ '--pinned-0': '0px', '--pinned-1': '120px' });
-    expect(layout['--row-columns']).toBe(`120px 200px ${track(72, 'id')} ${track(100, 'total')}`);
+    expect(layout).toMatchObject({ '--pinned-0': '0rem', '--pinned-1': '7.5rem' });
+    expect(layout['--row-columns']).toBe(`7.5rem 12.5rem ${track(72, 'id')} ${track(100, 'total')}`);
   });
 });

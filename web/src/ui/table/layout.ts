@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { selectionWidth } from './selection.tsx';
+import { inRem } from '../textScale.ts';
 import type { ShownColumn, TableModel } from './useTable.ts';
 
 /** While the edge of a head is dragged. */
@@ -27,18 +28,18 @@ export function tableLayout<Row>(
     const width = widthOf(column);
     if (fits) return `minmax(0, ${width}fr)`;
     if (column.pinnedAt !== undefined || dragged?.id === column.id || chosen[column.id] !== undefined)
-      return `${width}px`;
-    if (column.grow === true) return `minmax(${width}px, ${width}fr)`;
-    return `minmax(${width}px, max(${width}px, var(${neededWidth(column.id)}, 0px)))`;
+      return inRem(width);
+    if (column.grow === true) return `minmax(${inRem(width)}, ${width}fr)`;
+    return `minmax(${inRem(width)}, max(${inRem(width)}, var(${neededWidth(column.id)}, 0px)))`;
   });
   const first = selection ? selectionWidth : 0;
   const widths = shown.map(widthOf);
   const pinned = shown.filter(({ pinnedAt }) => pinnedAt !== undefined);
   const starts = pinned.map((_, place) => sum(widths.slice(0, place), first));
   return {
-    '--row-columns': [...(selection ? [`${first}px`] : []), ...tracks].join(' '),
-    '--row-width': fits ? '0px' : `${sum(widths, first)}px`,
-    ...Object.fromEntries(starts.map((start, place) => [`--pinned-${place}`, `${start}px`])),
+    '--row-columns': [...(selection ? [inRem(first)] : []), ...tracks].join(' '),
+    '--row-width': fits ? '0px' : inRem(sum(widths, first)),
+    ...Object.fromEntries(starts.map((start, place) => [`--pinned-${place}`, inRem(start)])),
   };
 }
 

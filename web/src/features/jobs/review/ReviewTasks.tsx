@@ -7,6 +7,7 @@ import type { FramedJob } from '../detail/JobFrame.tsx';
 import { reviewMessages } from './messages.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
 import type { ShownTasks } from '../tasks/JobTaskDesk.tsx';
+import { inEm } from '../../../ui/textScale.ts';
 import { TaskRow } from '../tasks/TaskRow.tsx';
 import listClasses from '../tasks/tasks.module.css';
 import { currentTask, goTo, shownTasks, toggled } from './desk.ts';
@@ -43,7 +44,7 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
   const remarks = useMemo(() => (unread ? noRemarks : remarksOf(all, visitOf(job))), [all, job, unread]);
   const current = currentTask(shown, state);
   const openGallery = useOpenGallery();
-  const beside = !useMediaQuery(`(max-width: ${photoBesideFrom - 0.02}px)`, false, {
+  const beside = !useMediaQuery(`(max-width: ${inEm(photoBesideFrom - 0.02)})`, false, {
     getInitialValueInEffect: false,
   });
   const list = useRef<HTMLDivElement>(null);

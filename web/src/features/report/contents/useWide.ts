@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** As wide as the sheet and a list beside it. */
-const wide = () => window.matchMedia('(min-width: 1200px)');
+const wide = () => window.matchMedia('(min-width: 75em)');
 
 function subscribe(tell: () => void): () => void {
   const query = wide();

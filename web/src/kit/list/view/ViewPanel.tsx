@@ -7,6 +7,7 @@ import {
   IconPinnedFilled,
   IconPlus,
 } from '@tabler/icons-react';
+import { textScale } from '../../../ui/textScale.ts';
 import { withinLimits } from '../../../ui/table/useTable.ts';
 import type { TableColumn, TableModel } from '../../../ui/table/useTable.ts';
 import type { OverlayControl } from '../../overlay/LazyOverlay.tsx';
@@ -81,7 +82,7 @@ function ColumnItem({ column, isFirst, isLast, table, container }: ColumnItemPro
   const widen = (by: number) => {
     // What it has is not always what it was given: cut cells take more where there is room.
     const head = container.current?.querySelector<HTMLElement>(`th[data-column="${id}"]`);
-    const width = head?.offsetWidth || column.getSize();
+    const width = head ? head.offsetWidth / textScale() || column.getSize() : column.getSize();
     table.setColumnSizing((before) => ({ ...before, [id]: withinLimits(column, width + by) }));
   };
   const move = (by: -1 | 1) =>

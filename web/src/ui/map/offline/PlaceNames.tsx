@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
+import { textScale } from '../../textScale.ts';
 import type { MapMarker } from '../map.ts';
 import { markerExtent } from '../markerPicture.ts';
 import { placeLabels } from './placeLabels.ts';
@@ -83,20 +84,28 @@ function labelsOf(
   markers: readonly MapMarker[],
 ): PlaceLabel[] {
   const bounds = map.getBounds().pad(margin);
-  return placeLabels(places, {
+  // Room is counted in pixels at the usual size of text.
+  const scale = textScale();
+  const labels = placeLabels(places, {
     box: {
       north: bounds.getNorth(),
       south: bounds.getSouth(),
       west: bounds.getWest(),
       east: bounds.getEast(),
     },
-    pixelOf: ({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]),
+    pixelOf: ({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]).divideBy(scale),
     widthOf: ({ name }) => name.length * pixelsPerLetter,
     most: mostNames,
     obstacles: markers.map((marker) => {
       const { x, y } = map.latLngToLayerPoint([marker.latitude, marker.longitude]);
       const { left, right, top, bottom } = markerExtent(marker);
-      return { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
+      return {
+        left: (x + left) / scale,
+        right: (x + right) / scale,
+        top: (y + top) / scale,
+        bottom: (y + bottom) / scale,
+      };
     }),
   });
+  return labels.map((label) => ({ ...label, x: label.x * scale, y: label.y * scale }));
 }

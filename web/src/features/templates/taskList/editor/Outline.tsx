@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { textScale } from '../../../../ui/textScale.ts';
 import { SortableRows } from '../../../../ui/sorting/SortableRows.tsx';
 import { editorMessages } from '../messages.ts';
 import { dropPlace } from './dropPlace.ts';
@@ -49,6 +50,7 @@ export const Outline = memo(function Outline({
   onDrop,
   onEnter,
 }: OutlineProps) {
+  const [scale] = useState(textScale);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => rowsInSight(rows, closed), [rows, closed]);
   const keys = useMemo(() => shown.map(({ key }) => key), [shown]);
@@ -149,7 +151,7 @@ export const Outline = memo(function Outline({
   return (
     <SortableRows
       keys={keys}
-      rowHeight={rowHeight}
+      rowHeight={rowHeight * scale}
       dropAt={(key, index) => {
         const place = dropPlace(shown, key, index);
         if (!place) return null;
