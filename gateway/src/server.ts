@@ -113,8 +113,12 @@ export async function createGateway(
   });
   metrics.watchLoad(load.state);
   serveMetrics(server, metrics);
-  serveHealth(server, settings.restApiUrl, readiness, () => client.openCircuits);
   const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);
+  if (settings.redisUrl !== null) metrics.watchRedis(rates.isLeftAlone);
+  serveHealth(server, settings.restApiUrl, readiness, () => [
+    ...client.openCircuits,
+    ...(rates.isLeftAlone() ? ['redis'] : []),
+  ]);
   const guard = createGuard(settings, rates);
   const addresses = new FileAddresses(settings.restApiUrl);
   const schema = buildSchema(addresses);

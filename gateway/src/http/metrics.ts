@@ -23,6 +23,8 @@ export type Metrics = Readonly<{
   observeRefusal: () => void;
   /** Shows how many GraphQL requests are under way, and may be, whenever the metrics are read. */
   watchLoad: (state: LoadState) => void;
+  /** Shows whether Redis is left alone whenever the metrics are read. */
+  watchRedis: (isLeftAlone: () => boolean) => void;
   /** Shows the connections of a pool whenever the metrics are read. */
   watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
@@ -117,6 +119,16 @@ export function createMetrics(): Metrics {
   return {
     registry,
     observeRefusal: () => refusals.inc(),
+    watchRedis: (isLeftAlone) => {
+      const open: Gauge = new Gauge({
+        name: 'redis_circuit_open',
+        help: '1 while Redis is left alone as it failed, and rates are counted by this process alone, 0 otherwise',
+        registers,
+        collect: () => {
+          open.set(isLeftAlone() ? 1 : 0);
+        },
+      });
+    },
     watchLoad: (state) => {
       loadNow = state;
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { Redis } from 'ioredis';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedRates } from './shared-rate-limit.ts';
 import type { Rates } from './shared-rate-limit.ts';
 
@@ -38,8 +38,9 @@ test('a Redis that does not answer holds no request up for long', async () => {
 });
 
 /** A Redis that knows as much of its protocol (RESP) as a rate needs, and what it was asked to do. */
-async function smallRedis(waits: number) {
+async function smallRedis(waits: number, isSilent: () => boolean = () => false) {
   const asked: string[] = [];
+  let owed = 0;
   const sockets: Socket[] = [];
   const answers = (socket: Socket) =>
     socket.on('data', (bytes: Buffer) => {
@@ -50,7 +51,11 @@ async function smallRedis(waits: number) {
         const words = command.split('\r\n').filter((_word, index) => index % 2 === 1);
         const isRate = words[0] === 'eval';
         if (isRate) asked.push(words.slice(2).join(' '));
-        socket.write(isRate ? `*2\r\n:${waits}\r\n:7\r\n` : '+OK\r\n');
+        if (isRate) owed += 1;
+        if (isRate && isSilent()) continue;
+        // Answers come in the order of what was asked, however late.
+        socket.write(isRate ? `*2\r\n:${waits}\r\n:7\r\n`.repeat(owed) : '+OK\r\n');
+        if (isRate) owed = 0;
       }
     });
   const server = createServer((socket) => void sockets.push(answers(socket)));
@@ -109,6 +114,35 @@ test('Redis says who has to wait; each time it goes away is told once, and that 
   await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
   expect(told[2]).toBe(lost);
 }, 40_000);
+
+test('a Redis that says nothing is left alone after three requests, until one finds it back', async () => {
+  let silent = true;
+  const redis = await smallRedis(3, () => silent);
+  const rates = await connect(redis.url, '');
+  const rate = rates.limit('session', 5);
+  for (let request = 0; request < 3; request += 1) {
+    expect(rates.isLeftAlone()).toBe(false);
+    expect((await rate.take('busy')).waitSeconds).toBe(0);
+  }
+  expect(rates.isLeftAlone()).toBe(true);
+  // Counted by this process from then on, as before.
+  expect((await rate.take('busy')).waitSeconds).toBe(0);
+  expect(redis.asked).toHaveLength(3);
+
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(5_000);
+  // One tries; the others are not kept waiting by it.
+  const [tried, other] = await Promise.all([rate.take('busy'), rate.take('busy')]);
+  expect([tried.waitSeconds, other.waitSeconds, redis.asked.length]).toEqual([0, 0, 4]);
+  expect(rates.isLeftAlone()).toBe(true);
+
+  silent = false;
+  vi.advanceTimersByTime(5_000);
+  expect((await rate.take('busy')).waitSeconds).toBe(3);
+  expect(rates.isLeftAlone()).toBe(false);
+  await redis.stop();
+});
 
 test('no limit is no limit', async () => {
   const rate = (await connect('redis://127.0.0.1:1', '')).limit('session', 0);

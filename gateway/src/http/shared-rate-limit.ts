@@ -1,3 +1,4 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { burstSeconds, digest, RateLimit, unlimited } from './rate-limit.ts';
@@ -9,15 +10,22 @@ export type Rate = Readonly<{ take: (key: string) => Taken | Promise<Taken> }>;
 export type Rates = Readonly<{
   /** @param name tells the buckets of one kind of key from those of another */
   limit: (name: string, perSecond: number) => Rate;
+  /** Whether Redis is left alone at this moment, as it failed too often. */
+  isLeftAlone: () => boolean;
   close: () => Promise<void>;
 }>;
 
 /** Milliseconds that one request may wait for Redis; after that this process counts by itself. */
 const patience = 250;
+/** So many failures in a row open the circuit: no request waits for Redis then. */
+const mostFailures = 3;
+/** Milliseconds until one request may try again. */
+const pauseMs = 5_000;
 
 /** Rates that each process counts for itself. */
 export const ownRates: Rates = {
   limit: (_name, perSecond) => new RateLimit(perSecond),
+  isLeftAlone: () => false,
   close: async () => undefined,
 };
 
@@ -37,7 +45,8 @@ return {wait, math.floor(tokens)}`;
 
 /**
  * Rates that all gateways with the same Redis count together. Without an answer from Redis each process goes on
- * with its own count: a lost Redis must neither stop everybody nor let everything through.
+ * with its own count: a lost Redis must neither stop everybody nor let everything through. One that hangs costs three
+ * requests the time to notice, and then one every five seconds.
  * @param prefix before the names of all keys
  */
 export async function sharedRates(
@@ -65,15 +74,30 @@ export async function sharedRates(
   // What went wrong is told above, and is tried again until it works.
   await redis.connect().catch(() => undefined);
 
+  const circuit = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(mostFailures),
+    halfOpenAfter: pauseMs,
+  });
+  circuit.onStateChange((state) => {
+    if (state === CircuitState.Open)
+      log.warn('Redis is left alone for a while: rates are counted by this process alone');
+    if (state === CircuitState.Closed) log.info('Redis answers again: rates are shared again');
+  });
+
   return {
+    isLeftAlone: () => circuit.state !== CircuitState.Closed,
     limit: (name, perSecond) => {
       const own = new RateLimit(perSecond);
       return {
         take: async (key) => {
           if (perSecond === 0) return unlimited;
+          // While one request tries, the library lets the others wait for it.
+          if (circuit.state === CircuitState.HalfOpen) return own.take(key);
           try {
             const address = `${prefix}${name}:${digest(key)}`;
-            const answer = await redis.eval(takeToken, 1, address, perSecond, perSecond * burstSeconds);
+            const answer = await circuit.execute(() =>
+              redis.eval(takeToken, 1, address, perSecond, perSecond * burstSeconds),
+            );
             const [waitSeconds = 0, left = 0] = [answer].flat().map(Number);
             return { waitSeconds, left };
           } catch {
