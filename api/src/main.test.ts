@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import { writeMail } from './outbox/mail.ts';
 import { readSettings } from './settings.ts';
 
 let folder: string;
@@ -66,6 +68,23 @@ describe('the command', () => {
     expect((await exit)[0]).toBe(1);
     expect(await errors()).toMatch(/^Other accounts .* can write .* chmod 700 '.*exposed'/);
     expect(readdirSync(data)).toEqual([]);
+  });
+
+  it('ends with 0 though a mail server has taken a connection and says nothing', async () => {
+    const data = path.join(folder, 'mailing');
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: data });
+    await writeMail(database, new Date(), { recipient: 'ann@example.com', subject: 'Hello', body: 'Hello' });
+    await database.destroy();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const connected = once(silent, 'connection');
+    const { child, exit } = run({ DATA_DIR: data, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const [[socket]] = await Promise.all([connected, once(child, 'message')]);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    socket.destroy();
+    silent.close();
   });
 
   it('stops when its parent is gone', async () => {

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { privateUmask } from './data-directory/modes.ts';
 import { freePort } from './free-port.ts';
+import { unavailableReason } from './http/database-errors.ts';
 import { serializers } from './http/request-log.ts';
+import { endOutsideCalls } from './outside/stopping.ts';
 import { start } from './start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { DirectoryError } from './database/directory-lock.ts';
@@ -26,6 +28,8 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // Another server that hangs must not make this an end by force.
+    setTimeout(endOutsideCalls, 4_000).unref();
     // Requests that do not end in time are cut off; the database is safe either way.
     const limit = setTimeout(() => process.exit(1), 9_500);
     running.stop().then(
@@ -63,7 +67,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${process.env['API_PORT'] ?? '4001'} is in use. Stop the other program or set API_PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+  if (unavailableReason(error) === 'lost')
     return `The database of DATABASE_URL cannot be opened: ${error.message || String(code)}.`;
   return error.stack ?? error.message;
 }

@@ -20,6 +20,7 @@ import { startCompacting } from './jobs/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
 import { startForgettingWork } from './outbox/forgetting.ts';
 import { startRunner, takeUpLost } from './outbox/runner.ts';
+import { circuitsOf } from './outside/left-alone.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { addSimulatorChannel } from './simulate/channel.ts';
@@ -59,6 +60,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       isStopping: () => stopping,
       admitting: entrance,
       check: (deadline) => store.check(deadline),
+      circuits: () => circuitsOf(settings),
       isDiskFull: async () => usesDisk && (await isAlmostFull(settings.dataDirectory)),
     });
     const mailbox = embedded && settings.smtpUrl === null;

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileFailure } from './file-failure.ts';
 import { onDisk } from './on-disk.ts';
 import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
@@ -16,15 +17,19 @@ export function diskStorage(folder: string): FileStorage {
   return {
     async keep(key, localPath) {
       const subfolder = path.dirname(place(key));
-      await mkdir(subfolder, { recursive: true });
-      await onDisk(localPath);
-      await rename(localPath, place(key));
-      await onDisk(subfolder);
-      // From the inside out, and remembered at the end: one that failed is done again with the next file.
-      for (const made of [subfolder, folder]) {
-        if (lasting.has(made)) continue;
-        await onDisk(path.dirname(made));
-        lasting.add(made);
+      try {
+        await mkdir(subfolder, { recursive: true });
+        await onDisk(localPath);
+        await rename(localPath, place(key));
+        await onDisk(subfolder);
+        // From the inside out, and remembered at the end: one that failed is done again with the next file.
+        for (const made of [subfolder, folder]) {
+          if (lasting.has(made)) continue;
+          await onDisk(path.dirname(made));
+          lasting.add(made);
+        }
+      } catch (error) {
+        throw fileFailure(error);
       }
     },
     async read(key, range) {
@@ -34,9 +39,12 @@ export function diskStorage(folder: string): FileStorage {
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
           throw new FileMissingError(`No file ${key}`, { cause: error });
-        throw error;
+        throw fileFailure(error);
       }
     },
-    remove: (key) => rm(place(key), { force: true }),
+    remove: (key) =>
+      rm(place(key), { force: true }).catch((error: unknown) => {
+        throw fileFailure(error);
+      }),
   };
 }

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { signatureLength } from '@shepherd/domain/fileKind.ts';
 import { ApiError } from '../http/errors.ts';
+import { fileFailure } from './file-failure.ts';
 
 /** The largest file that is taken, in bytes. One more is refused. */
 export const largestFile = 10_485_760;
@@ -26,7 +27,9 @@ export type ReceivedFile = {
  * `upload.too_large` as soon as one byte too many arrives; nothing is left behind then.
  */
 export async function receive(bytes: Readable, folder: string): Promise<ReceivedFile> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw fileFailure(error);
+  });
   const localPath = path.join(folder, randomBytes(16).toString('hex'));
   const hash = createHash('sha256');
   let size = 0;
@@ -43,8 +46,8 @@ export async function receive(bytes: Readable, folder: string): Promise<Received
   try {
     await pipeline(bytes, measure, createWriteStream(localPath, { flags: 'wx' }));
   } catch (error) {
-    await rm(localPath, { force: true });
-    throw error;
+    await rm(localPath, { force: true }).catch(() => {});
+    throw fileFailure(error);
   }
   return { localPath, size, sha256: hash.digest('hex'), start };
 }

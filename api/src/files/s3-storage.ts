@@ -2,6 +2,9 @@ import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { outsideAt } from '../outside/circuit.ts';
+import { endOfProcess } from '../outside/stopping.ts';
+import { OutsideRefusalError, OutsideUnavailableError } from '../outside/unavailable.ts';
 import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -14,7 +17,8 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-const deadline = 60_000;
+/** Milliseconds until the last byte of an answer has come: of one that is read as fast as its reader takes it, too. */
+const longestAnswer = 60_000;
 
 /** Keeps files in a bucket of anything that speaks the S3 protocol (AWS, MinIO, R2, Ceph). */
 export function s3Storage(settings: S3Settings): FileStorage {
@@ -27,38 +31,59 @@ export function s3Storage(settings: S3Settings): FileStorage {
   });
   const place = (key: string): string =>
     `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/${key.slice(0, 2)}/${key}`;
-  const send = (key: string, init: RequestInit): Promise<Response> =>
-    client.fetch(place(key), { ...init, signal: AbortSignal.timeout(deadline) });
+  const outside = outsideAt('files', `${settings.endpoint}/${settings.bucket}`);
+  /** The answer to a request, which has no other status than success and 404. */
+  const send = async (key: string, init: RequestInit, verb: string): Promise<Response> => {
+    try {
+      return await outside.call(async (signal) => {
+        const end = AbortSignal.any([signal, endOfProcess, AbortSignal.timeout(longestAnswer)]);
+        const answer = await client.fetch(place(key), { ...init, signal: end });
+        if (!answer.ok && answer.status !== 404) throw await refusalOf(answer, verb);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof OutsideUnavailableError) throw error;
+      const reason = error instanceof OutsideRefusalError ? 'refused' : 'lost';
+      // A fetch that fails says why in its cause.
+      throw new OutsideUnavailableError('files', reason, error instanceof TypeError ? error.cause : error);
+    }
+  };
 
   return {
     async keep(key, localPath, contentType) {
       // A blob on a file has a known length, which S3 insists on, and is read only while it is sent.
       const body = await openAsBlob(localPath, { type: contentType });
-      const answer = await send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
-      await mustSucceed(answer, 'store');
+      const answer = await send(
+        key,
+        { method: 'PUT', body, headers: { 'content-type': contentType } },
+        'store',
+      );
+      // 404 is that of the bucket.
+      if (!answer.ok) throw new OutsideUnavailableError('files', 'refused', await refusalOf(answer, 'store'));
+      await answer.body?.cancel();
       await rm(localPath, { force: true });
     },
     async read(key, range) {
       const part = range && { headers: { range: `bytes=${range.start}-${range.end}` } };
-      const answer = await send(key, part ?? {});
+      const answer = await send(key, part ?? {}, 'read');
       if (answer.status === 404) {
         await answer.body?.cancel();
         throw new FileMissingError(`No file ${key}`);
       }
-      if (!answer.ok) await mustSucceed(answer, 'read');
       return Readable.from(answer.body ?? [], { objectMode: false });
     },
     async remove(key) {
-      const answer = await send(key, { method: 'DELETE' });
-      if (answer.status !== 404) await mustSucceed(answer, 'remove');
+      const answer = await send(key, { method: 'DELETE' }, 'remove');
+      await answer.body?.cancel();
     },
   };
 }
 
-async function mustSucceed(answer: Response, verb: string): Promise<void> {
-  const text = answer.ok ? '' : await answer.text();
+/** Only a server that fails opens the circuit; one that refuses a file, as with a wrong key, answers at once. */
+async function refusalOf(answer: Response, verb: string): Promise<Error> {
+  const text = await answer.text();
   // Its other words repeat what was signed, and with which key.
   const [, code = 'no code'] = /<Code>(\w{1,100})<\/Code>/.exec(text) ?? [];
-  if (!answer.ok) throw new Error(`The file storage refused to ${verb} a file: ${answer.status} ${code}`);
-  await answer.body?.cancel();
+  const words = `The file storage refused to ${verb} a file: ${answer.status} ${code}`;
+  return answer.status >= 500 ? new Error(words) : new OutsideRefusalError(words);
 }

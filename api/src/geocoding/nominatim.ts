@@ -1,4 +1,5 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError, comingBack } from '../http/errors.ts';
+import { outsideAt } from '../outside/circuit.ts';
 import { mostPlaces } from './place.ts';
 import type { FoundPlace, Geocoder } from './place.ts';
 
@@ -23,25 +24,28 @@ export const nominatimGeocoder =
       limit: String(mostPlaces),
       ...(country !== undefined && { countrycodes: country.toLowerCase() }),
     });
-    const places = await ask(`${url}/search?${query}`, deadline);
+    const places = await ask(url, `${url}/search?${query}`, deadline);
     return places.filter(isPlace).flatMap(foundPlace);
   };
 
-async function ask(address: string, deadline: number): Promise<unknown[]> {
+async function ask(server: string, address: string, deadline: number): Promise<unknown[]> {
   try {
-    // Public servers refuse callers that do not say what they are.
-    const answer = await fetch(address, {
-      headers: {
-        'user-agent': 'ShepherdConsole/1.0',
-        'accept-language': 'en-GB',
-        accept: 'application/json',
-      },
-      signal: AbortSignal.timeout(deadline),
+    const places = await outsideAt('maps', server).call(async (signal) => {
+      // Public servers refuse callers that do not say what they are.
+      const answer = await fetch(address, {
+        headers: {
+          'user-agent': 'ShepherdConsole/1.0',
+          'accept-language': 'en-GB',
+          accept: 'application/json',
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      });
+      if (answer.status >= 500) throw new Error(`The address search answers ${answer.status}`);
+      return answer.ok ? answer.json() : null;
     });
-    const places: unknown = answer.ok ? await answer.json() : null;
     if (Array.isArray(places)) return places;
   } catch (error) {
-    throw Object.assign(new ApiError('geocoding.unavailable'), { cause: error });
+    throw Object.assign(new ApiError('geocoding.unavailable', comingBack(error)), { cause: error });
   }
   throw new ApiError('geocoding.unavailable');
 }

@@ -1,5 +1,6 @@
 import { DatabaseUnavailableError, onlyReads } from '../database/unavailable.ts';
 import type { UnavailableReason } from '../database/unavailable.ts';
+import { OutsideUnavailableError } from '../outside/unavailable.ts';
 import { ApiError, unavailable } from './errors.ts';
 
 /** What a unique index stands for, where a person can repair it. */
@@ -11,10 +12,13 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
 
 /**
  * The database cannot be reached, ended the connection, or is not the one that takes changes (any more): the codes of the
- * system and those of the manual, appendix A. A pooler says 08P01 for all that keeps it from the server.
+ * system and those of the manual, appendix A. A pooler says 08P01 for all that keeps it from the server. A server that
+ * lets nobody in is as good as lost, until it does again: the role may not log in (28000), its password is another
+ * (28P01), it may not use the database or its tables (42501), the database takes no connections (55000) or is not there
+ * (3D000, 57P04).
  */
 const lostCodes = new RegExp(
-  `^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08[\\dP]\\d\\d|${onlyReads}|25P0[34]|53[234]00|57P0[1235])$`,
+  `^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08[\\dP]\\d\\d|${onlyReads}|25P0[34]|28000|28P01|3D000|42501|53[234]00|55000|57P0[1-5])$`,
 );
 /** A statement or the wait for a lock was longer than allowed. */
 const slowCodes = /^(57014|55P03)$/;
@@ -46,6 +50,7 @@ export function unavailableReason(error: unknown): UnavailableReason | null {
  * ours. The codes are those of the manual, appendix A.
  */
 export function fromDatabaseError(error: unknown): ApiError | null {
+  if (error instanceof OutsideUnavailableError) return unavailable(error.dependency);
   const reason = unavailableReason(error);
   if (reason !== null) return unavailable(reason);
   if (!(error instanceof Error) || !('code' in error)) return null;

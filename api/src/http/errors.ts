@@ -1,3 +1,5 @@
+import { OutsideUnavailableError } from '../outside/unavailable.ts';
+
 /**
  * Every failure this API answers with: its status and the sentence a person reads. Clients branch on the
  * code, so a code is never reused for something else.
@@ -101,6 +103,10 @@ export const failures = {
 export const unavailableBecause = {
   lost: [1, 'The database cannot be reached at the moment. Please try again'],
   slow: [2, 'The database took too long to answer. Please try again'],
+  files: [5, 'The file storage cannot be reached at the moment. Please try again'],
+  mail: [5, 'The mail server cannot be reached at the moment. Please try again'],
+  maps: [5, 'The address search cannot be reached at the moment. Please try again'],
+  forms: [5, 'Typeform cannot be reached at the moment. Please try again'],
   busy: [2, 'The server is busy. Please try again in a moment'],
   full: [10, 'The disk of the server is full, and nothing was changed. Please try again later'],
 } as const satisfies Record<string, readonly [retryAfterSeconds: number, message: string]>;
@@ -138,6 +144,12 @@ export function unavailable(reason: keyof typeof unavailableBecause): ApiError {
   const [retryAfterSeconds, message] = unavailableBecause[reason];
   return new ApiError('unavailable', { message, retryAfterSeconds });
 }
+
+/** When another try makes sense, for a dependency that is left alone or did not answer; nothing for other failures. */
+export const comingBack = (error: unknown): { retryAfterSeconds?: number } =>
+  error instanceof OutsideUnavailableError
+    ? { retryAfterSeconds: unavailableBecause[error.dependency][0] }
+    : {};
 
 /** A 422 that names what is wrong with one field. */
 export const fieldError = (name: string, ...messages: [string, ...string[]]): ApiError =>

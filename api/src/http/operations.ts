@@ -18,12 +18,14 @@ type Operations = {
   readonly check: (deadline: number) => Promise<void>;
   /** Whether the disk of the data directory has no room to go on. */
   readonly isDiskFull: () => Promise<boolean>;
+  /** Whether each dependency is left alone, as it failed too often. */
+  readonly circuits?: () => readonly (readonly [string, boolean])[];
 };
 
 /** What operators look at: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
 export function addOperations(
   server: FastifyInstance,
-  { isStopping, admitting = letEverybodyIn, check, isDiskFull }: Operations,
+  { isStopping, admitting = letEverybodyIn, check, isDiskFull, circuits = () => [] }: Operations,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,6 +44,15 @@ export function addOperations(
     );
   });
   measureAdmission(registry, admitting);
+  const open = new Gauge({
+    name: 'outside_circuit_open',
+    help: '1 for a dependency that is left alone as it failed too often, 0 otherwise',
+    labelNames: ['dependency'],
+    registers: [registry],
+    collect: () => {
+      for (const [dependency, isOpen] of circuits()) open.set({ dependency }, isOpen ? 1 : 0);
+    },
+  });
   // The disk may be PostgreSQL's, on another machine: only those who write to it know that it is full.
   let metFullDisk = Number.NEGATIVE_INFINITY;
   server.addHook('onError', async (_request, _reply, error) => {
@@ -57,7 +68,8 @@ export function addOperations(
     } catch (error) {
       throw unavailable(unavailableReason(error) ?? 'lost');
     }
-    return { status: 'ok' };
+    const left = circuits().flatMap(([name, isOpen]) => (isOpen ? [name] : []));
+    return left.length === 0 ? { status: 'ok' } : { status: 'ok', leftAlone: left };
   });
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!isLocal(request)) throw notFound();

@@ -5,6 +5,7 @@ import type { Session } from '../authentication/session.ts';
 import { abortable } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/unavailable.ts';
+import { followWaiting } from '../outside/waiting.ts';
 import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
 import { Reply } from './call.ts';
 import type { Call, Incoming, Services } from './call.ts';
@@ -42,13 +43,15 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
 
   const limit = services.settings.databaseTimeoutMs;
   // What arrives slowly has a limit of its own.
-  const inTime = (answer: Promise<Answer>, reader: AbortController): Promise<Answer> => {
-    if (call.streams !== undefined) return answer;
-    return within(limit, answer, () => {
-      const late = unavailable('slow');
-      reader.abort(late);
-      return late;
-    });
+  const inTime = (request: RawRequest): Promise<Answer> => {
+    if (call.streams !== undefined) return run(request);
+    return followWaiting((waitsFor) =>
+      within(limit, run(request), () => {
+        const late = unavailable(waitsFor() ?? 'slow');
+        request.reader.abort(late);
+        return late;
+      }),
+    );
   };
 
   const run = async (request: RawRequest): Promise<Answer> => {
@@ -100,7 +103,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
       throw error;
     }
   };
-  return (request) => inTime(run(request), request.reader);
+  return inTime;
 }
 
 /** A path with an id that cannot exist is a path to nothing. */

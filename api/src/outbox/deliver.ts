@@ -1,10 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { outsideAt } from '../outside/circuit.ts';
 import { mailSending } from '../tracing/outside-calls.ts';
 import { EndedWorkError } from './ended-work.ts';
 import { hasEnded } from './link.ts';
 import { mailWorkName } from './mail.ts';
 import type { MailPayload } from './mail.ts';
 import { defineWork } from './work.ts';
+
+/** Milliseconds until the server greets, and that it may be silent between two lines. */
+const connectionTimeout = 10_000;
+const socketTimeout = 20_000;
 
 /**
  * Hands a mail to the SMTP server. Without one the mail stays where the mailbox page shows it. A crash
@@ -13,7 +18,8 @@ import { defineWork } from './work.ts';
 export const mailWork = defineWork<MailPayload>(
   mailWorkName,
   async ({ mailId }, { database, clock, settings }) => {
-    if (settings.smtpUrl === null) return;
+    const { smtpUrl } = settings;
+    if (smtpUrl === null) return;
     const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
     if (!mail || mail.sent_at !== null) return;
     if (mail.token_hash !== null && (await hasEnded(database, mail.token_hash, clock())))
@@ -23,7 +29,12 @@ export const mailWork = defineWork<MailPayload>(
       .selectAll()
       .where('mail_id', '=', mailId)
       .execute();
-    const transport = createTransport(settings.smtpUrl);
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout,
+      greetingTimeout: connectionTimeout,
+      socketTimeout,
+    });
     const message = {
       from: settings.mailFrom,
       to: mail.recipient,
@@ -36,7 +47,9 @@ export const mailWork = defineWork<MailPayload>(
       })),
     };
     try {
-      await mailSending.tracePromise(() => transport.sendMail(message), { serverUrl: settings.smtpUrl });
+      await outsideAt('mail', smtpUrl).call(() =>
+        mailSending.tracePromise(() => transport.sendMail(message), { serverUrl: smtpUrl }),
+      );
     } finally {
       transport.close();
     }

@@ -1,5 +1,6 @@
 import { unavailableReason } from '../http/database-errors.ts';
 import { ApiError, failures } from '../http/errors.ts';
+import { OutsideUnavailableError } from '../outside/unavailable.ts';
 import { EndedWorkError } from './ended-work.ts';
 
 /**
@@ -9,6 +10,7 @@ import { EndedWorkError } from './ended-work.ts';
 export function failureWords(error: unknown): string {
   if (error instanceof ApiError) return failures[error.code][1];
   if (error instanceof EndedWorkError) return error.message;
+  if (error instanceof OutsideUnavailableError) return outsideWords[error.dependency];
   const { code, command, responseCode, syscall } = factsOf(error);
   if (command !== '') return mailWords(code, command, responseCode);
   if (sqlState.test(code)) return databaseWords(error, code);
@@ -27,6 +29,13 @@ export function failureWords(error: unknown): string {
 const unreachable = /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 /** Of the manual of PostgreSQL, appendix A: each has a digit, which the system's own words (EPIPE) have not. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
+
+const outsideWords = {
+  files: 'The file storage could not be reached',
+  mail: 'The mail server could not be reached',
+  maps: 'The address search could not be reached',
+  forms: 'Typeform could not be reached',
+} as const;
 
 const unavailableWords = {
   lost: 'The database could not be reached',

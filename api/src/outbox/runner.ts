@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { loggedMessage } from '../http/request-log.ts';
 import { later, minute, second } from '../time/instants.ts';
+import { OutsideUnavailableError } from '../outside/unavailable.ts';
 import { lookUntraced } from '../tracing/trace.ts';
 import type { WorkTrace } from '../tracing/trace.ts';
 import { EndedWorkError } from './ended-work.ts';
@@ -206,8 +207,10 @@ async function recordFailure(
   error: unknown,
   now: Date,
 ): Promise<void> {
-  const attempts = row.attempts + 1;
-  const final = attempts >= allowed || error instanceof EndedWorkError;
+  // A process that stops has not tried for as long as it would have.
+  const stopped = error instanceof OutsideUnavailableError && error.reason === 'stopping';
+  const attempts = stopped ? row.attempts : row.attempts + 1;
+  const final = !stopped && (attempts >= allowed || error instanceof EndedWorkError);
   await database
     .updateTable('work')
     .set({
@@ -215,7 +218,7 @@ async function recordFailure(
       lent: false,
       status: final ? 'failed' : 'waiting',
       finished_at: final ? now.toISOString() : null,
-      run_at: later(now, pause(attempts)).toISOString(),
+      run_at: (stopped ? now : later(now, pause(attempts))).toISOString(),
       last_error: loggedMessage(error),
       failure: failureWords(error),
     })

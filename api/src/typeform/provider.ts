@@ -1,10 +1,12 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError, comingBack } from '../http/errors.ts';
+import { outsideAt } from '../outside/circuit.ts';
 import { demoForms } from './demo-forms.ts';
 import type { TypeformForm } from './form.ts';
 
 /** Where forms come from; null when there is none with this id. */
 export type TypeformProvider = (formId: string) => Promise<TypeformForm | null>;
 
+/** Milliseconds for the whole form. */
 const deadline = 10_000;
 
 /** The forms that come with this server, or those of an account at Typeform when there is a token. */
@@ -23,7 +25,7 @@ const refusals: ReadonlyMap<number, string> = new Map([
 /** `typeform.unavailable` when Typeform is not reached, refuses the token or answers something else. */
 function formsOf(url: string, token: string): TypeformProvider {
   return async (formId) => {
-    const answer = await ask(`${url}/forms/${encodeURIComponent(formId)}`, token);
+    const answer = await ask(url, `${url}/forms/${encodeURIComponent(formId)}`, token);
     if (answer.status === 404) return null;
     const message = refusals.get(answer.status);
     if (message !== undefined) throw new ApiError('typeform.unavailable', { message });
@@ -33,14 +35,18 @@ function formsOf(url: string, token: string): TypeformProvider {
   };
 }
 
-async function ask(address: string, token: string): Promise<Response> {
+async function ask(server: string, address: string, token: string): Promise<Response> {
   try {
-    return await fetch(address, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(deadline),
+    return await outsideAt('forms', server).call(async (signal) => {
+      const answer = await fetch(address, {
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      });
+      if (answer.status >= 500) throw new Error(`Typeform answers ${answer.status}`);
+      return answer;
     });
   } catch (error) {
-    throw Object.assign(new ApiError('typeform.unavailable'), { cause: error });
+    throw Object.assign(new ApiError('typeform.unavailable', comingBack(error)), { cause: error });
   }
 }
 

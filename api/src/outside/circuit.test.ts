@@ -1,0 +1,83 @@
+// @module-tag any-store
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nominatimGeocoder } from '../geocoding/nominatim.ts';
+import { typeformProvider } from '../typeform/provider.ts';
+import { createOutside } from './circuit.ts';
+import { OutsideRefusalError } from './unavailable.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fails = () => Promise.reject(new Error('no connection'));
+
+/** A dependency that has failed so often that it is left alone. */
+async function leftAlone() {
+  const files = createOutside('files');
+  for (let call = 0; call < 5; call += 1) {
+    expect(files.isOpen()).toBe(false);
+    await expect(files.call(fails)).rejects.toThrow('no connection');
+  }
+  expect(files.isOpen()).toBe(true);
+  return files;
+}
+
+it('a call that is not answered ends with its deadline', async () => {
+  const files = createOutside('files');
+  const ended = files.call(() => new Promise<void>(() => {})).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await ended).toMatchObject({ dependency: 'files', reason: 'slow' });
+});
+
+it('a dependency that fails five times in a row is left alone: calls of it are refused before they are made', async () => {
+  const files = await leftAlone();
+  const make = vi.fn<typeof fails>(fails);
+  await expect(files.call(make)).rejects.toMatchObject({ dependency: 'files', reason: 'open' });
+  expect(make).not.toHaveBeenCalled();
+});
+
+it('after a pause one call tries, and the others do not wait for it', async () => {
+  const files = await leftAlone();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const trial = Promise.withResolvers<string>();
+  const tried = files.call(() => trial.promise);
+  const make = vi.fn<typeof fails>(fails);
+  await expect(files.call(make)).rejects.toMatchObject({ reason: 'open' });
+  expect(make).not.toHaveBeenCalled();
+  trial.resolve('back');
+  expect(await tried).toBe('back');
+  expect(files.isOpen()).toBe(false);
+  expect(await files.call(async () => 'again')).toBe('again');
+});
+
+it('a trial that fails leaves it alone for another pause', async () => {
+  const files = await leftAlone();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(files.call(fails)).rejects.toThrow('no connection');
+  await expect(files.call(fails)).rejects.toMatchObject({ reason: 'open' });
+});
+
+it.each([
+  ['a request that it refuses', new OutsideRefusalError('403')],
+  ['a mail that its server does not take', Object.assign(new Error('550'), { responseCode: 550 })],
+])('%s says nothing about the dependency', async (_what, answer) => {
+  const mail = createOutside('mail');
+  for (let call = 0; call < 10; call += 1)
+    await expect(mail.call(() => Promise.reject(answer))).rejects.toBe(answer);
+  expect(mail.isOpen()).toBe(false);
+});
+
+it.each([
+  ['address search', 'geocoding.unavailable', () => nominatimGeocoder('http://127.0.0.1:1')('Oslo')],
+  [
+    'forms',
+    'typeform.unavailable',
+    () => typeformProvider({ url: 'http://127.0.0.1:1', token: 'secret' })('aBc123'),
+  ],
+] as const)('%s that is left alone says when to come again', async (_what, code, ask) => {
+  for (let call = 0; call < 5; call += 1) await expect(ask()).rejects.toMatchObject({ code });
+  await expect(ask()).rejects.toMatchObject({ code, status: 502, retryAfterSeconds: 5 });
+});

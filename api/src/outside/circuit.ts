@@ -1,0 +1,86 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  TaskCancelledError,
+  TimeoutStrategy,
+  circuitBreaker,
+  handleWhen,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { endOfProcess } from './stopping.ts';
+import { OutsideRefusalError, OutsideUnavailableError } from './unavailable.ts';
+import type { OutsideName } from './unavailable.ts';
+import { waitFor } from './waiting.ts';
+
+/** Milliseconds that one call of each may take. */
+const deadlines = {
+  files: 10_000,
+  mail: 20_000,
+  maps: 10_000,
+  forms: 10_000,
+} as const satisfies Record<OutsideName, number>;
+/** So many failures in a row open the circuit. */
+const mostFailures = 5;
+/** Milliseconds until one call may try again. */
+const pauseMs = 5_000;
+
+/** Another server that this one depends on: each call has a deadline, and all share a circuit that opens when it fails. */
+export type Outside = {
+  readonly name: OutsideName;
+  /**
+   * Makes one call. What it throws is passed on. The signal ends with the deadline, though not once the call has returned:
+   * the body of an answer may be read after that.
+   * @throws OutsideUnavailableError when the circuit is open, time ran out, or this process stops
+   */
+  call<Value>(make: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
+  isOpen(): boolean;
+};
+
+const known = new Map<string, Outside>();
+const keyOf = (name: OutsideName, address: string): string => `${name} ${address}`;
+
+/** The one circuit of this process for a dependency at an address. */
+export function outsideAt(name: OutsideName, address: string): Outside {
+  const key = keyOf(name, address);
+  const outside = known.get(key) ?? createOutside(name);
+  known.set(key, outside);
+  return outside;
+}
+
+/** Whether a dependency is left alone at this moment; one that was never called is not. */
+export const isLeftAlone = (name: OutsideName, address: string): boolean =>
+  known.get(keyOf(name, address))?.isOpen() === true;
+
+/** @param deadlineMs for one call, where it is not the usual one */
+export function createOutside(name: OutsideName, deadlineMs: number = deadlines[name]): Outside {
+  const circuit = circuitBreaker(
+    handleWhen((error: unknown) => !isAnswer(error) && !endOfProcess.aborted),
+    { breaker: new ConsecutiveBreaker(mostFailures), halfOpenAfter: pauseMs },
+  );
+  const limit = timeout(deadlineMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
+  const policy = wrap(circuit, limit);
+  return {
+    name,
+    async call(make) {
+      if (endOfProcess.aborted) throw new OutsideUnavailableError(name, 'stopping');
+      // While one call tries, the library lets the others wait for it.
+      if (circuit.state === CircuitState.HalfOpen) throw new OutsideUnavailableError(name, 'open');
+      try {
+        return await waitFor(name, () => policy.execute(({ signal }) => make(signal), endOfProcess));
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new OutsideUnavailableError(name, 'open', error);
+        if (endOfProcess.aborted) throw new OutsideUnavailableError(name, 'stopping', error);
+        if (error instanceof TaskCancelledError) throw new OutsideUnavailableError(name, 'slow', error);
+        throw error;
+      }
+    },
+    isOpen: () => circuit.state !== CircuitState.Closed,
+  };
+}
+
+/** Mail servers say what they think of one mail by a number, and go on with the next. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof OutsideRefusalError ||
+  (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number');
