@@ -135,6 +135,12 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
     };
   if (thrown instanceof GraphQLError && isMistakenArgument(thrown.message))
     return { message: shortened(thrown.message), extensions: { code: 'BAD_USER_INPUT', status: 400 } };
+  const argument = thrown instanceof GraphQLError ? invalidArgument.exec(thrown.message)?.[1] : undefined;
+  if (argument !== undefined)
+    return {
+      message: `Argument "${argument}" has an invalid value: a variable in it is null where a value is required`,
+      extensions: { code: 'BAD_USER_INPUT', status: 400 },
+    };
   if (isContractBreach(formatted.message))
     return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
   return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
@@ -190,6 +196,9 @@ const withoutValues = (message: string): string =>
  */
 const isMistakenArgument = (message: string): boolean =>
   /^Argument "\w+" of (?:non-null|required) type "[^"]+" (?:must not be null|was )/.test(message);
+
+/** A null variable inside a literal, which no validation rule sees. What stands beside it may be a password. */
+const invalidArgument = /^Argument "(\w+)" has invalid value /;
 
 /** What graphql-js says when an answer lacks something or has another type than the schema promises. */
 const isContractBreach = (message: string): boolean =>

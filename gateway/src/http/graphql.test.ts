@@ -361,3 +361,13 @@ test('what a query would have cost is told with its refusal', async () => {
   expect(errors[0].extensions).toMatchObject({ code: 'QUERY_LIMIT_EXCEEDED', limit: 500_000 });
   expect(extensions.cost).toEqual({ fields: errors[0].extensions.actual, limit: 500_000, restCalls: 0 });
 });
+
+test.each([
+  'mutation ($value: EmailAddress = "a@b.cd") { login(input: { email: $value, password: "secret" }) { expiresAt } }',
+  'mutation ($value: String = "a") { login(input: { email: "a@b.cd", password: $value }) { expiresAt } }',
+  'mutation ($value: String = "a") { resetPassword(input: { token: "secret", password: $value }) { expiresAt } }',
+])('a null variable inside a literal is the mistake of the request: %s', async (query) => {
+  const { errors } = await gateway.ask(query, { variables: { value: null }, token: null });
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', status: 400 });
+  expect(errors?.[0]?.message).toMatch(/^Argument "input" has an invalid value: a variable in it is null/);
+});
