@@ -128,6 +128,20 @@ describe('the account', () => {
   });
 });
 
+test.each([
+  ['wallet', 'Balance'],
+  ['billing', 'Tax details'],
+])('payment methods that fail leave the rest of the %s page', async (page, title) => {
+  const paymentMethods = () => {
+    throw gatewayError('Broken', { code: 'internal', status: 500 });
+  };
+  await renderConsole(withShepherd(shepherd({ paymentMethods })), `/shepherds/7/${page}`);
+  await opened();
+  expect(await screen.findByText('Payment methods could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  expect(screen.queryByText('This wallet could not be loaded')).toBeNull();
+});
+
 describe('a transaction', () => {
   const adding = async (gateway: MockGateway, type: string, amount: string) => {
     await renderConsole(gateway, '/shepherds/7/wallet');

@@ -1,16 +1,13 @@
 import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
-import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { countryName } from '../../../kit/value/country.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
-import { PaymentMethods } from '../wallet/PaymentMethods.tsx';
-import { useShepherdBillingQuery } from './Billing.generated.ts';
+import { ShepherdPaymentMethods } from '../wallet/PaymentMethods.tsx';
 
 type Billed = NonNullable<ShepherdProfileFragment['billing']>;
 
 /** Where bills go and how taxes are done, as the Shepherd has entered it. */
 export function Billing({ id, billing }: Pick<ShepherdProfileFragment, 'id' | 'billing'>) {
-  const result = useShepherdBillingQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <DetailColumns
       main={
@@ -31,9 +28,7 @@ export function Billing({ id, billing }: Pick<ShepherdProfileFragment, 'id' | 'b
       }
       side={
         <Section title="Payment methods">
-          <SectionState result={result} value={result.data?.agent?.paymentMethods} title="Payment methods">
-            {(methods) => <PaymentMethods methods={methods} />}
-          </SectionState>
+          <ShepherdPaymentMethods id={id} />
         </Section>
       }
     />

@@ -1,10 +1,22 @@
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { listMessages } from '../../../messages/lists.ts';
 import { paymentMethodLabel } from '../../transactions/public.tsx';
+import { useShepherdBillingQuery } from '../billing/Billing.generated.ts';
 import classes from './Wallet.module.css';
 import type { WalletMethodFragment } from './Wallet.generated.ts';
 
-/** Where a Shepherd is paid; the usual one first, as the server has them. */
-export function PaymentMethods({ methods }: { methods: readonly WalletMethodFragment[] }) {
+/** Where a Shepherd is paid. They have a query of their own, so that they fail without the balance beside them. */
+export function ShepherdPaymentMethods({ id }: { readonly id: string }) {
+  const result = useShepherdBillingQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <SectionState result={result} value={result.data?.agent?.paymentMethods} title="Payment methods">
+      {(methods) => <PaymentMethods methods={methods} />}
+    </SectionState>
+  );
+}
+
+/** The usual one first, as the server has them. */
+function PaymentMethods({ methods }: { methods: readonly WalletMethodFragment[] }) {
   if (methods.length === 0) return <span className={classes.quiet}>{listMessages.emptyEmbedded}</span>;
   return (
     <ul className={classes.methods} aria-label="Payment methods">

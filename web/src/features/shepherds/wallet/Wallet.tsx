@@ -11,7 +11,7 @@ import { ReviewWithdrawal } from '../../transactions/public.tsx';
 import { addTransactionModal, AddTransaction } from './AddTransaction.tsx';
 import { BalanceFacts } from './BalanceFacts.tsx';
 import { MonthlyEarnings } from './MonthlyEarnings.tsx';
-import { PaymentMethods } from './PaymentMethods.tsx';
+import { ShepherdPaymentMethods } from './PaymentMethods.tsx';
 import { ShepherdWalletDocument } from './Wallet.generated.ts';
 import { WalletPayments } from './WalletPayments.tsx';
 import { WalletWithdrawals } from './WalletWithdrawals.tsx';
@@ -71,11 +71,7 @@ export function Wallet({ id }: { id: string }) {
         side={
           <>
             <Section title="Payment methods">
-              {balance ? (
-                <PaymentMethods methods={agent?.paymentMethods ?? []} />
-              ) : (
-                <Waiting label="Payment methods" height={48} />
-              )}
+              <ShepherdPaymentMethods id={id} />
             </Section>
             <Section title="Monthly earnings">
               {balance ? (
