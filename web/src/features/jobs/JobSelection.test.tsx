@@ -396,6 +396,8 @@ test('what is typed about some jobs is there again for them, and never for other
   await userEvent.type(await comment(), 'Shop closed');
   await reload(gateway, '/jobs?modal=cancel-jobs');
   expect((await comment()).value).toBe('Shop closed');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Leave without saving?')).toBeTruthy();
   await reload(gateway, '/jobs');
   await choose('7-1', '7-2');
   await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));

@@ -32,12 +32,13 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useBusy();
   const textId = useId();
+  const textOf = (before: unknown) => typed ?? (typeof before === 'string' ? before : '');
   // Any comment about the same records begins with it: the act that it was typed for may be gone.
-  const { release, send, keep, kept } = useUnsavedChanges(typed !== null && typed.trim() !== '', {
+  const { release, send, keep, kept } = useUnsavedChanges((before) => textOf(before).trim() !== '', {
     name: comment === undefined ? 'confirmation' : 'comment',
     read: () => text,
   });
-  const text = typed ?? (typeof kept === 'string' ? kept : '');
+  const text = textOf(kept);
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

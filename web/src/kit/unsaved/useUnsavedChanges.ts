@@ -38,16 +38,20 @@ interface UnsavedChanges {
   readonly kept: unknown;
 }
 
-/** Registers unsaved changes of the component it is called in. */
-export function useUnsavedChanges(dirty: boolean, typed: Typed): UnsavedChanges {
+/** Registers unsaved changes of the component it is called in. What was kept of it may be unsaved already. */
+export function useUnsavedChanges(
+  changed: boolean | ((kept: unknown) => boolean),
+  typed: Typed,
+): UnsavedChanges {
   const page = use(DirtyForms);
   const modal = use(ModalScope);
   const about = use(DraftSubject);
-  const unsaved = useRef(dirty);
   const sent = useRef(false);
   const gone = useRef(false);
   const [key] = useState(() => page?.keyOf(about, typed.name));
   const [kept] = useState(() => read(key));
+  const dirty = typeof changed === 'function' ? changed(kept) : changed;
+  const unsaved = useRef(dirty);
   const latest = useRef(typed.read);
   useEffect(() => {
     latest.current = typed.read;
