@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dayInZone } from '@shepherd/domain/zone.ts';
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
@@ -6,7 +7,6 @@ import { addressProperties, positionProperties, whereIs, zoneProperty } from '..
 import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.ts';
 import { attemptReasons } from '../jobs/messages.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
-import { dayOf } from '../time/instants.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
 /** What the head of a shared report says: whose visit, where, when, and how it ended. */
@@ -93,8 +93,12 @@ function verifierOf({
   first_name: first,
   last_name: last,
   closed_at: closed,
-}: Pick<SharedJob, 'first_name' | 'last_name' | 'closed_at'>) {
+  ...place
+}: Pick<SharedJob, 'first_name' | 'last_name' | 'closed_at' | 'latitude' | 'longitude'>) {
   if (first === null || closed === null) return null;
   const initial = [...(last ?? '')][0];
-  return { name: initial === undefined ? first : `${first} ${initial}.`, date: dayOf(new Date(closed)) };
+  return {
+    name: initial === undefined ? first : `${first} ${initial}.`,
+    date: dayInZone(timeZoneOf(place) ?? 'UTC', new Date(closed)),
+  };
 }

@@ -49,6 +49,17 @@ const read = async (token: string, password?: string, rest = '') => {
 };
 
 describe('a shared report', () => {
+  it('tells the day of its review by the calendar of the place', async () => {
+    const id = await completed();
+    const { token } = await share(id);
+    const kiritimati = { latitude: 1.87, longitude: -157.43 };
+    await api.database.updateTable('jobs').set(kiritimati).where('id', '=', id).execute();
+    expect((await read(token)).json).toMatchObject({
+      job: { time_zone: 'Pacific/Kiritimati' },
+      verified_by: { date: '2026-11-21' },
+    });
+  });
+
   it('opens without a session, by the address that sharing answered', async () => {
     const id = await completed();
     const { url, token } = await share(id);

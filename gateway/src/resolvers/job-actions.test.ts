@@ -170,6 +170,19 @@ describe('giving jobs to an agent', () => {
     });
   });
 
+  test('hands on a day for each job', async () => {
+    rest.on(call, { body: { data: [job(1), job(2)] } });
+    const { jobDate, ...others } = input;
+    const jobDates = input.ids.map((jobId) => ({ jobId, jobDate }));
+    await gateway.ask(mutation, { variables: { input: { ...others, jobDates } } });
+    expect(sent()).toMatchObject({
+      job_dates: [
+        { job_id: '7-1', job_date: '2026-11-21' },
+        { job_id: '7-2', job_date: '2026-11-21' },
+      ],
+    });
+  });
+
   test('answers what conflicts, job by job, and what concerns no job for all of them', async () => {
     const overlap = { code: 'overlap', message: 'Has other work then' };
     const lockout = { code: 'lockout', message: 'Is locked out' };

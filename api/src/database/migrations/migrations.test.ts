@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storedFile } from '../../files/signed-urls.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import * as oneLockout from './0032-one-lockout.ts';
@@ -9,6 +10,7 @@ import * as orderCurrency from './0036-order-currency.ts';
 import * as mediaRenditions from './0052-media-renditions.ts';
 import * as mediaOriginals from './0053-media-originals.ts';
 import * as attemptReasons from './0056-attempt-reasons.ts';
+import * as unknownCaptureTimes from './0060-unknown-capture-times.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -208,5 +210,64 @@ it('jobs that were attempted in vain get the reason that their history tells', a
     'location_closed',
     'location_not_found',
     null,
+  ]);
+});
+
+it('files that staff added without a capture time lose the time of their upload', async () => {
+  const { database } = test;
+  const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const work = await database
+    .selectFrom('assignments')
+    .where('status', '=', 'completed')
+    .select(['id', 'job_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const uploaded = '2026-11-20T14:00:00Z';
+  const add = async (taken_at: string, created_at = uploaded) => {
+    const { id } = await database
+      .insertInto('report_media')
+      .values({
+        assignment_id: work.id,
+        task_id: '2',
+        type: 'photo',
+        status: 'ready',
+        mime: 'jpeg',
+        media_url: storedFile('x.jpg'),
+        taken_at,
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  await database
+    .insertInto('job_history')
+    .values({
+      job_id: work.job_id,
+      assignment_id: work.id,
+      event: 'Photo added to "The front"',
+      actor: 'Ruby',
+      user_id: user.id,
+      created_at: uploaded,
+    })
+    .execute();
+  const [byStaff, byCamera, byApp] = [
+    await add(uploaded),
+    await add('2026-11-20T10:00:00Z'),
+    await add('2026-11-20T13:00:00Z', '2026-11-20T13:00:00Z'),
+  ];
+
+  await run(unknownCaptureTimes);
+
+  const rows = await database
+    .selectFrom('report_media')
+    .where('id', 'in', [byStaff, byCamera, byApp])
+    .select('taken_at')
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ taken_at }) => taken_at)).toEqual([
+    null,
+    '2026-11-20T10:00:00Z',
+    '2026-11-20T13:00:00Z',
   ]);
 });
