@@ -4,7 +4,7 @@
  * must not pass through here.
  */
 
-const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const oddLineBreaks = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Sequences in which an invisible character changes what is seen, and therefore stays: joiners inside emoji and inside
@@ -24,6 +24,7 @@ const keptInvisible = [
 
 /** Controls but the tab, the line feed and NUL, which no store takes and which is refused instead; and what has no ink. */
 const invisible = String.raw`[\u0001-\u0008\u000E-\u001F\u007F-\u009F\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]`;
+const hasInvisible = new RegExp(invisible, 'u');
 const invisibleOrKept = new RegExp(`(${keptInvisible})|${invisible}`, 'gu');
 
 const spaceRun = /[\t\p{Zs}]+/gu;
@@ -34,17 +35,20 @@ const ordinary = /^[ \t]+$/;
 const oddHyphens = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 
 /** Most text is this, and as it should be. */
-const isPlain = /^[\x20-\x7E\n]*$/;
+const isPlain = /^(?:[\x20-\x7E\n]|\r\n)*$/;
 
-const visible = (text: string): string =>
-  text
-    .replace(lineBreaks, '\n')
-    .replace(invisibleOrKept, (_found, kept: string | undefined) => kept ?? '')
-    .normalize('NFC');
+function visible(text: string): string {
+  const broken = text.replace(oddLineBreaks, '\n');
+  // The exceptions look around themselves, which takes long; nearly no text needs them.
+  const seen = hasInvisible.test(broken)
+    ? broken.replace(invisibleOrKept, (_found, kept: string | undefined) => kept ?? '')
+    : broken;
+  return seen.normalize('NFC');
+}
 
 /** A text of one line: every run of spaces and line breaks is one space. */
 export const cleanText = (text: string): string =>
-  (isPlain.test(text) ? text : visible(text)).replaceAll('\n', ' ').replace(spaceRun, ' ').trim();
+  (isPlain.test(text) ? text : visible(text)).replace(/\r?\n/g, ' ').replace(spaceRun, ' ').trim();
 
 /** A text of several lines, which keeps its line breaks and how its lines are indented. */
 export const cleanMultilineText = (text: string): string =>
@@ -52,6 +56,10 @@ export const cleanMultilineText = (text: string): string =>
     ? text
     : visible(text).replace(spaceRun, (run) => (ordinary.test(run) ? run : ' '))
   ).trim();
+
+/** A text as it is entered, of one line or of several. */
+export const cleanEntered = (text: string): string =>
+  /[\n\r\u2028\u2029]/.test(text) ? cleanMultilineText(text) : cleanText(text);
 
 /** An id or a reference: one line, with ordinary hyphens. */
 export const cleanReference = (text: string): string => cleanText(text).replace(oddHyphens, '-');

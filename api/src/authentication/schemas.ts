@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, component, Email, Id, Instant, optional, rows } from '../http/schemas.ts';
+import { choice, component, Email, ExactText, Id, Instant, optional, rows } from '../http/schemas.ts';
 import { permissions } from './permissions.ts';
 
 export const PermissionName = choice('Permission', permissions);
@@ -36,7 +36,7 @@ export const Credentials = component(
   'Credentials',
   Type.Object({
     email: Email,
-    password: Type.String({ minLength: 1, maxLength: 200 }),
+    password: ExactText({ minLength: 1, maxLength: 200 }),
     remember_me: optional(Type.Boolean({ description: '30 days instead of 12 hours' })),
   }),
 );
@@ -44,8 +44,8 @@ export const Credentials = component(
 export const NewPassword = component(
   'NewPassword',
   Type.Object({
-    token: Type.String({ minLength: 1, maxLength: 200, description: 'From the link of the e-mail' }),
-    password: Type.String({
+    token: ExactText({ minLength: 1, maxLength: 200, description: 'From the link of the e-mail' }),
+    password: ExactText({
       maxLength: 200,
       description: 'At least 6 characters with a digit, a lowercase and an uppercase letter',
     }),

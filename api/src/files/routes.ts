@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { Nothing, optional } from '../http/schemas.ts';
+import { ExactText, Nothing, optional } from '../http/schemas.ts';
 import { isLiveLink } from '../reports/live-links.ts';
 import { takeAnnouncedFile } from './files.ts';
 import { serveFile } from './serve.ts';
@@ -11,7 +11,7 @@ import { videoKey } from './video-variants.ts';
 const KeyParams = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,80}\\.[a-z0-9]{1,5}$' }) });
 const Signed = Type.Object({
   expires: Type.Integer({ minimum: 0, description: 'Seconds since 1970' }),
-  signature: Type.String({ maxLength: 100 }),
+  signature: ExactText({ maxLength: 100 }),
 });
 
 export const fileRoutes = [

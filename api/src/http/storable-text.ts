@@ -1,24 +1,34 @@
 import { fieldError } from './errors.ts';
+import { characterInWords } from '@shepherd/domain/text.ts';
 
 /**
  * Returns the input when all its text can be stored; else throws `validation.failed` for the property. PostgreSQL
  * takes neither a NUL nor half of a surrogate pair in text, and says so only in the middle of a statement.
  */
 export function storable<Input>(input: Input): Input {
-  const at = findUnstorable(input, []);
-  if (at === null) return input;
-  const names = at.filter((step) => !/^\d+$/.test(step));
-  throw fieldError(names.join('.') || 'body', 'This text has a character that cannot be stored');
+  const found = findUnstorable(input, []);
+  if (found === null) return input;
+  const names = found.path.filter((step) => !/^\d+$/.test(step));
+  throw fieldError(
+    names.join('.') || 'body',
+    `This text has a character that cannot be stored: ${characterInWords(found.character)}`,
+  );
 }
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+type Unstorable = { readonly path: readonly string[]; readonly character: string };
 
-function findUnstorable(value: unknown, path: readonly string[]): readonly string[] | null {
-  if (typeof value === 'string') return isStorable(value) ? null : path;
+/** The first character that is NUL or half of a surrogate pair. */
+const unstorable = /\0|[\uD800-\uDFFF]/u;
+
+function findUnstorable(value: unknown, path: readonly string[]): Unstorable | null {
+  if (typeof value === 'string') {
+    const character = unstorable.exec(value)?.[0];
+    return character === undefined ? null : { path, character };
+  }
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, item] of Object.entries(value)) {
-    // The name itself cannot be shown when it is what is wrong.
-    const found = isStorable(name) ? findUnstorable(item, [...path, name]) : path;
+    // A name that cannot be stored cannot be shown either, so the error points at its object.
+    const found = findUnstorable(name, path) ?? findUnstorable(item, [...path, name]);
     if (found !== null) return found;
   }
   return null;

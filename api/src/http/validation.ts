@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { ApiError } from './errors.ts';
 import type { Fields } from './errors.ts';
+import { cleanInput } from './clean-text.ts';
 
 /** What a validator reports, in the terms of JSON Schema. */
 type Problem = {
@@ -16,7 +17,7 @@ type Problem = {
 /**
  * Checks input against a schema and returns it with undeclared properties left out; throws
  * `validation.failed` with a sentence for each field. `text` input (a query, a path) is converted first: "1"
- * is a number where the schema says so, and one value is a list of one. A body is taken as it is.
+ * is a number where the schema says so, and one value is a list of one. Text of either source is cleaned.
  */
 export function validator<Schema extends TSchema>(
   schema: Schema,
@@ -24,9 +25,9 @@ export function validator<Schema extends TSchema>(
 ): (input: unknown) => Static<Schema> {
   const compiled = Compile(schema);
   return (input) => {
-    const value: unknown = Value.Clean(
+    const value: unknown = cleanInput(
       schema,
-      source === 'text' ? fromText(schema, input) : structuredClone(input),
+      Value.Clean(schema, source === 'text' ? fromText(schema, input) : structuredClone(input)),
     );
     if (compiled.Check(value)) return value;
     throw new ApiError('validation.failed', { fields: fieldsOf(compiled.Errors(value), source) });

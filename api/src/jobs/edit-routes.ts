@@ -4,6 +4,7 @@ import { action, editAction } from '../http/action.ts';
 import {
   component,
   Day,
+  FilledReference,
   FilledText,
   Id,
   nullable,
@@ -44,7 +45,7 @@ const JobChanges = component(
       ),
     ),
     description: optionalText(20_000),
-    reference: optional(FilledText),
+    reference: optional(FilledReference),
     special_instructions: optionalText(20_000),
     qa_notes: optionalText(20_000),
   }),

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { fieldError, notFound } from '../http/errors.ts';
-import { JobId } from '../http/schemas.ts';
+import { JobId, Reference } from '../http/schemas.ts';
 import { messages } from './messages.ts';
 
 export const JobParams = Type.Object({ id: JobId });
 export const JobsParams = Type.Object({
-  ids: Type.String({ description: 'Job ids, separated by commas: all of them change or none' }),
+  ids: Reference({ description: 'Job ids, separated by commas: all of them change or none' }),
 });
 
 /** More jobs than this are a bulk action. */

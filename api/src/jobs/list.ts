@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { caseless, containing, countGroups, holds, listQuery } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { boxCorners, boxOf, isInBox } from '../http/map-box.ts';
-import { Day, Id, JobId, many, optional } from '../http/schemas.ts';
+import { Day, ExactText, Id, JobId, many, optional } from '../http/schemas.ts';
 import { countByStatus, countJobs, countPair, countsByDay, jobsVersion, knownCounts } from './counts.ts';
 import { AssignmentStatus, JobStatus } from './schemas.ts';
 
@@ -36,7 +36,7 @@ export const jobFilters = {
   latitude_se: optional(boxCorners.latitude_se),
   longitude_se: optional(boxCorners.longitude_se),
   metadata: optional(
-    Type.Record(Type.String(), Type.String({ maxLength: 30 }), {
+    Type.Record(Type.String(), ExactText({ maxLength: 30 }), {
       propertyNames: { maxLength: 15 },
       description: 'metadata[category]=value; all pairs must be there',
     }),

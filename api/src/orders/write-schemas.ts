@@ -5,10 +5,12 @@ import {
   component,
   Count,
   Day,
+  ExactText,
   Id,
   InstantInput,
   nullable,
   optional,
+  Reference,
   TimeOfDay,
 } from '../http/schemas.ts';
 import { DocumentationType, OrderType, Priority, ScheduleDay, TimeRange, Workforce } from './schemas.ts';
@@ -27,7 +29,7 @@ export const DocumentationInput = component(
   Type.Object({
     id: optional(nullable(Id)),
     title: Type.String({ maxLength: 255 }),
-    url: optional(nullable(Type.String({ maxLength: 2_000 }))),
+    url: optional(nullable(ExactText({ maxLength: 2_000 }))),
     type: DocumentationType,
   }),
 );
@@ -119,7 +121,7 @@ export type OrderChanges = Static<typeof OrderChanges>;
 export const LocationInput = component(
   'LocationInput',
   Type.Object({
-    reference: optional(nullable(Type.String({ maxLength: 255 }))),
+    reference: optional(nullable(Reference({ maxLength: 255 }))),
     name: Type.String({ minLength: 1, maxLength: 255 }),
     address1: Type.String({ minLength: 1, maxLength: 255 }),
     address2: optional(nullable(Type.String({ maxLength: 255 }))),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
-import { nullable, optional } from '../http/schemas.ts';
+import { ExactText, nullable, optional } from '../http/schemas.ts';
 import { record } from '../jobs/history.ts';
 import { readMinorUnits } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';
@@ -17,13 +17,13 @@ export const reportEditRoutes = [
     summary: 'Correct the answer to a task',
     description: `${rights} A reimbursement can be set in review only, and is at most £50 or its equivalent.`,
     body: Type.Object({
-      selection: optional(Type.Array(Type.String())),
+      selection: optional(Type.Array(ExactText({ description: 'Options as the task list has them' }))),
       value: optional(nullable(Type.String({ maxLength: 20_000 }))),
       reason: optional(nullable(Type.String({ maxLength: 1_000 }))),
       reimbursement: optional(nullable(Type.Object({ amount: Type.Number({ minimum: 0 }) }))),
       qa_notes: optional(nullable(Type.String({ maxLength: 20_000 }))),
       version: optional(
-        nullable(Type.String({ maxLength: 100, description: 'Refuses (412) to replace any other answer' })),
+        nullable(ExactText({ maxLength: 100, description: 'Refuses (412) to replace any other answer' })),
       ),
     }),
     does: async (transaction, path, body, { session, actor, now, settings }, query) => {

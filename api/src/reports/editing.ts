@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import type { Services } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
-import { optional } from '../http/schemas.ts';
+import { ExactText, optional } from '../http/schemas.ts';
 import { mustMayEdit } from '../jobs/editing.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { lockJob } from '../jobs/locking.ts';
@@ -15,9 +15,9 @@ import { findTask, readReportTask, reportSource } from './report.ts';
 import type { FoundTask, ReportSource } from './report.ts';
 import { ReportTask } from './schemas.ts';
 
-export const TaskParams = Type.Object({ ...JobParams.properties, taskId: Type.String() });
+export const TaskParams = Type.Object({ ...JobParams.properties, taskId: ExactText() });
 export const ItemQuery = Type.Object({
-  item: optional(Type.String({ description: 'Reference of the matrix item, for a task inside a matrix' })),
+  item: optional(ExactText({ description: 'Reference of the matrix item, for a task inside a matrix' })),
 });
 export const editors = anyOf('jobs.administrate', 'jobs.review');
 export const rights = 'Takes jobs.administrate, or jobs.review as the reviewer of a job in review.';

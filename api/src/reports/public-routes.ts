@@ -3,7 +3,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
 import { pageOf, placeOf } from '../http/paging.ts';
-import { component, Count, nullable, optional, page } from '../http/schemas.ts';
+import { component, Count, ExactText, nullable, optional, page } from '../http/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { ComponentType, InputType, PublicMedia, TaskRequirement } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
@@ -107,8 +107,8 @@ const PublicItemPage = page(
 );
 
 // Whatever is no token is told apart by its signature, however long it is.
-const Token = Type.String();
-const password = optional(nullable(Type.String({ maxLength: 1_000, description: 'As it was typed' })));
+const Token = ExactText();
+const password = optional(nullable(ExactText({ maxLength: 1_000, description: 'As it was typed' })));
 
 const shared = {
   method: 'POST',
@@ -154,7 +154,7 @@ export const publicReportRoutes = [
     path: 'public/reports/{token}/tasks/{taskId}/items',
     operationId: 'listSharedReportItems',
     summary: 'The items of a matrix task in a shared report',
-    params: Type.Object({ token: Token, taskId: Type.String() }),
+    params: Type.Object({ token: Token, taskId: ExactText() }),
     query: ItemsQuery,
     body: Type.Object({ password }),
     answer: PublicItemPage,

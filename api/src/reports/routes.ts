@@ -6,6 +6,7 @@ import { pageOf, placeOf } from '../http/paging.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { itemsOnPage, ItemsQuery, readMatrixItems, readReport, reportSource } from './report.ts';
 import { JobReport, MatrixReportItemPage } from './schemas.ts';
+import { ExactText } from '../http/schemas.ts';
 
 export const reportRoutes = [
   call({
@@ -31,7 +32,7 @@ export const reportRoutes = [
     tag: 'jobs',
     summary: 'The items of a matrix task with their answers',
     permission: allOf('jobs.view'),
-    params: Type.Object({ ...JobParams.properties, taskId: Type.String() }),
+    params: Type.Object({ ...JobParams.properties, taskId: ExactText() }),
     query: ItemsQuery,
     answer: MatrixReportItemPage,
     handler: async ({ database, settings, params, query, clock }) => {

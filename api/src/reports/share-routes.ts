@@ -11,6 +11,7 @@ import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import {
   component,
   Count,
+  ExactText,
   Id,
   Instant,
   InstantInput,
@@ -60,7 +61,7 @@ export const shareRoutes = [
     body: Type.Object({
       label: optionalText(100),
       expires_at: optional(nullable(InstantInput)),
-      password: optionalText(1_000),
+      password: optional(nullable(ExactText({ maxLength: 1_000 }))),
     }),
     answer: component('CreatedReportLink', Type.Object({ url: Url, ...ReportLink.properties })),
     status: 201,

@@ -1,6 +1,15 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { choice, component, Currency, Instant, Money, nullable, optional } from '../http/schemas.ts';
+import {
+  choice,
+  component,
+  Currency,
+  ExactText,
+  Instant,
+  Money,
+  nullable,
+  optional,
+} from '../http/schemas.ts';
 
 export const taskRequirements = ['task', 'photo', 'status', 'comment', 'video'] as const;
 export const componentTypes = [
@@ -168,7 +177,7 @@ const taskFields = {
   description: optional(nullable(Type.String())),
   qa_notes: optional(nullable(Type.String())),
   instructions: optional(
-    nullable(Type.Object({ link: optional(nullable(Type.String())), media: optional(nullable(Media)) })),
+    nullable(Type.Object({ link: optional(nullable(ExactText())), media: optional(nullable(Media)) })),
   ),
   internal: Type.Boolean(),
   required: Type.Array(TaskRequirement),

@@ -5,6 +5,7 @@ import {
   component,
   Count,
   Currency,
+  ExactText,
   FilledText,
   Id,
   Instant,
@@ -89,7 +90,7 @@ const required = {
 const voluntary = {
   display_name: optionalText(255),
   alternative_customer_name: optionalText(255),
-  alternative_customer_avatar: optionalText(2_000),
+  alternative_customer_avatar: optional(nullable(ExactText({ maxLength: 2_000 }))),
   agent_fee_up_to: optional(nullable(MoneyInput)),
   pixellate_faces: optional(Type.Boolean()),
   hide_job_times: optional(Type.Boolean()),

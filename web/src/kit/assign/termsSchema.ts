@@ -4,7 +4,7 @@ import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { timeSchema } from '../form/schemas.ts';
+import { optionalText, timeSchema } from '../form/schemas.ts';
 import type { Amount } from '../value/money.ts';
 import type { AssignedRow, Terms, TermsStart } from './definition.ts';
 
@@ -24,7 +24,7 @@ export const termsSchema = object({
   asRequested: boolean().defined(),
   startTime: ownTime(),
   endTime: ownTime(),
-  bundleName: string().trim().defined(),
+  bundleName: optionalText(),
 });
 
 export type TermsValues = InferType<typeof termsSchema>;

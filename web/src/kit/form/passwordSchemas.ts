@@ -1,14 +1,14 @@
 import { object, ref, string } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
 import { passwordChecks } from './password.ts';
-import { textOrNull } from './schemas.ts';
+import { textOrNull, requiredText } from './schemas.ts';
 
 const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-export const emailSchema = string()
-  .trim()
-  .required(validationMessages.emailRequired)
-  .matches(emailShape, validationMessages.emailFormat);
+export const emailSchema = requiredText(validationMessages.emailRequired).matches(
+  emailShape,
+  validationMessages.emailFormat,
+);
 
 /** An e-mail address, or null when empty. */
 export const optionalEmailSchema = textOrNull().matches(emailShape, validationMessages.emailFormat);

@@ -1,3 +1,4 @@
+import { cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
@@ -6,17 +7,29 @@ import { dateForRequest } from '../value/time.ts';
 import { isCalendarDate } from '../date/typedDate.ts';
 import { minutesOfTime } from '../date/typedTime.ts';
 
+/** A form sends text as it is read: without blanks around it, invisible characters and odd spaces. */
+const cleaned =
+  (clean: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? clean(value) : value;
+
+const enteredText = () => string().transform(cleaned(cleanEntered));
+
 /** Text that must be there. */
 export const requiredText = (message: string = validationMessages.fieldRequired) =>
-  string().trim().required(message);
+  enteredText().required(message);
+
+/** An id or a reference that must be there. */
+export const requiredReference = () =>
+  string().transform(cleaned(cleanReference)).required(validationMessages.fieldRequired);
 
 /** Text, or null when empty: the one place where an empty field becomes what the server calls nothing. */
-export const textOrNull = () => string().trim().nullable().defined().transform(emptyAsNull);
+export const textOrNull = () => enteredText().nullable().defined().transform(emptyAsNull);
 
 export const emptyAsNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Text that may be empty. */
-export const optionalText = () => string().trim().defined();
+export const optionalText = () => enteredText().defined();
 
 /** A number of a `NumberField`: null when empty, with its message for text that is no number. */
 export const numberSchema = () => number().typeError(validationMessages.number).nullable().defined();

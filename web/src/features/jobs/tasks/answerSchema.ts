@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
-import { requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { optionalText, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
 import { readAmount } from '../../../kit/value/money.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
@@ -46,11 +46,8 @@ export function answerSchema(question: AnsweredQuestion) {
         (text) => inputType !== 'DATE' || text === null || isCalendarDate(text),
       ),
     reason: requiredText(),
-    ownReason: string()
-      .trim()
-      .defined()
-      .when('reason', ([reason], schema) =>
-        reason === otherReason ? schema.required(validationMessages.fieldRequired) : schema,
-      ),
+    ownReason: optionalText().when('reason', ([reason], schema) =>
+      reason === otherReason ? schema.required(validationMessages.fieldRequired) : schema,
+    ),
   });
 }

@@ -76,9 +76,7 @@ const linkSchema = object({
 export type LinkValues = InferType<typeof linkSchema>;
 
 export const detailsSchema = object({
-  title: string()
-    .trim()
-    .defined()
+  title: optionalText()
     .min(titleMinimumLength, orderMessages.titleTooShort)
     .max(longestName, validationMessages.maxCharacters(longestName)),
   categoryId: chosen(),

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { requiredText, textOrNull } from '../../../../kit/form/schemas.ts';
+import { requiredReference, textOrNull } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import type { EditedJob } from './EditedJob.ts';
@@ -11,7 +11,7 @@ import { updateJob } from './editMutations.ts';
 const schema = object({
   description: textOrNull(),
   specialInstructions: textOrNull(),
-  reference: requiredText(),
+  reference: requiredReference(),
 });
 
 /** What is to be done, also of a job that is over. */

@@ -7,7 +7,7 @@ import { LookupField, SelectField } from '../../../../kit/form/choiceFields.tsx'
 import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
 import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { textOrNull } from '../../../../kit/form/schemas.ts';
+import { textOrNull, optionalText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
@@ -21,7 +21,7 @@ import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
 const editOrder = defineMutation(EditOrderDocument, { success: successMessages.saved });
 
 const schema = object({
-  title: string().trim().defined().min(titleMinimumLength, orderMessages.titleTooShort),
+  title: optionalText().min(titleMinimumLength, orderMessages.titleTooShort),
   description: textOrNull(),
   dashboardId: textOrNull(),
   priority: string<OrderPriority>().required(validationMessages.valueRequired),
