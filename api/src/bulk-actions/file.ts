@@ -1,7 +1,8 @@
+import { headingPlace, layoutOf, withoutEmptyEnd } from '@shepherd/domain/csv.ts';
+import { cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { csvOf, isFormula } from '../csv/csv.ts';
 import { notUtf8 } from '../csv/decoding.ts';
-import { delimiterOf } from '../csv/delimiter.ts';
 import { fieldError } from '../http/errors.ts';
 import { bulkColumns } from './types.ts';
 import type { BulkActionType } from './types.ts';
@@ -31,39 +32,62 @@ const moreCells = 'The row has more cells than the header has columns';
 export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
   // Whoever read the bytes before put this sign where they were not UTF-8; what stood there is gone.
   if (csv.includes('\uFFFD')) throw fieldError('file', notUtf8);
-  const [header = [], ...lines] = parseLines(csv);
-  const columns = header.map((name) => name.trim().toLowerCase());
+  const known = knownIn(type);
+  const all = parseLines(csv, known);
+  const place = headingPlace(all, known);
+  const lines = all.slice(place + 1);
+  const columns = withoutEmptyEnd(all[place] ?? []).map(columnName);
   const { required, oneOf } = bulkColumns[type];
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0) throw fieldError('file', `Missing columns: ${missing.join(', ')}`);
   if (oneOf && !oneOf.some((column) => columns.includes(column)))
     throw fieldError('file', `Missing columns: ${oneOf.join(' or ')}`);
-  if (new Set(columns).size !== columns.length) throw fieldError('file', 'Every column may be there once');
+  const named = columns.filter((column) => column !== '');
+  if (new Set(named).size !== named.length) throw fieldError('file', 'Every column may be there once');
   if (lines.length === 0) throw fieldError('file', 'The file has no rows');
   if (lines.length > mostRows) throw fieldError('file', `The file has more than ${mostRows} rows`);
   return {
-    columns,
+    columns: named,
     rows: lines.map((line) => ({
-      values: Object.fromEntries(columns.map((column, index) => [column, (line[index] ?? '').trim()])),
+      values: Object.fromEntries(
+        columns.flatMap((column, index) =>
+          column === '' ? [] : [[column, cleanCell(column, line[index] ?? '')]],
+        ),
+      ),
       refused: line.slice(columns.length).some((cell) => cell.trim() !== '') ? moreCells : null,
     })),
   };
 }
 
+/** Case, blanks and invisible characters make no difference. */
+const columnName = (heading: string): string => cleanReference(heading).toLowerCase();
+
+const knownIn = (type: BulkActionType) => {
+  const { required, optional, oneOf = [] } = bulkColumns[type];
+  const names: ReadonlySet<string> = new Set([...required, ...optional, ...oneOf]);
+  return (cells: readonly string[]): number => cells.filter((cell) => names.has(columnName(cell))).length;
+};
+
+/** The only column of free text; in the others look-alikes of hyphens are mistakes of word processors. */
+const cleanCell = (column: string, cell: string): string =>
+  column === 'comment' ? cleanEntered(cell) : cleanReference(cell);
+
 /** The file for people, whose spreadsheet would take some of its cells as formulas; else as it was sent. */
 export function harmlessFile(csv: string): string {
-  const lines = parseLines(csv);
+  const lines = parseLines(csv, () => 0);
   return lines.some((line) => line.some(isFormula)) ? csvOf(lines) : csv;
 }
 
-function parseLines(csv: string): string[][] {
+function parseLines(csv: string, known: (cells: readonly string[]) => number): string[][] {
+  const { delimiter, start } = layoutOf(csv, known);
   try {
-    return parse(csv, {
+    return parse(csv.slice(start), {
       bom: true,
       // Also several of them in one file, as files have that were joined.
       record_delimiter: ['\r\n', '\n', '\r'],
-      delimiter: delimiterOf(csv.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? ''),
+      delimiter,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       relax_column_count: true,
     });
   } catch (error) {

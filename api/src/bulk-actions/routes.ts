@@ -125,7 +125,7 @@ export const bulkActionRoutes = [
     tag: 'bulk-actions',
     summary: 'Change many jobs by CSV file',
     description:
-      'The body is the file: CSV with a header row and at most 5000 rows, in UTF-8; UTF-16 with its mark is read too, and windows-1252 where its letters cannot be mistaken. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.',
+      'The body is the file: CSV with a header row and at most 5000 rows, in UTF-8; UTF-16 with its mark is read too, and windows-1252 where its letters cannot be mistaken. A sep= line, a title above the header row, and rows and columns without a value are skipped; dates and times are read as spreadsheets write them, and a date that may be two days, such as 03/04/2026, fails with both of them. Rows are applied one by one after the answer, by the rules of the single calls; failed ones are kept with a reason.',
     permission: administrators,
     query: Type.Object({ type: BulkActionType }),
     body: Type.Unknown(),

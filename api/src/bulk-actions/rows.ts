@@ -1,4 +1,8 @@
 import { readAmount } from '@shepherd/domain/amount.ts';
+import { readDate } from '@shepherd/domain/date.ts';
+import type { Reading } from '@shepherd/domain/reading.ts';
+import { characterInWords } from '@shepherd/domain/text.ts';
+import { readTime } from '@shepherd/domain/time.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
@@ -93,7 +97,12 @@ function ratesOf(values: Values) {
 }
 
 function jobId(values: Values): string {
-  const [id, ...more] = jobIds(filled(values, 'job_id'));
+  const text = filled(values, 'job_id');
+  // Characters of other scripts look like digits and hyphens, so the reason names them.
+  const odd = /[^\p{ASCII}]/u.exec(text)?.[0];
+  if (odd !== undefined)
+    throw fieldError('job_id', `A job id looks like 10023-7, without ${characterInWords(odd)}`);
+  const [id, ...more] = jobIds(text);
   if (id === undefined || more.length > 0) throw new ApiError('not_found');
   return id;
 }
@@ -120,23 +129,20 @@ function numberOf(values: Values, name: string): number | undefined {
 }
 
 function day(values: Values, name: string): string | undefined {
-  const text = values[name] ?? '';
-  if (text === '') return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  if (!exists) throw fieldError(name, 'Invalid date format');
-  return text;
+  return readCell(values, name, readDate);
 }
 
-/** Also of what spreadsheets write, such as 9:00 or 09:00:00. */
 function time(values: Values, name: string): string | undefined {
+  return readCell(values, name, readTime);
+}
+
+/** Undefined for an empty cell. */
+function readCell(values: Values, name: string, read: (text: string) => Reading<string>): string | undefined {
   const text = values[name] ?? '';
   if (text === '') return undefined;
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59)
-    throw fieldError(name, 'Invalid time format');
-  return `${hours.padStart(2, '0')}:${minutes}`;
+  const found = read(text);
+  if (!found.ok) throw fieldError(name, found.message);
+  return found.value;
 }
 
 async function userByEmail(database: Kysely<Database>, email: string): Promise<string> {

@@ -42,7 +42,10 @@ export async function readFailedRows(
     return {
       row,
       problems: problems.map(({ field, message }) => ({ field, message })),
-      values: cells.map((value, place) => ({ column: header[place]?.trim() ?? '', value })),
+      values: cells.flatMap((value, place) => {
+        const column = header[place]?.trim() ?? '';
+        return column === '' && value.trim() === '' ? [] : [{ column, value }];
+      }),
     };
   });
 }
@@ -60,10 +63,10 @@ async function valuesOf(
   if (delimiter === null || size === null || size === 0 || wanted.size === 0) return nothing;
   try {
     const head = await storage.read(key, { start: 0, end: Math.min(headLength, size) - 1 });
-    const found = inspect(Buffer.concat(await head.toArray()));
+    const found = await inspect(Buffer.concat(await head.toArray()));
     if ('problem' in found) return nothing;
     const source = await storage.read(key, { start: found.offset, end: size - 1 });
-    return await pickRows(source, delimiter, wanted);
+    return await pickRows(source, found, wanted);
   } catch (error) {
     if (error instanceof FileMissingError) return nothing;
     throw error;

@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { headingPlace, headingRows, layoutOf } from '@shepherd/domain/csv.ts';
+import { contentTypeOf } from '@shepherd/domain/fileKind.ts';
 import { parse } from 'csv-parse';
 import { notUtf8 } from '../csv/decoding.ts';
-import { delimiterOf } from '../csv/delimiter.ts';
-import { contentTypeOf } from '@shepherd/domain/fileKind.ts';
+import { knownHeadings } from './rows.ts';
 
 /** Rows of a file from some place on; `bytes` is how far the file was read with the last of them. */
 export type ParsedRows = {
@@ -20,25 +21,29 @@ const longestRow = 100_000;
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/**
- * What the first bytes say about a file: where its text begins and what separates its cells (a comma, a
- * semicolon or a tab), or why it cannot be read.
- */
-export function inspect(start: Buffer): { offset: number; delimiter: string } | { problem: string } {
+/** Where the rows of a file begin, in bytes, what separates its cells, and how many rows stand above the headings. */
+export type Layout = { readonly offset: number; readonly delimiter: string; readonly above: number };
+
+/** What the first bytes say about a file: its layout, or why it cannot be read. */
+export async function inspect(start: Buffer): Promise<Layout | { readonly problem: string }> {
   if (start.length === 0) return { problem: 'The file is empty' };
   if (start.includes(0) || contentTypeOf(start) !== null) return { problem: notUtf8 };
-  const offset = start.subarray(0, 3).equals(byteOrderMark) ? 3 : 0;
-  const text = start.subarray(offset).toString('utf8');
-  const firstLine = text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? '';
-  if (firstLine.trim() === '') return { problem: 'The file is empty' };
-  return { offset, delimiter: delimiterOf(firstLine) };
+  const mark = start.subarray(0, 3).equals(byteOrderMark) ? 3 : 0;
+  const text = start.subarray(mark).toString('utf8');
+  // A separator line is ASCII: its characters are its bytes.
+  const { delimiter, start: from } = layoutOf(text, knownHeadings);
+  if (text.slice(from).trim() === '') return { problem: 'The file is empty' };
+  const offset = mark + from;
+  const { rows } = await parseRows(Readable.from([start.subarray(offset)]), delimiter, headingRows);
+  return { offset, delimiter, above: headingPlace(rows, knownHeadings) };
 }
 
-/** How the cells of a file of locations are told apart: RFC 4180, any line end, blank lines skipped. */
+/** How the cells of a file of locations are told apart: RFC 4180, any line end, rows without a value skipped. */
 const reading = (delimiter: string) => ({
   delimiter,
   relax_column_count: true,
   skip_empty_lines: true,
+  skip_records_with_empty_values: true,
   max_record_size: longestRow,
 });
 
@@ -72,11 +77,11 @@ export async function parseRows(source: Readable, delimiter: string, limit: numb
 /** The header of a file and those of its rows that are asked for, by their number from 1 below it. */
 export async function pickRows(
   source: Readable,
-  delimiter: string,
+  { delimiter, above }: Layout,
   wanted: ReadonlySet<number>,
 ): Promise<{ header: readonly string[]; rows: ReadonlyMap<number, readonly string[]> }> {
   let header: readonly string[] = [];
-  let number = -1;
+  let number = -1 - above;
   const rows = new Map<number, readonly string[]>();
   const parser = parse({
     ...reading(delimiter),

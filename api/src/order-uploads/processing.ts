@@ -15,7 +15,7 @@ import { countryCodes } from '../reference/countries.ts';
 import { inspect, parseRows } from './parse.ts';
 import { processingName } from './processing-name.ts';
 import { withoutDoubles } from './doubles.ts';
-import { columnName, missingColumns, readRow } from './rows.ts';
+import { columnsOf, missingColumns, readRow } from './rows.ts';
 import type { RowFailure } from './rows.ts';
 import { cancelLocked, takesLocations } from './uploads.ts';
 
@@ -110,11 +110,11 @@ async function readLayout(
   };
   if (upload.size === 0) return cancel('The file is empty');
   const head = await storage.read(upload.file_key, { start: 0, end: Math.min(headLength, upload.size) - 1 });
-  const found = inspect(Buffer.concat(await head.toArray()));
+  const found = await inspect(Buffer.concat(await head.toArray()));
   if ('problem' in found) return cancel(found.problem);
   const source = await storage.read(upload.file_key, { start: found.offset, end: upload.size - 1 });
-  const { rows, bytes } = await parseRows(source, found.delimiter, 1);
-  const header = (rows[0] ?? []).map(columnName);
+  const { rows, bytes } = await parseRows(source, found.delimiter, found.above + 1);
+  const header = columnsOf(rows.at(-1) ?? []);
   const missing = missingColumns(header);
   if (missing.length > 0)
     return cancel(`The file has no column ${missing.join(', ')}. The first row must name the columns`);

@@ -46,7 +46,7 @@ export const orderUploadRoutes = [
     tag: 'order-uploads',
     summary: 'Announce a CSV file of locations',
     description:
-      'The answer says where to PUT the file; then start it. Answers 409 upload.duplicate for a file that is on its way or was processed for this order already.',
+      'The answer says where to PUT the file; then start it. A sep= line, a title above the header row, and rows and columns without a value are skipped; dates and times are read as spreadsheets write them, and a date that may be two days, such as 03/04/2026, fails with both of them. Answers 409 upload.duplicate for a file that is on its way or was processed for this order already.',
     permission: manage,
     params: IdParams,
     body: NewUpload,

@@ -1,5 +1,9 @@
+import { withoutEmptyEnd } from '@shepherd/domain/csv.ts';
+import { readDate } from '@shepherd/domain/date.ts';
+import type { Reading } from '@shepherd/domain/reading.ts';
+import { characterInWords, cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
+import { readTime } from '@shepherd/domain/time.ts';
 import { messages } from '../orders/messages.ts';
-import { filledOrNull } from '../http/texts.ts';
 import { timeProblems } from '../orders/locations.ts';
 import type { NewLocation } from '../orders/locations.ts';
 
@@ -29,12 +33,32 @@ export type ColumnName = (typeof requiredColumns)[number] | (typeof optionalColu
 
 export type RowFailure = { readonly field: ColumnName | null; readonly message: string };
 
-/** What a heading means: case, blanks and dashes make no difference. */
+/** What a heading means: case, blanks, dashes and invisible characters make no difference. */
 export const columnName = (heading: string): string =>
-  heading
-    .trim()
+  cleanReference(heading)
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
+
+/** The columns of a header row. Empty cells at its end are columns that were used once. */
+export const columnsOf = (headings: readonly string[]): string[] => withoutEmptyEnd(headings).map(columnName);
+
+const columnNames: ReadonlySet<string> = new Set([...requiredColumns, ...optionalColumns]);
+
+/** How many cells of a row name a column. */
+export const knownHeadings = (cells: readonly string[]): number =>
+  cells.filter((cell) => columnNames.has(columnName(cell))).length;
+
+/** Columns in which a hyphen of a word processor is a mistake. */
+const isCode: ReadonlySet<ColumnName> = new Set([
+  'reference',
+  'country_code',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+  'latitude',
+  'longitude',
+]);
 
 /** The required columns that a header lacks. */
 export const missingColumns = (header: readonly string[]): string[] =>
@@ -59,23 +83,25 @@ export function readRow(
   if (cells.slice(header.length).some((cell) => cell.trim() !== ''))
     refuse(null, 'The row has more cells than the header has columns');
   const cell = (column: ColumnName): string | null => {
-    const text = filledOrNull(cells[header.indexOf(column)] ?? null);
-    if (text === null) return null;
+    const written = cells[header.indexOf(column)] ?? '';
+    const text = isCode.has(column) ? cleanReference(written) : cleanEntered(written);
+    if (text === '') return null;
     // The decoder puts this sign where the bytes are not UTF-8.
     if (text.includes('\uFFFD'))
       refuse(column, 'This text is not UTF-8. In Excel, save the file as “CSV UTF-8 (Comma delimited)”');
     // PostgreSQL has no place for it in a text.
-    else if (text.includes('\0')) refuse(column, 'This text has a character that is not allowed');
+    else if (text.includes('\0'))
+      refuse(column, `This text has a character that is not allowed: ${characterInWords('\0')}`);
     else if (text.length > (longest[column] ?? 255))
       refuse(column, `Max ${longest[column] ?? 255} characters`);
     return text;
   };
   for (const column of requiredColumns) if (cell(column) === null) refuse(column, messages.required);
 
-  const startDate = readDay(cell('start_date'), () => refuse('start_date', 'Invalid date format'));
-  const endDate = readDay(cell('end_date'), () => refuse('end_date', 'Invalid date format'));
-  const startTime = readTime(cell('start_time'), () => refuse('start_time', 'Invalid time format'));
-  const endTime = readTime(cell('end_time'), () => refuse('end_time', 'Invalid time format'));
+  const startDate = readOr(cell('start_date'), readDate, (message) => refuse('start_date', message));
+  const endDate = readOr(cell('end_date'), readDate, (message) => refuse('end_date', message));
+  const startTime = readOr(cell('start_time'), readTime, (message) => refuse('start_time', message));
+  const endTime = readOr(cell('end_time'), readTime, (message) => refuse('end_time', message));
   const times = { start_date: startDate, end_date: endDate, start_time: startTime, end_time: endTime };
   const problems = timeProblems(times);
   for (const field of ['start_date', 'start_time', 'end_time'] as const)
@@ -105,25 +131,17 @@ export function readRow(
   return failures.length > 0 ? failures : location;
 }
 
-function readDay(text: string | null, refuse: () => void): string | null {
+/** Null for an empty cell, and for one that was refused. */
+function readOr(
+  text: string | null,
+  read: (text: string) => Reading<string>,
+  refuse: (message: string) => void,
+): string | null {
   if (text === null) return null;
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // 30 February would be read as 1 March.
-  if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text) {
-    refuse();
-    return null;
-  }
-  return text;
-}
-
-function readTime(text: string | null, refuse: () => void): string | null {
-  if (text === null) return null;
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) {
-    refuse();
-    return null;
-  }
-  return `${hours.padStart(2, '0')}:${minutes}`;
+  const found = read(text);
+  if (found.ok) return found.value;
+  refuse(found.message);
+  return null;
 }
 
 function readNumber(text: string | null, limit: number, refuse: (message: string) => void): number | null {

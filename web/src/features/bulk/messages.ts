@@ -16,8 +16,8 @@ export const bulkFileMessages = {
 
   oneOf: (columns: readonly string[]) => `Fill ${columns.join(' or ')}`,
   jobIdForm: 'A job id looks like 10023-7',
+  jobIdCharacter: (character: string) => `A job id looks like 10023-7, without ${character}`,
   shepherdIdForm: 'A Shepherd id is a whole number',
-  timeFormat: 'Invalid time format',
   negativeAmount: 'Amounts must be 0 or more',
   yesOrNo: 'Write yes or no',
   doubled: (row: number) => `Row ${row} has this job already`,

@@ -1,19 +1,17 @@
-/*
- * What cells of files say. Not what the fields of forms read by, which brings a library along and takes seconds for the
- * rows of a large file.
- */
+import { readDate } from '@shepherd/domain/date.ts';
+import type { DateOrder } from '@shepherd/domain/date.ts';
+import { cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
+import { readTime } from '@shepherd/domain/time.ts';
+import { withoutApostrophe } from './harmless.ts';
 
-/** Whether a text is a day as `yyyy-MM-dd`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  // 30 February would be read as 1 March.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}
+/** What the cells of a column hold. In codes a hyphen of a word processor is a mistake. */
+export type CellKind = 'text' | 'code' | 'date' | 'time';
 
-/** A time of day as `HH:mm`, also of what spreadsheets write, such as 9:00 or 09:00:00; null for anything else. */
-export function timeOf(text: string): string | null {
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
-  const exists = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
-  return exists ? `${hours.padStart(2, '0')}:${minutes}` : null;
+/** A cell as it is sent: a date as `yyyy-MM-dd`, a time as `HH:mm`; what cannot be read stays, to be refused. */
+export function readCell(kind: CellKind, cell: string, order?: DateOrder): string {
+  if (kind === 'text') return withoutApostrophe(cleanEntered(cell));
+  const text = withoutApostrophe(cleanReference(cell));
+  if (kind === 'code' || text === '') return text;
+  const read = kind === 'date' ? readDate(text, order) : readTime(text);
+  return read.ok ? read.value : text;
 }

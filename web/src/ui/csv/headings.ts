@@ -39,3 +39,9 @@ export function headingReader<Column extends string>(
     }));
   };
 }
+
+/** How many headings are known, for `headingPlace` and `csvRows`. */
+export const knownBy =
+  (read: (headings: readonly string[]) => readonly ReadColumn<string>[]) =>
+  (cells: readonly string[]): number =>
+    read(cells).filter(({ column }) => column !== null).length;

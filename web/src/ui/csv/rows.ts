@@ -1,3 +1,4 @@
+import { isEmptyRow, layoutOf } from '@shepherd/domain/csv.ts';
 import papaparse from 'papaparse';
 import { startsFormulaNotNumber } from './harmless.ts';
 
@@ -10,19 +11,6 @@ export interface CsvRows {
   readonly rows: readonly (readonly string[])[];
   /** Behind these rows stands a quote that is wrong or never closed: nobody knows what the rest says. */
   readonly broken: boolean;
-}
-
-const delimiters = [',', ';', '\t'] as const;
-
-/**
- * What separates the cells, judged by the first line: whichever of comma, semicolon and tab it has most of. Spreadsheets
- * write semicolons where the comma is the decimal sign, and copy cells with tabs between them.
- */
-export function delimiterOf(text: string): string {
-  const line = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
-  const counts = delimiters.map((delimiter) => [line.split(delimiter).length, delimiter] as const);
-  const [, delimiter] = counts.reduce((most, one) => (one[0] > most[0] ? one : most));
-  return delimiter;
 }
 
 const quoted = /"(?:[^"]|"")*"/g;
@@ -38,16 +26,22 @@ function withOneLineEnd(text: string): string {
   return text.replaceAll(quotedOrLineEnd, (found) => (found.startsWith('"') ? found : '\n'));
 }
 
-/** The rows of a text (RFC 4180, any line end). */
-export function csvRows(given: string): CsvRows {
-  const text = withOneLineEnd(given);
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text) });
+/** How many cells of a row are headings that the reader of the file knows. */
+export type KnownHeadings = (cells: readonly string[]) => number;
+
+/** Any blanks and line ends in front of a file; not a tab, which may stand between cells that are empty. */
+const blankLines = /^\uFEFF?(?: *(?:\r\n|\r|\n))*/;
+
+/** The rows of a text (RFC 4180, any line end). `known` tells the headings, and by them what separates the cells. */
+export function csvRows(given: string, known: KnownHeadings = () => 0): CsvRows {
+  const whole = given.replace(blankLines, '');
+  const { delimiter, start } = layoutOf(whole, known);
+  const text = withOneLineEnd(whole.slice(start));
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   const readable = wrong ? data.slice(0, wrong.row) : data;
-  return { rows: readable.filter(hasValue), broken: wrong !== undefined };
+  return { rows: readable.filter((cells) => !isEmptyRow(cells)), broken: wrong !== undefined };
 }
-
-const hasValue = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** `spreadsheet`: for people, whose spreadsheet would take some texts as formulas; otherwise as it is. */
 export const csvOf = (lines: readonly (readonly string[])[], reader: 'spreadsheet' | 'program'): string =>

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
 import { bulkTypes } from '../labels.ts';
-import { bulkCsv, checkRows, readBulkFile, rowsAgain, templateCsv, wrongRowsCsv } from './bulkFile.ts';
+import {
+  ambiguousDateOf,
+  bulkCsv,
+  checkRows,
+  inDateOrder,
+  readBulkFile,
+  rowsAgain,
+  templateCsv,
+  wrongRowsCsv,
+} from './bulkFile.ts';
 import type { Brought, BulkFile } from './bulkFile.ts';
 import { failedCsv } from './failedCsv.ts';
 import { columnsOfType, everyColumnOf } from './types.ts';
@@ -95,7 +104,13 @@ describe('cells', () => {
     ['ASSIGN_AGENT', '7-1,1,0x10,,,,', ['agent_fee: You must pass a number']],
     ['ASSIGN_AGENT', '7-1,1,£5,,,,', ['agent_fee: Write the amount without £']],
     ['ASSIGN_AGENT', '7-1,1,5,2026-11-19,,,', ['job_date: The date has passed']],
-    ['ASSIGN_AGENT', '7-1,1,5,20/11/2026,,,', ['job_date: Invalid date format']],
+    ['ASSIGN_AGENT', '7-1,1,5,20/11/2026,,,', []],
+    [
+      'ASSIGN_AGENT',
+      '7-1,1,5,03/12/2026,,,',
+      ['job_date: 03/12/2026 is 3 December 2026 or 12 March 2026: write 2026-12-03 or 2026-03-12'],
+    ],
+    ['CANCEL', '7\u20101\u0445,a', ['job_id: A job id looks like 10023-7, without U+0445 \u0445']],
     ['ASSIGN_AGENT', '7-1,1,5,,,,maybe', ['ignore_warnings: Write yes or no']],
     [
       'ASSIGN_AGENT',
@@ -109,12 +124,12 @@ describe('cells', () => {
     ],
     ['ASSIGN_AGENT', '7-1,1,5,,17:00,09:00,', ['end_time: End time is before start time']],
     ['ASSIGN_AGENT', '7-1,1,5,,9:03,10:00,', ['start_time: Time increments of 5 min only']],
+    ['ASSIGN_AGENT', '7-1,1,5,,24:00,10:61,', ['start_time: 24:00 is no time', 'end_time: 10:61 is no time']],
     [
-      'ASSIGN_AGENT',
-      '7-1,1,5,,24:00,10:61,',
-      ['start_time: Invalid time format', 'end_time: Invalid time format'],
+      'UPDATE_DATES',
+      '7-1,2026-02-30,2026-03-01,,',
+      ['start_date: 2026-02-30 is no date: there is no such day'],
     ],
-    ['UPDATE_DATES', '7-1,2026-02-30,2026-03-01,,', ['start_date: Invalid date format']],
     ['UPDATE_DATES', '7-1,2026-12-02,2026-12-01,,', ['end_date: End date is before start date']],
     ['UPDATE_DATES', '7-1,2026-12-01,2026-12-02,,17:01', ['end_time: Time increments of 5 min only']],
     ['UPDATE_RATES', '7-1,,', ['agent_fee: Fill agent_fee or customer_price']],
@@ -267,5 +282,47 @@ describe('rows to be mended', () => {
   test('say what is wrong with each', () => {
     const file = read('UNASSIGN', 'job_id\nx\n7-1');
     expect(wrongRowsCsv({ ...file, rows: file.rows.slice(0, 1) }, ['No id'])).toBe('job_id,error\r\nx,No id');
+  });
+});
+
+describe('files as spreadsheets write them', () => {
+  test.each([
+    'sep=,\r\njob_id,comment\r\n10122-12,closed\r\n',
+    'sep=;\r\njob_id;comment\r\n10122-12;closed\r\n',
+    'Closed shops, December\n\njob_id,comment\n10122-12,closed\n',
+    'job_id,comment,,\r\n10122-12,closed,,\r\n,,,\r\n,,,\r\n',
+    'job_id,comment\n\u202A10122\u201312\u202C,closed\u200B\n',
+  ])('%j is read', (text) => {
+    const file = read('CANCEL', text);
+    expect(file.rows).toEqual([{ row: 1, cells: ['10122-12', 'closed'], surplus: '' }]);
+    expect(checkRows(file, today)).toEqual([[]]);
+  });
+
+  test('are asked once for the order of day and month', () => {
+    const file = read(
+      'UPDATE_DATES',
+      'job_id,start_date,end_date\n7-1,03/04/2027,13/04/2027\n7-2,5/6/27,30/6/27',
+    );
+    expect(ambiguousDateOf(file)).toBe('03/04/2027');
+    const ordered = inDateOrder(file, 'day-first');
+    expect(ambiguousDateOf(ordered)).toBeNull();
+    expect(bulkCsv(ordered)).toContain('7-1,2027-04-03,2027-04-13,,\r\n7-2,2027-06-05,2027-06-30,,');
+    expect(bulkCsv(inDateOrder(file, 'month-first'))).toContain('7-1,2027-03-04,2027-04-13');
+  });
+
+  test('may be mended with dates and times as people write them', () => {
+    const table = rowsAgain('UPDATE_DATES', [
+      {
+        row: 1,
+        values: [
+          { column: 'job_id', value: '7\u20111' },
+          { column: 'start_date', value: '20/12/2026' },
+          { column: 'end_date', value: '2026-12-20 00:00:00' },
+          { column: 'start_time', value: '9am' },
+        ],
+      },
+    ]);
+    expect(checkRows(table, today)).toEqual([[]]);
+    expect(bulkCsv(table)).toContain('7-1,2026-12-20,2026-12-20,09:00,');
   });
 });

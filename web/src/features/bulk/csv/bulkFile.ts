@@ -1,14 +1,17 @@
+import { headingPlace, withoutEmptyEnd } from '@shepherd/domain/csv.ts';
+import { isAmbiguousDate } from '@shepherd/domain/date.ts';
+import type { DateOrder } from '@shepherd/domain/date.ts';
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
-import { timeOf } from '../../../ui/csv/cells.ts';
+import { readCell } from '../../../ui/csv/cells.ts';
 import { decodeText, isOtherKind } from '../../../ui/csv/decoding.ts';
-import { withoutApostrophe } from '../../../ui/csv/harmless.ts';
+import { knownBy } from '../../../ui/csv/headings.ts';
 import type { ReadColumn } from '../../../ui/csv/headings.ts';
 import { csvOf, csvRows } from '../../../ui/csv/rows.ts';
 import { bulkFileMessages } from '../messages.ts';
 import { mostBulkRows } from './limits.ts';
 import { amountToSend, rowProblems } from './rows.ts';
 import type { RowProblem } from './rows.ts';
-import { columnsOfType, everyColumnOf, readHeadings } from './types.ts';
+import { columnsOfType, everyColumnOf, kindOf, readHeadings } from './types.ts';
 import type { BulkColumn } from './types.ts';
 
 /** What somebody brought: a file's bytes, or rows pasted from a spreadsheet. */
@@ -44,19 +47,17 @@ export interface Refused {
 /** What is wrong with a row is told in a column of this name, which is no column of any file. */
 export const errorHeading = 'error';
 
-/** Not blanks alone: a tab may stand between cells that are empty. */
-const blankLines = /^(?: *(?:\r\n|\r|\n))+/;
-
 /** Reads all of a file. Rows without a value are left out. */
 export function readBulkFile(type: BulkActionType, brought: Brought): BulkFile | Refused {
   const text = typeof brought === 'string' ? brought : textOf(brought);
   // The sign of text that was lost before: what stood there is gone.
   if (text === null || text.includes('\uFFFD')) return { refused: bulkFileMessages.notText };
-  const { rows: lines, broken } = csvRows(text.replace(/^\uFEFF/, '').replace(blankLines, ''));
-  const [first, ...below] = lines;
+  const knownHeadings = knownBy((cells) => readHeadings(type, cells));
+  const { rows: lines, broken } = csvRows(text, knownHeadings);
+  const [first, ...below] = lines.slice(headingPlace(lines, knownHeadings));
   if (broken) return { refused: bulkFileMessages.brokenQuotes(Math.max(1, lines.length)) };
   if (first === undefined) return { refused: bulkFileMessages.emptyFile };
-  const headings = readHeadings(type, first);
+  const headings = readHeadings(type, withoutEmptyEnd(first));
   const missing = missingColumns(type, headings);
   if (missing !== null) return { refused: bulkFileMessages.missingColumns(missing, unknownOf(headings)) };
   if (below.length === 0) return { refused: bulkFileMessages.noRows };
@@ -67,13 +68,14 @@ export function readBulkFile(type: BulkActionType, brought: Brought): BulkFile |
     ...known.map((column) => headings.findIndex((one) => one.column === column)),
     ...others.map((name) => headings.findIndex((one) => one.column === null && one.heading === name)),
   ];
+  const columns = [...known, ...others];
   return {
     type,
     headings,
-    columns: [...known, ...others],
-    rows: below.map((cells, index) => ({
-      row: index + 1,
-      cells: places.map((place) => withoutApostrophe(cells[place]?.trim() ?? '')),
+    columns,
+    rows: below.map((cells, position) => ({
+      row: position + 1,
+      cells: columns.map((column, index) => readCell(kindOf(column), cells[places[index] ?? -1] ?? '')),
       surplus: cells
         .slice(headings.length)
         .filter((cell) => cell.trim() !== '')
@@ -114,7 +116,8 @@ export function checkRows(
   const placeOf = new Map(columns.map((column, place) => [column, place]));
   const firstWith = new Map<string, number>();
   return rows.map(({ row, cells, surplus }) => {
-    const cell = (column: BulkColumn): string => cells[placeOf.get(column) ?? -1]?.trim() ?? '';
+    const cell = (column: BulkColumn): string =>
+      readCell(kindOf(column), cells[placeOf.get(column) ?? -1] ?? '');
     const problems = rowProblems(type, cell, today);
     const job = cell('job_id');
     const first = firstWith.get(job);
@@ -147,17 +150,33 @@ export function rowsAgain(
   return { type, columns, rows };
 }
 
-const times: ReadonlySet<string> = new Set<BulkColumn>(['start_time', 'end_time']);
-
 const amounts: ReadonlySet<string> = new Set<BulkColumn>(['agent_fee', 'customer_price']);
 
-/** What is sent: UTF-8 with the columns as the server calls them, and times and amounts as it reads them. */
+/** A date of the rows that may be two days: the order of day and month has to be known. Null without one. */
+export function ambiguousDateOf({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string | null {
+  const places = columns.flatMap((column, place) => (kindOf(column) === 'date' ? place : []));
+  for (const { cells } of rows)
+    for (const place of places) if (isAmbiguousDate(cells[place] ?? '')) return cells[place] ?? '';
+  return null;
+}
+
+/** The same rows, their dates of two readings read by the order of day and month. */
+export const inDateOrder = (table: BulkRows, order: DateOrder): BulkRows => ({
+  ...table,
+  rows: table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, place) =>
+      kindOf(table.columns[place] ?? '') === 'date' ? readCell('date', cell, order) : cell,
+    ),
+  })),
+});
+
+/** What is sent: UTF-8 with the columns as the server calls them, and cells as it reads them, also those changed here. */
 export function bulkCsv({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string {
   const lines = rows.map(({ cells }) =>
     columns.map((column, place) => {
-      const cell = cells[place]?.trim() ?? '';
-      if (amounts.has(column)) return amountToSend(cell);
-      return times.has(column) ? (timeOf(cell) ?? cell) : cell;
+      const cell = readCell(kindOf(column), cells[place] ?? '');
+      return amounts.has(column) ? amountToSend(cell) : cell;
     }),
   );
   return `${csvOf([columns, ...lines], 'program')}\r\n`;

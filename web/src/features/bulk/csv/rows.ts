@@ -1,10 +1,11 @@
 import { readAmount } from '@shepherd/domain/amount.ts';
 import { timesProblem } from '@shepherd/domain/range.ts';
+import { isDay, readDate } from '@shepherd/domain/date.ts';
+import { characterInWords } from '@shepherd/domain/text.ts';
+import { isTimeOfDay, minutesOfTime, readTime } from '@shepherd/domain/time.ts';
 import { timeStepMinutes } from '../../../constants.ts';
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
-import { minutesOfTime } from '../../../kit/date/typedTime.ts';
 import { validationMessages } from '../../../messages/validation.ts';
-import { isDay, timeOf } from '../../../ui/csv/cells.ts';
 import { bulkFileMessages } from '../messages.ts';
 import { columnsOfType } from './types.ts';
 import type { BulkColumn } from './types.ts';
@@ -15,7 +16,7 @@ export interface RowProblem {
   readonly message: string;
 }
 
-/** A cell by its column; empty where the row has none. */
+/** A cell by its column, as it would be sent; empty where the row has none. */
 type CellOf = (column: BulkColumn) => string;
 
 type Refuse = (column: BulkColumn, message: string) => void;
@@ -40,12 +41,15 @@ export function rowProblems(type: BulkActionType, cell: CellOf, today: string): 
   return Array.from(problems, ([column, message]) => ({ column, message }));
 }
 
-const dayProblem = (text: string): string | null => (isDay(text) ? null : validationMessages.dateFormat);
+function dayProblem(text: string): string | null {
+  const read = readDate(text);
+  return read.ok ? null : read.message;
+}
 
 function timeProblem(text: string): string | null {
-  const time = timeOf(text);
-  if (time === null) return bulkFileMessages.timeFormat;
-  return minutesOfTime(time) % timeStepMinutes === 0 ? null : validationMessages.timeIncrement;
+  const read = readTime(text);
+  if (!read.ok) return read.message;
+  return minutesOfTime(read.value) % timeStepMinutes === 0 ? null : validationMessages.timeIncrement;
 }
 
 /** In the currency of the job, which a file does not name. */
@@ -66,7 +70,7 @@ export function amountToSend(text: string): string {
 
 /** What a cell that is not empty must look like. */
 const problemOf: Readonly<Partial<Record<BulkColumn, (text: string) => string | null>>> = {
-  job_id: (text) => (isJobId(text) ? null : bulkFileMessages.jobIdForm),
+  job_id: jobIdProblem,
   agent_id: (text) => (/^[1-9]\d{0,17}$/.test(text) ? null : bulkFileMessages.shepherdIdForm),
   agent_fee: amountProblem,
   customer_price: amountProblem,
@@ -80,7 +84,15 @@ const problemOf: Readonly<Partial<Record<BulkColumn, (text: string) => string | 
   ignore_warnings: (text) => (yesOrNo.has(text.toLowerCase()) ? null : bulkFileMessages.yesOrNo),
 };
 
-const isJobId = (text: string): boolean => /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(text);
+/** Characters of other scripts look like digits and hyphens, so the message names them. */
+function jobIdProblem(text: string): string | null {
+  if (/^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(text)) return null;
+  const odd = /[^\p{ASCII}]/u.exec(text)?.[0];
+  return odd === undefined
+    ? bulkFileMessages.jobIdForm
+    : bulkFileMessages.jobIdCharacter(characterInWords(odd));
+}
+
 const yesOrNo: ReadonlySet<string> = new Set(['1', '0', 'true', 'false', 'yes', 'no']);
 
 /** What cells mean beside each other, by the rules of the single calls. */
@@ -95,7 +107,7 @@ function checkOrder(type: BulkActionType, cell: CellOf, refuse: Refuse, today: s
   // Where dates change, a time that is left empty stays as it was; an assignment has both or none.
   if (type === 'ASSIGN_AGENT' && (start === '') !== (end === ''))
     refuse(start === '' ? 'start_time' : 'end_time', validationMessages.timePairIncomplete);
-  const [startTime, endTime] = [timeOf(start), timeOf(end)];
-  const problem = timesProblem(startTime, endTime);
+  const [startTime, endTime] = [start, end].map((time) => (isTimeOfDay(time) ? time : null));
+  const problem = timesProblem(startTime ?? null, endTime ?? null);
   if (problem !== null) refuse('end_time', problem);
 }

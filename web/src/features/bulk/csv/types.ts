@@ -1,4 +1,5 @@
 import type { BulkActionType } from '../../../graphql/generated/schema.ts';
+import type { CellKind } from '../../../ui/csv/cells.ts';
 import { headingReader } from '../../../ui/csv/headings.ts';
 
 /** Every column that some file has, as the server calls them. */
@@ -75,3 +76,22 @@ export function readHeadings(type: BulkActionType, headings: readonly string[]) 
   readers.set(type, reader);
   return reader(headings);
 }
+
+const kinds: Readonly<Record<BulkColumn, CellKind>> = {
+  job_id: 'code',
+  agent_id: 'code',
+  agent_fee: 'code',
+  customer_price: 'code',
+  job_date: 'date',
+  start_date: 'date',
+  end_date: 'date',
+  start_time: 'time',
+  end_time: 'time',
+  comment: 'text',
+  admin_user_email: 'code',
+  ignore_warnings: 'code',
+};
+const kindByName = new Map<string, CellKind>(Object.entries(kinds));
+
+/** What a column holds; text where no type knows it. */
+export const kindOf = (column: string): CellKind => kindByName.get(column) ?? 'text';

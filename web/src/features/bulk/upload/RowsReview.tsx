@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { DateOrderQuestion } from '../../../kit/upload/DateOrderQuestion.tsx';
 import { dateForRequest } from '../../../kit/value/time.ts';
 import { saveCsv } from '../../../ui/csv/csv.ts';
 import classes from '../bulk.module.css';
-import { checkRows, wrongRowsCsv } from '../csv/bulkFile.ts';
+import { ambiguousDateOf, checkRows, inDateOrder, wrongRowsCsv } from '../csv/bulkFile.ts';
 import type { BulkRow, BulkRows } from '../csv/bulkFile.ts';
 import type { RowProblem } from '../csv/rows.ts';
 import { actOn, columnLabel, isIrreversible } from '../labels.ts';
@@ -31,6 +32,7 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
   const [today] = useState(() => dateForRequest(new Date()));
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const problems = useMemo(() => checkRows(table, today), [table, today]);
+  const ambiguous = useMemo(() => ambiguousDateOf(table), [table]);
   const isGood = (_row: BulkRow, index: number) => problems[index]?.length === 0;
   const good = rows.filter(isGood);
   const wrong = rows.length - good.length;
@@ -50,6 +52,16 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
       <output ref={summary} tabIndex={-1} data-autofocus className={classes.fileName}>
         <strong>{name}</strong>: {bulkMessages.readRows(rows.length, wrong)}
       </output>
+      {ambiguous !== null && (
+        <DateOrderQuestion
+          date={ambiguous}
+          onOrder={(order) => {
+            onChange(inDateOrder(table, order));
+            // The buttons go with the question.
+            summary.current?.focus();
+          }}
+        />
+      )}
       {unknown.length > 0 && <p className={classes.warning}>{bulkMessages.notUsed(unknown)}</p>}
       {reasons === undefined && <Preview table={table} />}
       {mendable.length > 0 && (

@@ -16,7 +16,7 @@ interface CsvDropProps {
 
 /** Adds locations to an order that takes some: a file or pasted rows are read, shown and sent. */
 export function CsvDrop({ orderId, country }: CsvDropProps) {
-  const { state, readFile, readText, leave, send, wrongCsv } = useLocationsFile(orderId, country);
+  const { state, readFile, readText, leave, orderDates, send, wrongCsv } = useLocationsFile(orderId, country);
   const problem = state.kind === 'none' || state.kind === 'read' ? state.problem : null;
   return (
     <div className={classes.drop}>
@@ -44,6 +44,7 @@ export function CsvDrop({ orderId, country }: CsvDropProps) {
           busy={false}
           onAdd={send}
           onLeave={leave}
+          onDateOrder={orderDates}
           wrongCsv={wrongCsv}
         />
       )}

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import type { DateOrder } from '@shepherd/domain/date.ts';
+import { useRef } from 'react';
+import { DateOrderQuestion } from '../../../kit/upload/DateOrderQuestion.tsx';
 import { saveCsv } from '../../../ui/csv/csv.ts';
 import { noValue } from '../../../kit/value/time.ts';
 import { fieldName } from '../../../messages/fieldNames.ts';
@@ -13,22 +16,34 @@ interface FileReviewProps {
   readonly busy: boolean;
   readonly onAdd: () => void;
   readonly onLeave: () => void;
+  readonly onDateOrder: (order: DateOrder) => void;
   /** All rows with errors, as a file to mend. */
   readonly wrongCsv: () => Promise<string>;
 }
 
 /** What a file holds, before anything of it is sent. */
-export function FileReview({ name, file, busy, onAdd, onLeave, wrongCsv }: FileReviewProps) {
-  const { rows, wrong, shownWrong, columns, headings, elsewhere, broken } = file;
+export function FileReview({ name, file, busy, onAdd, onLeave, onDateOrder, wrongCsv }: FileReviewProps) {
+  const { rows, wrong, shownWrong, columns, headings, elsewhere, broken, ambiguousDate } = file;
+  const summary = useRef<HTMLOutputElement>(null);
   const unknown = headings.flatMap(({ heading, column }) =>
     column === null && heading !== '' ? heading : [],
   );
   const good = rows - wrong;
   return (
     <div className={classes.review}>
-      <output className={classes.fileName}>
+      <output ref={summary} tabIndex={-1} className={classes.fileName}>
         <strong>{name}</strong>: {locationFileMessages.readRows(rows, wrong)}
       </output>
+      {ambiguousDate !== null && (
+        <DateOrderQuestion
+          date={ambiguousDate}
+          onOrder={(order) => {
+            onDateOrder(order);
+            // The buttons go with the question.
+            summary.current?.focus();
+          }}
+        />
+      )}
       {broken !== null && <p className={classes.failed}>{broken}</p>}
       {elsewhere > 0 && <p className={classes.warning}>{locationFileMessages.rowsElsewhere(elsewhere)}</p>}
       <Preview file={file} />

@@ -4,7 +4,6 @@ import { inDigits } from '../../../messages/inDigits.ts';
 export const locationFileMessages = {
   moreCells: 'The row has more cells than the header has columns',
   unreadableText: 'This text is not UTF-8. In Excel, save the file as “CSV UTF-8 (Comma delimited)”',
-  timeFormat: 'Invalid time format',
   unknownCountry: 'There is no country with this code',
   doubled: (row: number) => `Row ${row} has this reference already`,
   notText: 'The file is not UTF-8 text. In Excel, save it as “CSV UTF-8 (Comma delimited)”',

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@shepherd/domain/date.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { uploadMaximumBytes } from '../../../constants.ts';
@@ -10,6 +11,7 @@ import { rowExtensions } from '../../../kit/upload/RowsChoice.tsx';
 import { putFile, UploadError } from '../../../kit/upload/sendFile.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { cancelUpload } from '../detail/uploads/uploadMutations.ts';
+import type { Known } from './csv/locationsFile.ts';
 import { openLocationsReader } from './csv/reader.ts';
 import type { LocationsReader } from './csv/reader.ts';
 import type { FileSummary } from './csv/session.ts';
@@ -35,6 +37,8 @@ export interface LocationsFileControl {
   readonly readFile: (file: File) => void;
   readonly readText: (text: string) => void;
   readonly leave: () => void;
+  /** Reads dates that may be two days. */
+  readonly orderDates: (order: DateOrder) => void;
   readonly send: () => void;
   readonly wrongCsv: () => Promise<string>;
 }
@@ -69,16 +73,24 @@ export function useLocationsFile(orderId: string, country: string | null): Locat
     const own = turn.current;
     setState({ kind: 'reading', name });
     try {
-      // Without the countries the server alone judges their codes.
-      const countries = await countryOptions(client).catch(() => null);
-      const known = { country, countries: countries?.map(({ value }) => value) ?? null };
-      const file = await (await opened()).read(await bring(), known);
+      const file = await (await opened()).read(await bring(), await knownPlaces());
       if (own !== turn.current) return;
       if ('refused' in file) refuse(file.refused);
       else setState({ kind: 'read', name, file, problem: null, arrived: null });
     } catch {
       if (own === turn.current) refuse(locationFileMessages.fileUnreadable);
     }
+  };
+
+  const knownPlaces = async (): Promise<Known> => {
+    // Without the countries the server alone judges their codes.
+    const countries = await countryOptions(client).catch(() => null);
+    return { country, countries: countries?.map(({ value }) => value) ?? null };
+  };
+  const orderDates = async (order: DateOrder) => {
+    const own = turn.current;
+    const file = await (await opened()).orderDates(order, await knownPlaces());
+    if (own === turn.current) setState((before) => (before.kind === 'read' ? { ...before, file } : before));
   };
 
   const stepsOf = (onProgress: (share: number) => void): UploadSteps => ({
@@ -132,6 +144,7 @@ export function useLocationsFile(orderId: string, country: string | null): Locat
       turn.current += 1;
       setState(none);
     },
+    orderDates: (order) => void orderDates(order).catch(() => refuse(locationFileMessages.fileUnreadable)),
     send: () => {
       if (state.kind === 'read') void send(state);
     },

@@ -1,4 +1,5 @@
-import { headingReader } from '../../../../ui/csv/headings.ts';
+import type { CellKind } from '../../../../ui/csv/cells.ts';
+import { headingReader, knownBy } from '../../../../ui/csv/headings.ts';
 import type { ReadColumn } from '../../../../ui/csv/headings.ts';
 
 /** Columns that every file of locations has, as the server calls them. */
@@ -62,6 +63,20 @@ const alsoCalled: Readonly<Record<LocationColumn, readonly string[]>> = {
 
 /** What the headings of a file mean. */
 export const readColumns = headingReader(locationColumns, alsoCalled);
+
+export const knownHeadings = knownBy(readColumns);
+
+const kinds: Readonly<Partial<Record<LocationColumn, CellKind>>> = {
+  reference: 'code',
+  country_code: 'code',
+  latitude: 'code',
+  longitude: 'code',
+  start_date: 'date',
+  end_date: 'date',
+  start_time: 'time',
+  end_time: 'time',
+};
+export const kindOf = (column: LocationColumn): CellKind => kinds[column] ?? 'text';
 
 /** The required columns that a file lacks. */
 export const missingColumns = (columns: readonly ReadColumn<LocationColumn>[]): readonly LocationColumn[] =>

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { locationColumns, readColumns, requiredColumns } from './columns.ts';
-import { errorHeading, fileToSend, readLocations, wrongRowsCsv } from './locationsFile.ts';
+import { readCell } from '../../../../ui/csv/cells.ts';
+import { kindOf, locationColumns, readColumns, requiredColumns } from './columns.ts';
+import type { LocationColumn } from './columns.ts';
+import { errorHeading, fileToSend, inDateOrder, readLocations, wrongRowsCsv } from './locationsFile.ts';
 import type { Brought, LocationsFile } from './locationsFile.ts';
 
 const known = { country: 'GB', countries: ['GB', 'IE'] };
@@ -151,10 +153,10 @@ describe('rows', () => {
       'no dates and times',
       'a,b,c,d,2026-02-30,01/12/2026,25:00,noon',
       [
-        'start_date: Invalid date format',
-        'end_date: Invalid date format',
-        'start_time: Invalid time format',
-        'end_time: Invalid time format',
+        'start_date: 2026-02-30 is no date: there is no such day',
+        'end_date: 01/12/2026 is 1 December 2026 or 12 January 2026: write 2026-12-01 or 2026-01-12',
+        'start_time: 25:00 is no time',
+        'end_time: noon is no time',
       ],
     ],
     ['a single digit, and seconds', 'a,b,c,d,2026-12-01,2026-12-01,9:00,17:00:00', []],
@@ -251,11 +253,53 @@ test('odd spreadsheets say the same after they were written and read', () => {
     );
     expect(file.broken).toBeNull();
     const expected = table.map((cells) =>
-      places.map((place) => (cells[place] ?? '').replace(/^'(?=[=+\-@])/, '')),
+      places.map((place) => readCell(kindOf(used[place] as LocationColumn), cells[place] ?? '')),
     );
     expect(file.rows).toEqual(expected);
     const again = read(new Uint8Array(fileToSend(file).bytes));
     expect(again.rows).toEqual(file.rows);
     expect(new TextDecoder().decode(fileToSend(file).bytes)).not.toContain('\uFFFD');
   }
+});
+
+describe('files as spreadsheets write them', () => {
+  const place = '1 High Street,Leeds,LS1 1AA';
+  const sent = (text: string) => read(text).rows.map((cells) => [cells[0], ...cells.slice(4)]);
+
+  test.each([
+    [
+      `sep=;\r\n${header.replaceAll(',', ';')}\r\nA1;${place.replaceAll(',', ';')};2026-12-20;2026-12-20;09:00;17:00\r\n`,
+    ],
+    [`${header}\nA1,${place},2026-12-20 00:00:00,2026-12-20 00:00:00,09:00,17:00\n`],
+    [`${header}\nA1,${place},20/12/2026,20.12.2026,9:00 AM,5:00 PM\n`],
+    [`Shops in Leeds, December\n\n${header}\nA1,${place},2026-12-20,2026-12-20,9.00,17:00\n`],
+    [`${header},,\n,,,,\nA1,${place},2026-12-20,2026-12-20,09:00,17:00,,\n,,,,\n`],
+    [`${header}\n\u200BA1\u00A0,${place},2026\u201112\u201120,2026-12-20,09:00,17:00\n`],
+  ])('%j is read', (text) => {
+    expect(sent(text)).toEqual([['A1', '2026-12-20', '2026-12-20', '09:00', '17:00']]);
+    expect(read(text).wrong).toEqual([]);
+  });
+
+  test('have references that look the same once', () => {
+    const rows = ['A-1', 'A\u20111', 'A-1\u200B'].map((reference) => row(reference));
+    expect(problemsOf(`${header}\n${rows.join('\n')}`)).toEqual([
+      '2 reference: Row 1 has this reference already',
+      '3 reference: Row 1 has this reference already',
+    ]);
+  });
+
+  test('are asked once for the order of day and month', () => {
+    const file = read(
+      `${header}\nA1,${place},03/04/2026,13/04/2026,09:00,17:00\nA2,${place},05/06/2026,2026-07-01,09:00,17:00`,
+    );
+    expect(file.ambiguousDate).toBe('03/04/2026');
+    expect(file.wrong).toHaveLength(2);
+    const ordered = inDateOrder(file, 'day-first', known);
+    expect(ordered.rows.map((cells) => cells.slice(4, 6))).toEqual([
+      ['2026-04-03', '2026-04-13'],
+      ['2026-06-05', '2026-07-01'],
+    ]);
+    expect(ordered).toMatchObject({ ambiguousDate: null, wrong: [] });
+    expect(inDateOrder(file, 'month-first', known).rows[0]?.[4]).toBe('2026-03-04');
+  });
 });

@@ -1,11 +1,14 @@
+import { headingPlace, withoutEmptyEnd } from '@shepherd/domain/csv.ts';
+import { isAmbiguousDate, isDay } from '@shepherd/domain/date.ts';
+import type { DateOrder } from '@shepherd/domain/date.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { decodeText, isOtherKind } from '../../../../ui/csv/decoding.ts';
-import { withoutApostrophe } from '../../../../ui/csv/harmless.ts';
+import { readCell } from '../../../../ui/csv/cells.ts';
 import type { ReadColumn } from '../../../../ui/csv/headings.ts';
 import { csvOf, csvRows } from '../../../../ui/csv/rows.ts';
 import { locationFileMessages } from '../fileMessages.ts';
-import { missingColumns, readColumns } from './columns.ts';
+import { kindOf, knownHeadings, missingColumns, readColumns } from './columns.ts';
 import type { LocationColumn } from './columns.ts';
 import { rowProblems } from './rows.ts';
 import type { RowProblem } from './rows.ts';
@@ -40,6 +43,8 @@ export interface LocationsFile {
   readonly elsewhere: number;
   /** Why the rest of the file cannot be read; null where all of it was. */
   readonly broken: string | null;
+  /** A date of the file that may be two days, until the order of day and month is known. */
+  readonly ambiguousDate: string | null;
 }
 
 /** Why nothing of a file can be used. */
@@ -47,24 +52,21 @@ export interface Refused {
   readonly refused: string;
 }
 
-/** Not blanks alone: a tab may stand between cells that are empty. */
-const blankLines = /^(?: *(?:\r\n|\r|\n))+/;
-
 /** Reads and checks all of a file. Rows without a value are left out. */
 export function readLocations(brought: Brought, known: Known): LocationsFile | Refused {
   const text = typeof brought === 'string' ? brought : textOf(brought);
   if (text === null) return { refused: locationFileMessages.notText };
-  const { rows: lines, broken } = csvRows(text.replace(/^\uFEFF/, '').replace(blankLines, ''));
-  const [first, ...below] = lines;
+  const { rows: lines, broken } = csvRows(text, knownHeadings);
+  const [first, ...below] = lines.slice(headingPlace(lines, knownHeadings));
   if (first === undefined)
     return { refused: broken ? locationFileMessages.brokenQuotes(1) : locationFileMessages.emptyFile };
-  const headings = readColumns(first);
+  const headings = readColumns(withoutEmptyEnd(first));
   const missing = missingColumns(headings);
   if (missing.length > 0) return { refused: locationFileMessages.missingColumns(missing) };
   const places = headings.flatMap(({ column }, place) => (column === null ? [] : [{ place, column }]));
   const columns = places.map(({ column }) => column);
   const rows = below.map((cells) => [
-    ...places.map(({ place }) => withoutApostrophe(cells[place]?.trim() ?? '')),
+    ...places.map(({ place, column }) => readCell(kindOf(column), cells[place] ?? '')),
     // Behind the last column nobody knows what a cell is; the server refuses the row for it.
     ...withoutEmptyEnd(cells.slice(headings.length)),
   ]);
@@ -77,14 +79,35 @@ export function readLocations(brought: Brought, known: Known): LocationsFile | R
     wrong: wrongRows(rows, columns, known),
     elsewhere: rows.filter((cells) => isElsewhere(cells[country] ?? '', known.country)).length,
     broken: broken ? locationFileMessages.brokenQuotes(rows.length + 1) : null,
+    ambiguousDate: ambiguousDateOf(rows, columns),
   };
+}
+
+/** The same file, its dates of two readings read by the order of day and month. */
+export function inDateOrder(file: LocationsFile, order: DateOrder, known: Known): LocationsFile {
+  const { columns } = file;
+  const isDate = columns.map((column) => kindOf(column) === 'date');
+  const rows = file.rows.map((cells) =>
+    cells.map((cell, place) => (isDate[place] === true ? readCell('date', cell, order) : cell)),
+  );
+  return { ...file, rows, wrong: wrongRows(rows, columns, known), ambiguousDate: null };
+}
+
+function ambiguousDateOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly LocationColumn[],
+): string | null {
+  const places = columns.flatMap((column, place) => (kindOf(column) === 'date' ? place : []));
+  for (const cells of rows)
+    for (const place of places) {
+      const cell = cells[place] ?? '';
+      if (!isDay(cell) && isAmbiguousDate(cell)) return cell;
+    }
+  return null;
 }
 
 const textOf = (bytes: Uint8Array<ArrayBuffer>): string | null =>
   isOtherKind(bytes) ? null : decodeText(bytes);
-
-const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
-  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
 const isElsewhere = (country: string, ofOrder: string | null): boolean =>
   country !== '' && ofOrder !== null && country.toUpperCase() !== ofOrder;

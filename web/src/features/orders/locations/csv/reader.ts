@@ -15,6 +15,7 @@ async function readerOfPage(): Promise<LocationsReader> {
   const session = newFileSession();
   return {
     read: async (brought, known) => session.read(brought, known),
+    orderDates: async (order, known) => session.orderDates(order, known),
     toSend: async () => session.toSend(),
     wrongCsv: async () => session.wrongCsv(),
     close: () => undefined,
@@ -27,6 +28,7 @@ function readerOfWorker(): LocationsReader {
   );
   return {
     read: (brought, known) => ask('read', brought, known),
+    orderDates: (order, known) => ask('orderDates', order, known),
     toSend: () => ask('toSend'),
     wrongCsv: () => ask('wrongCsv'),
     close,

@@ -1,7 +1,7 @@
+import { readDate } from '@shepherd/domain/date.ts';
+import { minutesOfTime, readTime } from '@shepherd/domain/time.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { timeStepMinutes } from '../../../../constants.ts';
-import { minutesOfTime } from '../../../../kit/date/typedTime.ts';
-import { isDay, timeOf } from '../../../../ui/csv/cells.ts';
 import { locationFileMessages } from '../fileMessages.ts';
 import { locationMessages } from '../messages.ts';
 import { requiredColumns } from './columns.ts';
@@ -50,16 +50,18 @@ export function rowProblems(
   const day = (column: 'start_date' | 'end_date'): string | null => {
     const text = cell(column);
     if (text === '') return null;
-    if (isDay(text)) return text;
-    refuse(column, validationMessages.dateFormat);
+    const read = readDate(text);
+    if (read.ok) return read.value;
+    refuse(column, read.message);
     return null;
   };
   const time = (column: 'start_time' | 'end_time'): string | null => {
     const text = cell(column);
     if (text === '') return null;
-    const read = timeOf(text);
-    if (read === null) refuse(column, locationFileMessages.timeFormat);
-    return read;
+    const read = readTime(text);
+    if (read.ok) return read.value;
+    refuse(column, read.message);
+    return null;
   };
   const [startDate, endDate] = [day('start_date'), day('end_date')];
   const [startTime, endTime] = [time('start_time'), time('end_time')];

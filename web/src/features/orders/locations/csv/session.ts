@@ -1,8 +1,12 @@
-import { fileToSend, readLocations, wrongRowsCsv } from './locationsFile.ts';
+import type { DateOrder } from '@shepherd/domain/date.ts';
+import { fileToSend, inDateOrder, readLocations, wrongRowsCsv } from './locationsFile.ts';
 import type { Brought, Known, LocationsFile, Refused, SentFile, WrongRow } from './locationsFile.ts';
 
 /** What is shown of a file before it is sent; the file itself stays where it was read. */
-export interface FileSummary extends Pick<LocationsFile, 'headings' | 'columns' | 'elsewhere' | 'broken'> {
+export interface FileSummary extends Pick<
+  LocationsFile,
+  'headings' | 'columns' | 'elsewhere' | 'broken' | 'ambiguousDate'
+> {
   readonly rows: number;
   /** The first rows. */
   readonly preview: readonly (readonly string[])[];
@@ -18,6 +22,8 @@ const shownWrongRows = 1000;
 /** One file that is being looked at; reading another takes its place. */
 export interface FileSession {
   readonly read: (brought: Brought, known: Known) => FileSummary | Refused;
+  /** Reads the dates of two readings by the order of day and month. */
+  readonly orderDates: (order: DateOrder, known: Known) => FileSummary;
   readonly toSend: () => SentFile;
   readonly wrongCsv: () => string;
 }
@@ -34,19 +40,25 @@ export function newFileSession(): FileSession {
       const read = readLocations(brought, known);
       if ('refused' in read) return read;
       file = read;
-      const { headings, columns, rows, wrong, elsewhere, broken } = read;
-      return {
-        headings,
-        columns,
-        elsewhere,
-        broken,
-        rows: rows.length,
-        preview: rows.slice(0, shownRows),
-        wrong: wrong.length,
-        shownWrong: wrong.slice(0, shownWrongRows),
-      };
+      return summaryOf(file);
+    },
+    orderDates: (order, known) => {
+      file = inDateOrder(opened(), order, known);
+      return summaryOf(file);
     },
     toSend: () => fileToSend(opened()),
     wrongCsv: () => wrongRowsCsv(opened()),
   };
 }
+
+const summaryOf = ({ rows, wrong, ...file }: LocationsFile): FileSummary => ({
+  headings: file.headings,
+  columns: file.columns,
+  elsewhere: file.elsewhere,
+  broken: file.broken,
+  ambiguousDate: file.ambiguousDate,
+  rows: rows.length,
+  preview: rows.slice(0, shownRows),
+  wrong: wrong.length,
+  shownWrong: wrong.slice(0, shownWrongRows),
+});
