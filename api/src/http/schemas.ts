@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import type { Static, TObject, TProperties, TSchema, TString } from 'typebox';
 import { currencies } from '@shepherd/domain/currencies.ts';
 import './formats.ts';
 import { exactText, referenceText } from './clean-text.ts';
@@ -16,12 +16,17 @@ export const component = <Schema extends TSchema>(name: string, schema: Schema):
 export const choice = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
   Type.Enum<[...Values]>([...values], { $id: name, type: 'string' });
 
+type TextOptions = {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly description?: string;
+};
+
 /** Kept byte by byte: passwords, tokens, addresses of the web, and values of stored lists. */
-export const ExactText = (
-  options: { readonly maxLength?: number; readonly minLength?: number; readonly description?: string } = {},
-) => Type.String({ ...options, ...exactText });
+export const ExactText = (options: TextOptions = {}): TString => Type.String({ ...options, ...exactText });
+
 /** What people and systems call a thing: compared as it looks. */
-export const Reference = (options: { readonly maxLength?: number; readonly description?: string } = {}) =>
+export const Reference = (options: TextOptions = {}): TString =>
   Type.String({ ...options, ...referenceText });
 
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -51,7 +56,7 @@ export const Url = Type.String({ description: 'Absolute address, or a path on th
 export const Email = Type.String({ format: 'email', maxLength: 255 });
 /** A text that must not be empty or blank. */
 export const FilledText = Type.String({ format: 'filled', minLength: 1 });
-export const FilledReference = Type.String({ format: 'filled', minLength: 1, ...referenceText });
+export const FilledReference: TString = Type.String({ format: 'filled', minLength: 1, ...referenceText });
 /** A text that may be left out, or be null for none. */
 export const optionalText = (maxLength: number) => optional(nullable(Type.String({ maxLength })));
 export const Count = Type.Integer({ minimum: 0 });
