@@ -108,9 +108,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textCont
 const accepted = (page: Page) => page.getByText(/^\d+ of \d+ accepted$/).textContent();
 
 /** Accepts every task and completes the job, with keys only; answers how many were pressed. */
-async function reviewByKeys(page: Page, tasks: number): Promise<number> {
+async function reviewByKeys(page: Page, job: QueuedJob): Promise<number> {
   let pressed = 0;
-  await eventually(() => accepted(page)).toBe(`0 of ${tasks} accepted`);
+  const tasks = await tasksToReview(page, job);
   const press = async (key: string) => {
     pressed += 1;
     await page.keyboard.press(key);
@@ -123,6 +123,16 @@ async function reviewByKeys(page: Page, tasks: number): Promise<number> {
   await focused(page.getByRole('dialog', { name: 'Complete job' }).getByLabel('Comment (optional)'));
   await press('Control+Enter');
   return pressed;
+}
+
+/** The number of tasks to review, which leaves out those that logic skipped. */
+async function tasksToReview(page: Page, job: QueuedJob, done = 0): Promise<number> {
+  await eventually(() => accepted(page)).toMatch(new RegExp(`^${done} of \\d+ accepted$`));
+  const [, shown] = /of (\d+)/.exec((await accepted(page)) ?? '') ?? [];
+  const tasks = Number(shown);
+  expect(tasks).toBeGreaterThan(0);
+  expect(tasks).toBeLessThanOrEqual(tasksOf(job));
+  return tasks;
 }
 
 const tasksOf = ({ taskGroups }: QueuedJob) => taskGroups.flatMap(({ tasks }) => tasks).length;
@@ -138,13 +148,13 @@ it('an order is reviewed by keyboard alone, passing over what somebody else took
   await page.keyboard.press('Enter');
   await page.getByText('Reviewed by you').waitFor();
 
-  expect(await reviewByKeys(page, tasksOf(first))).toBe(tasksOf(first) + 2);
+  expect(await reviewByKeys(page, first)).toBeLessThanOrEqual(tasksOf(first) + 2);
   await eventually(() => heading(page)).toBe(`Job ${second.id}`);
   expect((await jobNow(second.id)).reviewer?.id).toBe(me);
 
   // Somebody else takes the one that comes next while this one is reviewed.
   await assign(taken.id, colleague);
-  await reviewByKeys(page, tasksOf(second));
+  await reviewByKeys(page, second);
   await eventually(() => heading(page)).toBe(`Job ${retried.id}`);
   expect(await page.getByText(/already assigned/).count()).toBe(0);
 
@@ -210,7 +220,7 @@ it('the next job is painted with its photo before anything more is answered', as
   });
   await page.keyboard.press('Control+Enter');
   await eventually(() => heading(page)).toBe(`Job ${second.id}`);
-  await eventually(() => accepted(page)).toBe(`0 of ${tasksOf(second)} accepted`);
+  await tasksToReview(page, second);
   await page.getByText('Reviewed by you').waitFor();
   expect(changes).toBe(1);
   await page.unroute(/\/graphql$/, undefined);
@@ -229,7 +239,7 @@ it('a press is for what it began on, also where another task becomes the current
   await page.goto(`${product.url}/qa/${job.id}`);
   await page.getByText('Reviewed by you').waitFor();
   // The tasks come after the head, and keys of before are lost.
-  await eventually(() => accepted(page)).toBe(`0 of ${tasksOf(job)} accepted`);
+  await tasksToReview(page, job);
   // What the current task has of its own, and the one below it will have then.
   const own = page.locator('[aria-current="true"]').getByRole('button', { name: /^Add photos/ });
   for (let task = 0; (await own.count()) === 0 && task < tasksOf(job); task += 1)
@@ -248,7 +258,7 @@ it('what was typed and accepted survives a reload, and a lost network', async ()
   if (!job) throw new Error('The demo has too few jobs');
   await assign(job.id, me);
   await page.goto(`${product.url}/qa/${job.id}`);
-  await eventually(() => accepted(page)).toBe(`0 of ${tasksOf(job)} accepted`);
+  await tasksToReview(page, job);
   await page.keyboard.press('a');
   await page.keyboard.press('f');
   const fail = page.getByRole('dialog', { name: 'Fail job' });
@@ -265,7 +275,7 @@ it('what was typed and accepted survives a reload, and a lost network', async ()
   await page.context().setOffline(false);
   await fail.getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await eventually(() => accepted(page)).toBe(`1 of ${tasksOf(job)} accepted`);
+  await tasksToReview(page, job, 1);
   await assign(job.id, null);
 });
 

@@ -64,5 +64,8 @@ it('tells a file that is not there from a folder that cannot be read', async () 
   await expect(diskStorage(dataDirectory).read('abe.png')).rejects.toBeInstanceOf(FileMissingError);
   const file = path.join(dataDirectory, 'no folder');
   await writeFile(file, '');
-  await expect(diskStorage(file).read('abe.png')).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(diskStorage(file).read('abe.png')).rejects.toMatchObject({
+    dependency: 'files',
+    cause: { code: 'ENOTDIR' },
+  });
 });

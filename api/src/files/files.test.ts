@@ -331,7 +331,10 @@ describe('a file that cannot be kept', () => {
     const inTheWay = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
     mkdirSync(path.join(folder, 'files'));
     for (const name of inTheWay) writeFileSync(path.join(folder, 'files', name), '');
-    await expect(take(folder, '1')).rejects.toMatchObject({ code: 'EEXIST', syscall: 'mkdir' });
+    await expect(take(folder, '1')).rejects.toMatchObject({
+      dependency: 'files',
+      cause: { code: 'EEXIST', syscall: 'mkdir' },
+    });
     expect(files(folder).toSorted()).toEqual(inTheWay);
   });
 
@@ -488,7 +491,7 @@ describe('addresses of files', () => {
         { range: undefined, ifRange: undefined, ifNoneMatch: undefined },
         { expires: 0, now: api.now(), revocable: false },
       ),
-    ).rejects.toMatchObject({ code: 'ENOTDIR' });
+    ).rejects.toMatchObject({ dependency: 'files', cause: { code: 'ENOTDIR' } });
   });
 
   it('answer parts of a file', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Access } from '../authentication/permissions.ts';
-import { csvFile, csvHeader, csvRow, formatTimestamp } from '../csv/csv.ts';
+import { csvHeader, csvRow, formatTimestamp } from '../csv/csv.ts';
 import type { Column } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { writeMail } from '../outbox/mail.ts';
@@ -55,7 +55,7 @@ export function exportWork<Query extends ListQuery, Row extends { id: string }>(
         recipient,
         subject: `Your export: ${name}`,
         body: `The CSV file you asked for is attached: ${fileName}. Times in it are in ${timezone}.`,
-        attachments: [{ fileName, contentType: 'text/csv; charset=utf-8', content: csvFile(csv) }],
+        attachments: [{ fileName, contentType: 'text/csv; charset=utf-8', content: csv }],
       });
     },
     { kind: 'export', title: `Export of ${name}` },

@@ -56,7 +56,7 @@ describe('more decimals than the currency has', () => {
     [
       'assign_agent',
       (id: string, agent: string) => `job_id,agent_id,agent_fee\n${id},${agent},12.345`,
-      'fees',
+      'agent_fee',
     ],
   ])('are refused in the rows of %s', async (type, csv, field) => {
     const id = await newJob(api);
@@ -66,7 +66,9 @@ describe('more decimals than the currency has', () => {
     });
     await api.work();
     const { data } = (await api.get('owner', `jobs/bulk-actions/${started.json().id}/failed`)).json();
-    expect(data).toMatchObject([{ job_id: id, reason: `Please check the fields. ${field}: ${decimals}` }]);
+    expect(data).toMatchObject([
+      { job_id: id, reason: `Please check the fields. ${field}: Amounts have at most 2 decimals` },
+    ]);
   });
 
   it('are refused in the reimbursement of a task', async () => {

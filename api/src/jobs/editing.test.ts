@@ -130,6 +130,8 @@ describe('PUT jobs/{id}', () => {
       address2: 'Floor 2',
       latitude: null,
       longitude: null,
+      // The zone follows from the coordinates.
+      time_zone: null,
     });
     const refused = await put(`jobs/${id}`, { location: { country_code: '' } });
     expect(Object.keys(refused.json.error.fields)).toEqual(['location.country_code']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { nominatimGeocoder } from '../geocoding/nominatim.ts';
 import { locatingWork } from '../orders/locating.ts';
+import { closeCircuits } from '../outside/circuit.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { defineWork } from '../outbox/work.ts';
 import { startTestApi } from '../testing/api.ts';
@@ -15,6 +16,7 @@ let answers: Record<string, () => unknown>;
 /** Every question, in order. */
 let asked: string[];
 beforeEach(() => {
+  closeCircuits();
   answers = {};
   asked = [];
 });

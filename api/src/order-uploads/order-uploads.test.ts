@@ -319,10 +319,10 @@ describe('the file', () => {
     ]);
     expect(of(12)).toHaveLength(2);
     expect(of(13)).toEqual([
-      'start_date: Invalid date format',
-      'end_date: Invalid date format',
-      'start_time: Invalid time format',
-      'end_time: Invalid time format',
+      'start_date: 2026-02-30 is no date: there is no such day',
+      'end_date: tomorrow is no date',
+      'start_time: 25:00 is no time',
+      'end_time: noon is no time',
     ]);
     expect(of(14)).toEqual(['start_time: Time increments of 5 min only']);
     expect(of(15)).toHaveLength(6);

@@ -3,7 +3,7 @@ import { outsideAt } from '../outside/circuit.ts';
 import { mailSending } from '../tracing/outside-calls.ts';
 import { EndedWorkError } from './ended-work.ts';
 import { hasEnded } from './link.ts';
-import { mailWorkName } from './mail.ts';
+import { attachmentText, mailWorkName } from './mail.ts';
 import type { MailPayload } from './mail.ts';
 import { defineWork } from './work.ts';
 
@@ -43,7 +43,7 @@ export const mailWork = defineWork<MailPayload>(
       attachments: attachments.map((attachment) => ({
         filename: attachment.file_name,
         contentType: attachment.content_type,
-        content: attachment.content,
+        content: attachmentText(attachment),
       })),
     };
     try {

@@ -10,7 +10,10 @@ import { EndedWorkError } from './ended-work.ts';
 export function failureWords(error: unknown): string {
   if (error instanceof ApiError) return failures[error.code][1];
   if (error instanceof EndedWorkError) return error.message;
-  if (error instanceof OutsideUnavailableError) return outsideWords[error.dependency];
+  if (error instanceof OutsideUnavailableError) {
+    const { code } = factsOf(error.cause);
+    return `${outsideWords[error.dependency]}${code === '' ? '' : ` (${code})`}`;
+  }
   const { code, command, responseCode, syscall } = factsOf(error);
   if (command !== '') return mailWords(code, command, responseCode);
   if (sqlState.test(code)) return databaseWords(error, code);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
 import { enqueue } from './work.ts';
@@ -12,6 +13,13 @@ export type Mail = {
   readonly tokenHash?: string;
   readonly attachments?: readonly { fileName: string; contentType: string; content: string }[];
 };
+
+/**
+ * The bytes of an attachment as they are sent. CSV files get their byte order mark here, because the embedded store drops
+ * one at the beginning of a text that it reads.
+ */
+export const attachmentText = (file: { readonly content_type: string; readonly content: string }): string =>
+  file.content_type.startsWith('text/csv') ? csvFile(file.content) : file.content;
 
 export const mailWorkName = 'mail';
 export type MailPayload = { mailId: string };

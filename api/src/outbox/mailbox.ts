@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
+import { attachmentText } from './mail.ts';
 
 /**
  * Whether a request comes from this machine itself, and means it: a page of somebody else's whose name leads here all
@@ -72,7 +73,7 @@ export function addMailbox(server: FastifyInstance, database: Kysely<Database>, 
         .headers(pageHeaders)
         .header('content-disposition', create(file.file_name))
         .type(file.content_type)
-        .send(file.content);
+        .send(attachmentText(file));
     },
   );
 }

@@ -49,6 +49,9 @@ export function outsideAt(name: OutsideName, address: string): Outside {
   return outside;
 }
 
+/** Closes every circuit, for tests that share this process. */
+export const closeCircuits = (): void => known.clear();
+
 /** Whether a dependency is left alone at this moment; one that was never called is not. */
 export const isLeftAlone = (name: OutsideName, address: string): boolean =>
   known.get(keyOf(name, address))?.isOpen() === true;

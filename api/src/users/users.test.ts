@@ -219,7 +219,7 @@ describe('reading', () => {
       .where('recipient', '=', 'admin@shepherd.test')
       .selectAll('mail_attachments')
       .execute();
-    expect(file?.content.split('\n')[0]).toBe('\uFEFFId,First name,Last name,Email,Role,Type,Status,Created');
+    expect(file?.content.split('\n')[0]).toBe('Id,First name,Last name,Email,Role,Type,Status,Created');
     expect(file?.content).toContain('owner@shepherd.test');
   });
 });
