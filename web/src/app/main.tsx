@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { guardAgainstDrops } from '../kit/upload/dropGuard.ts';
 import { Console } from './Console.tsx';
-import { sessionCause, showErrorAbout } from '../kit/toast/toast.ts';
+import { browserCause, showErrorAbout } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { tellNonce } from './pageNonce.ts';
 import { consoleRoutes, shellRoute } from './routes.tsx';
@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 tellNonce();
-guardStorage((trouble) => showErrorAbout(sessionCause, [errorMessages.storage[trouble]]));
+guardStorage((trouble) => showErrorAbout(browserCause, [errorMessages.storage[trouble]]));
 keepTranslatedTexts();
 guardAgainstDrops(window);
 // Only the gateway of an installation that wants traces of browsers says so in its pages.

@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   closeToasts,
+  browserCause,
   sessionCause,
   settle,
   settleErrors,
@@ -107,4 +108,11 @@ test('a success closes by itself, unless somebody points at it', async () => {
   fireEvent.pointerLeave(notice);
   act(() => void vi.advanceTimersByTime(5000));
   expect(texts()).toEqual([]);
+});
+
+test('what the browser refuses is told until it is read, also after a sign-in and on other pages', () => {
+  showErrorAbout(browserCause, ['The storage is full']);
+  settleErrors();
+  settle(sessionCause);
+  expect(texts()).toEqual(['The storage is full']);
 });

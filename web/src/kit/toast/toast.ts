@@ -7,8 +7,10 @@ export interface Toast {
   readonly about: string | null;
 }
 
-/** Its notice outlives the page that it was raised on. */
+/** Their notices outlive the page that they were raised on; that of the session ends with the next sign-in. */
 export const sessionCause = 'session';
+export const browserCause = 'browser';
+const lasting: ReadonlySet<string | null> = new Set([sessionCause, browserCause]);
 
 /** Of more than these, the oldest that tell of success go: a failure stays until it is closed. */
 const limit = 5;
@@ -78,7 +80,7 @@ export function settle(cause: string): void {
 
 /** What failed on a page that is left, or before a form is sent again, is no longer of interest. */
 export function settleErrors(): void {
-  show(shown.filter(({ kind, about }) => kind === 'success' || about === sessionCause));
+  show(shown.filter(({ kind, about }) => kind === 'success' || lasting.has(about)));
   const awaited = forNextPage;
   forNextPage = [];
   if (awaited.length > 0) showError(...awaited);
