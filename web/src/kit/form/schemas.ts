@@ -1,11 +1,11 @@
 import { cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
+import { minutesOfTime, readTime } from '@shepherd/domain/time.ts';
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { validationMessages } from '../../messages/validation.ts';
 import { largestWholeNumber, timeStepMinutes } from '../../constants.ts';
 import { dateForRequest } from '../value/time.ts';
 import { isCalendarDate } from '../date/typedDate.ts';
-import { minutesOfTime } from '../date/typedTime.ts';
 
 /** A form sends text as it is read: without blanks around it, invisible characters and odd spaces. */
 const cleaned =
@@ -41,17 +41,16 @@ export const wholeNumberSchema = (minimum: number) =>
     .moreThan(minimum - 1, validationMessages.moreThan(minimum - 1))
     .max(largestWholeNumber, validationMessages.atMost(largestWholeNumber));
 
-/** `HH:mm` or empty, in steps of five minutes. */
+/** `HH:mm` or empty, in steps of five minutes. Text that is no time is refused for its own reason. */
 export const timeSchema = () =>
   string()
     .defined()
-    .test(
-      'step',
-      validationMessages.timeIncrement,
-      (time) =>
-        time === '' ||
-        (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && minutesOfTime(time) % timeStepMinutes === 0),
-    );
+    .test('time', validationMessages.timeIncrement, (time, { createError }) => {
+      if (time === '') return true;
+      const reading = readTime(time);
+      if (!reading.ok) return createError({ message: reading.message });
+      return minutesOfTime(reading.value) % timeStepMinutes === 0;
+    });
 
 /** `yyyy-MM-dd` or null; a `DateField` hands on text that is no date, to be refused here. */
 export const dateSchema = () =>

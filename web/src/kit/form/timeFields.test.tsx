@@ -74,6 +74,8 @@ test.each([
   ['9', '09:00'],
   ['930', '09:30'],
   ['9.30', '09:30'],
+  ['9pm', '21:00'],
+  ['0900', '09:00'],
   ['23:55', '23:55'],
 ])('a time typed as %s is sent as %s, also by Enter in its field', async (text, sent) => {
   const { save, time } = renderForm();
@@ -90,13 +92,15 @@ test('a time is written out once its field is left', async () => {
   expect(time).toHaveProperty('value', '09:30');
 });
 
-test.each(['9:03', '25:00', 'noon'])(
-  'a time that is none of the day or off the step (%s) is refused',
-  async (text) => {
-    const { save, time } = renderForm();
-    await write(time, text);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Time increments of 5 min only')).toBeTruthy();
-    expect(save).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ['9:03', 'Time increments of 5 min only'],
+  ['9:5', '9:5 is no time: minutes have two digits'],
+  ['25:00', '25:00 is no time'],
+  ['noon', 'noon is no time'],
+])('a time that is none or off the step (%s) is refused: %s', async (text, message) => {
+  const { save, time } = renderForm();
+  await write(time, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  expect(save).not.toHaveBeenCalled();
+});
