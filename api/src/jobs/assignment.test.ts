@@ -83,7 +83,10 @@ describe('the terms of both kinds of assignment', () => {
       start_time: ['Invalid time format'],
       end_time: ['Invalid time format'],
     });
-    expect((await post(path, { ...body, start_time: '10:05', end_time: '10:05' })).status).toBe(200);
+    expect(await fieldsOf(path, { ...body, start_time: '10:05', end_time: '10:05' })).toEqual({
+      end_time: ['End time is the same as start time'],
+    });
+    expect((await post(path, { ...body, start_time: '10:05', end_time: '10:10' })).status).toBe(200);
   });
 
   it.each(kinds)('%s: a bundle has a name', async (kind) => {
@@ -97,6 +100,17 @@ describe('the terms of both kinds of assignment', () => {
 });
 
 describe('an offer on the market', () => {
+  it('ends no later than its jobs', async () => {
+    const id = await newJob(api);
+    const { end_date: end } = (await api.get('owner', `jobs/${id}`)).json();
+    const nextDay = new Date(Date.parse(end) + 86_400_000).toISOString().slice(0, 10);
+    const body = { fees: feesFor([id]), start_date: end, end_date: nextDay };
+    expect(await fieldsOf(`jobs/${id}/assign/market`, body)).toEqual({
+      end_date: [`Job ${id} ends before this day`],
+    });
+    expect((await post(`jobs/${id}/assign/market`, { ...body, end_date: end })).status).toBe(200);
+  });
+
   it('of several jobs needs a bundle name', async () => {
     const ids = await newJobs(api, 2);
     expect(await fieldsOf(`jobs/${ids.join(',')}/assign/market`, { global_fee: 1 })).toEqual({

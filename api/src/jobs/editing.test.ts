@@ -48,6 +48,23 @@ describe('PUT jobs/{id}', () => {
     expect(reversed.json.error.fields).toEqual({ end_date: ['End date is before start date'] });
   });
 
+  it('refuses dates and coordinates that cannot be', async () => {
+    const id = await newJob(api);
+    const fieldsOf = async (body: unknown) => (await put(`jobs/${id}`, body)).json.error.fields;
+    expect(await fieldsOf({ start_date: '2020-01-01', end_date: '2020-01-05' })).toEqual({
+      end_date: ['The date has passed'],
+    });
+    expect(await fieldsOf({ start_time: '10:00', end_time: '10:00' })).toEqual({
+      end_time: ['End time is the same as start time'],
+    });
+    expect(await fieldsOf({ location: { address1: '9 New Road', latitude: 53.8 } })).toEqual({
+      'location.longitude': ['Latitude and longitude belong together'],
+    });
+    expect(await fieldsOf({ location: { longitude: null, latitude: 53.8 } })).toEqual({
+      'location.longitude': ['Latitude and longitude belong together'],
+    });
+  });
+
   it('changes the address, and keeps empty parts as null', async () => {
     const id = await newJob(api);
     const { json } = await put(`jobs/${id}`, {

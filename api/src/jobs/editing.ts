@@ -1,3 +1,4 @@
+import { daysProblem, missingCoordinate, rangeMessages } from '@shepherd/domain/range.ts';
 import type { Kysely } from 'kysely';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
@@ -5,6 +6,7 @@ import { ApiError, fieldError } from '../http/errors.ts';
 import { filledIfSent } from '../http/texts.ts';
 import { money, readMinorUnits } from '../money/money.ts';
 import { enqueue } from '../outbox/work.ts';
+import { isDayOver } from '../orders/dates.ts';
 import { isCountry } from '../reference/countries.ts';
 import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
@@ -97,7 +99,8 @@ async function changeLocked(
   const dates = given({ start_date, end_date, start_time, end_time });
   const others = given(texts);
   if (location || Object.keys(dates).length > 0) mustNotBeFinal(job);
-  if (Object.keys(dates).length > 0) checkDates({ ...job, ...dates });
+  if (Object.keys(dates).length > 0) checkDates(job, { ...job, ...dates }, now);
+  if (location) checkCoordinates(job, location);
   const address = location ? await addressColumns(transaction, location) : {};
   const place = location ? placeColumns(job, { ...job, ...address }, location) : {};
   const columns = { ...others, ...dates, ...address, ...place, ...given({ qa_notes: notes }) };
@@ -124,11 +127,30 @@ function given<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-function checkDates(dates: Pick<LockedJob, 'start_date' | 'end_date' | 'start_time' | 'end_time'>): void {
+type Dates = Pick<LockedJob, 'start_date' | 'end_date' | 'start_time' | 'end_time'>;
+
+/** Work that has begun, and is told of afterwards, may have been done on other days than were planned. */
+const notBegun: ReadonlySet<string> = new Set(['unassigned', 'pending', 'assigned']);
+
+function checkDates(job: LockedJob, dates: Dates, now: Date): void {
   const found = problems();
-  if (dates.end_date < dates.start_date) found.add('end_date', messages.endDateFirst);
+  const problem = daysProblem(dates.start_date, dates.end_date);
+  if (problem !== null) found.add('end_date', problem);
+  else if (notBegun.has(job.status) && dates.end_date !== job.end_date && isDayOver(dates.end_date, now))
+    found.add('end_date', messages.datePassed);
   checkTimes(dates, found);
   found.refuse();
+}
+
+/** Coordinates of another address are those of the request alone; of the same one, what the job has counts too. */
+function checkCoordinates(job: LockedJob, location: Address): void {
+  const { latitude, longitude, ...address } = location;
+  const moved = isElsewhere(job, { ...job, ...given(address) });
+  const missing = missingCoordinate({
+    latitude: moved || latitude !== undefined ? latitude : job.latitude,
+    longitude: moved || longitude !== undefined ? longitude : job.longitude,
+  });
+  if (missing !== null) throw fieldError(`location.${missing}`, rangeMessages.coordinates);
 }
 
 async function addressColumns(database: Kysely<Database>, location: Address) {

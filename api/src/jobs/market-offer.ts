@@ -1,3 +1,4 @@
+import { daysProblem } from '@shepherd/domain/range.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
@@ -52,7 +53,10 @@ export async function offerOnMarket(
   if ((start === null) !== (end === null))
     found.add(start === null ? 'start_date' : 'end_date', messages.rangeMissing);
   if (start !== null && start < todayIn(timezone, now)) found.add('start_date', messages.datePassed);
-  if (start !== null && end !== null && end < start) found.add('end_date', messages.endDateFirst);
+  const problem = daysProblem(start, end);
+  if (problem !== null) found.add('end_date', problem);
+  const over = jobs.filter((job) => end !== null && job.end_date < end).map(({ id }) => id);
+  if (over.length > 0) found.add('end_date', messages.offerAfterJob(over));
   found.refuse();
   const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_market')]));
   jobs.forEach(mustBeOnMarket);

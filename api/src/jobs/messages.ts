@@ -14,8 +14,10 @@ export const messages = {
   requestedDaysPassed: (ids: readonly string[]) =>
     `The requested days of ${ids.length === 1 ? 'job' : 'jobs'} ${new Intl.ListFormat('en-GB').format(ids)} have passed. Choose a date`,
   passwordBlank: 'The password cannot be blank',
-  endDateFirst: 'End date is before start date',
-  endTimeFirst: 'End time is before start time',
+  offerAfterJob: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `Job ${ids[0]} ends before this day`
+      : `Jobs ${new Intl.ListFormat('en-GB').format(ids)} end before this day`,
   halfTimes: 'Start time required when end time is filled and vice versa',
   timeStep: 'Time increments of 5 min only',
   ruleUnfilled: 'Fill every rule',

@@ -1,3 +1,4 @@
+import { timesProblem } from '@shepherd/domain/range.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
 import { readMinorUnits } from '../money/money.ts';
@@ -69,12 +70,13 @@ export function readFees(
   return fees;
 }
 
-/** Both times or neither, in steps of five minutes, the first one first. */
+/** Both times or neither, in steps of five minutes, the end after the start. */
 export function checkTimes({ start_time: start, end_time: end }: TermsInput, found: Problems): void {
   if (blank(start) !== blank(end)) found.add(blank(start) ? 'start_time' : 'end_time', messages.halfTimes);
   if (!blank(start) && !inSteps(start)) found.add('start_time', messages.timeStep);
   if (!blank(end) && !inSteps(end)) found.add('end_time', messages.timeStep);
-  if (!blank(start) && !blank(end) && end < start) found.add('end_time', messages.endTimeFirst);
+  const problem = timesProblem(start ?? null, end ?? null);
+  if (problem !== null) found.add('end_time', problem);
 }
 
 const blank = (text: string | null | undefined): text is null | undefined | '' =>

@@ -10,6 +10,9 @@ const farthestAhead = 14 * hour;
 export const isBeforeToday = (instant: string, now: Date): boolean =>
   new Date(instant) <= later(now, -longestToday);
 
+/** Whether a day is over by every clock on earth. */
+export const isDayOver = (day: string, now: Date): boolean => day < dayOf(later(now, -farthestBehind));
+
 type Span = { readonly start_date: string | null; readonly end_date: string | null };
 
 /**

@@ -1,3 +1,4 @@
+import { missingCoordinate, rangeMessages } from '@shepherd/domain/range.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
@@ -46,6 +47,8 @@ export async function resolveLocations(
     if (!countries.has(country)) fields[`${path}.country_code`] = [messages.unknownCountry];
     for (const name of ['name', 'address1', 'city', 'phone'] as const)
       if (input[name].trim() === '') fields[`${path}.${name}`] = [messages.required];
+    const missing = missingCoordinate(input);
+    if (missing !== null) fields[`${path}.${missing}`] = [rangeMessages.coordinates];
     for (const [name, message] of Object.entries(timeProblems(input))) fields[`${path}.${name}`] = [message];
     return {
       reference: filledOrNull(input.reference) ?? String(index + 1),
