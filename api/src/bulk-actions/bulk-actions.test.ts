@@ -274,7 +274,7 @@ describe('a row', () => {
     ]);
   });
 
-  it.each(['0x10', '1e1', '12,50', 'much'])('with %s for an amount is not applied', async (amount) => {
+  it.each(['0x10', '1e1', '12.345', 'much'])('with %s for an amount is not applied', async (amount) => {
     const id = await newJob(api);
     const before = (await job(id)).agent_fee;
     const { failed } = await run('update_rates', `job_id;agent_fee\n${id};${amount}\n`);
