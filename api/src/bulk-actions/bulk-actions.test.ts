@@ -270,7 +270,7 @@ describe('a row', () => {
     );
     expect(await job(id)).toMatchObject({ start_time: '08:00', end_time: '16:30' });
     expect(failed).toMatchObject([
-      { row: 2, reason: 'Please check the fields. start_time: Invalid time format' },
+      { row: 2, reason: 'Please check the fields. start_time: 24:00 is no time' },
     ]);
   });
 
