@@ -7,6 +7,9 @@ import { mailWork } from './deliver.ts';
 import { writeMail } from './mail.ts';
 import { runDue, worksByName } from './runner.ts';
 import { enqueue } from './work.ts';
+import { closeCircuits } from '../outside/circuit.ts';
+
+beforeEach(closeCircuits);
 
 let api: TestApi;
 beforeAll(async () => {

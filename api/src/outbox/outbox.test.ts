@@ -244,7 +244,7 @@ describe('the mailbox', () => {
     expect(mail.body).toContain('<a href="http://localhost:4000/auth/reset-password/abc">');
     expect(mail.body).toContain('&lt;script&gt;');
     const file = await api.server.inject(/\/mailbox\/attachments\/\d+/.exec(mail.body)?.[0] ?? '');
-    expect(file.body).toBe('a,b');
+    expect(file.body).toBe('\uFEFFa,b');
     expect(parse(String(file.headers['content-disposition']))).toMatchObject({
       type: 'attachment',
       parameters: { filename: 'jobs ä.csv' },
