@@ -132,7 +132,11 @@ export default defineConfig({
             },
             // Files that either page writes, which neither begins with.
             { name: 'csv', test: /[\\/]src[\\/]ui[\\/]csv[\\/](?:csv|harmless)\./, priority: 3 },
-            { name: 'time', test: /[\\/]src[\\/]kit[\\/]value[\\/](?:placeT|t)ime|[\\/]dayjs[\\/]/, priority: 3 },
+            {
+              name: 'time',
+              test: /[\\/]src[\\/]kit[\\/](?:date[\\/]relativeDay|value[\\/](?:placeT|t)ime)|[\\/]dayjs[\\/]/,
+              priority: 3,
+            },
             {
               name: 'start',
               tags: ['$initial'],

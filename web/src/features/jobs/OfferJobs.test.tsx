@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bundleStackedBelowPixels } from '../../constants.ts';
+import { inEm } from '../../ui/textScale.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -92,7 +93,7 @@ test.each([
   const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...usual(query),
     matches:
-      usual(query).matches || (narrow && query === `(max-width: ${bundleStackedBelowPixels - 0.02}px)`),
+      usual(query).matches || (narrow && query === `(max-width: ${inEm(bundleStackedBelowPixels - 0.02)})`),
   }));
   onTestFinished(() => media.mockRestore());
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
