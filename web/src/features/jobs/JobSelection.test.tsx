@@ -380,7 +380,7 @@ test('the selection survives the end of the session, and is not that of another 
   await userEvent.type(await screen.findByLabelText('Email'), 'u1@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'Shepherd1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findAllByText('1 job selected')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('1 job selected')).toHaveLength(2));
   await reload(gateway, '/jobs?status=cancelled');
   await screen.findByRole('group', { name: 'Status' });
   expect(screen.queryByText(/selected$/)).toBeNull();
@@ -416,5 +416,5 @@ test('fees entered for one job are not those of another', async () => {
   await reload(gateway, '/jobs');
   await choose('7-1', '7-2');
   await userEvent.click(bar().getByRole('button', { name: 'Direct assign' }));
-  expect((await fee()).value).toBe('8');
+  expect((await fee()).value).toBe('8.00');
 });

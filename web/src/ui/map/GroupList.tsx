@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import classes from './GroupList.module.css';
 import type { MapMarker } from './map.ts';
 
@@ -18,7 +18,8 @@ interface GroupListProps extends OpenGroup {
 export function GroupList({ title, members, onSelect, onClose }: GroupListProps) {
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect is cleaned up while the list is still in the document and has the focus.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const element = panel.current;
     (element?.querySelector<HTMLElement>('li button') ?? element)?.focus({ preventScroll: true });
