@@ -38,7 +38,7 @@ test('headings stand below a title and notes, or in the first row', () => {
   expect(headingPlace([], known)).toBe(0);
 });
 
-test('rows and columns that say nothing are told from others', () => {
+test('empty rows and columns are recognised', () => {
   expect([['', ' '], [], ['', '0']].map(isEmptyRow)).toEqual([true, true, false]);
   expect(withoutEmptyEnd(['a', '', 'b', ' ', ''])).toEqual(['a', '', 'b']);
 });

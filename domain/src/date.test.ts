@@ -40,7 +40,7 @@ describe('a date of two readings', () => {
     expect(value('03/04/2026', 'month-first')).toBe('2026-03-04');
   });
 
-  test('is told from dates that have one', () => {
+  test('is distinguished from dates with one reading', () => {
     expect(['03/04/2026', '3-4-26'].map(isAmbiguousDate)).toEqual([true, true]);
     expect(['04/04/2026', '20/12/2026', '3.4.2026', '2026-03-04', 'x', ''].map(isAmbiguousDate)).toEqual(
       Array.from({ length: 6 }, () => false),

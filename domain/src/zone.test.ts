@@ -25,7 +25,7 @@ describe('the instant of a clock', () => {
     expect(instantInZone('Europe/London', '2026-10-25T01:30:00')).toEqual(new Date('2026-10-25T00:30:00Z'));
   });
 
-  test('that is skipped is read with the offset of before', () => {
+  test('that is skipped is read with the offset before the change', () => {
     expect(instantInZone('Europe/London', '2026-03-29T01:30:00')).toEqual(new Date('2026-03-29T01:30:00Z'));
   });
 });

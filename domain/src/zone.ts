@@ -9,7 +9,7 @@ const hourMilliseconds = 3_600 * secondMilliseconds;
 
 /**
  * The instant at which the clock of a time zone shows this time (yyyy-MM-ddTHH:mm:ss). Where clocks show it twice, the
- * first; a time that they skip is read with the offset of before.
+ * first; a time that they skip is read with the offset before the change.
  */
 export function instantInZone(zone: string, clock: string): Date {
   const asUtc = Date.parse(`${clock}Z`);

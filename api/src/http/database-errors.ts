@@ -13,9 +13,9 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
 /**
  * The database cannot be reached, ended the connection, or is not the one that takes changes (any more): the codes of the
  * system and those of the manual, appendix A. A pooler says 08P01 for all that keeps it from the server. A server that
- * lets nobody in is as good as lost, until it does again: the role may not log in (28000), its password is another
- * (28P01), it may not use the database or its tables (42501), the database takes no connections (55000) or is not there
- * (3D000, 57P04).
+ * refuses the login counts as lost until it accepts one again: the role may not log in (28000), the password is wrong
+ * (28P01), the role may not use the database or its tables (42501), the database takes no connections (55000) or does
+ * not exist (3D000, 57P04).
  */
 const lostCodes = new RegExp(
   `^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08[\\dP]\\d\\d|${onlyReads}|25P0[34]|28000|28P01|3D000|42501|53[234]00|55000|57P0[1-5])$`,

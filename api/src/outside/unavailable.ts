@@ -23,8 +23,7 @@ export class OutsideUnavailableError extends Error {
 }
 
 /**
- * A call that the other server answered, though not as it was wanted: it keeps nobody waiting, and says nothing about the
- * next call.
+ * The other server answered and refused this one call. The dependency is healthy, so the circuit stays closed.
  */
 export class OutsideRefusalError extends Error {
   override name = 'OutsideRefusalError';

@@ -361,7 +361,7 @@ test('an offer of jobs of which some are gone says which', async () => {
   expect(screen.getByText('The market offer could not be created')).toBeTruthy();
 });
 
-test('an offer that was sent is told where the person has gone on, and moves nobody', async () => {
+test('the end of a sent offer is shown on the page the person has moved to, without navigating', async () => {
   const answer = Promise.withResolvers<undefined>();
   const offered = job('7-1', { status: 'PENDING' });
   const { gateway } = jobGateway(

@@ -20,6 +20,6 @@ test.each([
   expect(press(init)).toEqual([letter]);
 });
 
-test('a capital letter of which no modifier is told may be one of Caps Lock', () => {
+test('a capital letter without a modifier may come from Caps Lock', () => {
   expect(press({ key: 'G', code: 'KeyG' })).toEqual(['G', 'g']);
 });

@@ -110,7 +110,7 @@ test('a success closes by itself, unless somebody points at it', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('what the browser refuses is told until it is read, also after a sign-in and on other pages', () => {
+test('the notice about refused storage stays until it is read, also after a sign-in and on other pages', () => {
   showErrorAbout(browserCause, ['The storage is full']);
   settleErrors();
   settle(sessionCause);

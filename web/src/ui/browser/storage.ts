@@ -1,6 +1,6 @@
 /*
  * A browser may refuse the page its storage, and may have no room left in it. The page then goes on with a copy in
- * memory, also where a library reads and writes, and is told about it once.
+ * memory, also where a library reads and writes, and shows one notice about it.
  */
 
 export type StorageTrouble = 'blocked' | 'full';

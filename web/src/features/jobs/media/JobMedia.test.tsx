@@ -411,7 +411,7 @@ test('Escape closes the photo of an item, and not the matrix that it stands in',
   expect(await screen.findByRole('heading', { level: 3, name: 'Bars' })).toBeTruthy();
 });
 
-test('capture times are told by the clocks of the place, and an unknown one as such', async () => {
+test('capture times are shown in the zone of the place, and an unknown one as unknown', async () => {
   const photos = [media('m1', { takenAt: '2026-11-02T09:12:00Z' }), media('m2', { takenAt: null })];
   const location = { id: 'p1', timeZone: 'Asia/Tokyo' };
   const { gateway } = photosGateway({ change: { location } }, photos);
