@@ -22,7 +22,7 @@ function Page({ other }: { readonly other: () => void }) {
   useShortcut({ keys: 'c', label: 'Complete', group: 'Review', run: other });
   useShortcut({ keys: 'g o', label: 'Orders', group: 'Go to', run: () => void navigate('/orders') });
   return (
-    <MantineProvider>
+    <MantineProvider env="test">
       <AddressModal name={note} title="Note">
         {() => <textarea data-autofocus aria-label="Note" />}
       </AddressModal>
