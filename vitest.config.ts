@@ -14,7 +14,7 @@ const anyStore = {
 // cannot be replaced (`vi.mock`), which oxlint refuses.
 const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
 
-// Half of their time they wait, as a person between two presses does: more of them fit on two processors.
+// These tests wait for debounces, transitions and idle networks: three workers keep two processors busy.
 const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
 /** Tests of the console that need its modules afresh: they tell what is fetched, or put another module in a place. */
@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['**/*.test.ts'],
+          ...ofTheirOwn,
           globalSetup: 'support/prepare.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

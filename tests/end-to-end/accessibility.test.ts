@@ -8,7 +8,7 @@ import { consolePages } from '../support/console-pages.ts';
 import { consoleRoutes } from '../support/console-routes.ts';
 import { eventually, signIn } from '../support/console.ts';
 import { htmlFindings } from '../support/html.ts';
-import { listPages } from '../support/list-suite.ts';
+import { listPages, listsOfEachKind } from '../support/list-suite.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
@@ -139,7 +139,8 @@ it.each(['/orders', '/new-customer'])(
   },
 );
 
-describe.each(listPages)('the list $path', ({ path }) => {
+// The kit draws these states: a list of each kind shows them all.
+describe.each(listsOfEachKind)('the list $path', ({ path }) => {
   it('while it loads', async () => {
     const release = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
@@ -170,7 +171,9 @@ describe.each(listPages)('the list $path', ({ path }) => {
     await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
     await expectSound();
   });
+});
 
+describe.each(listPages)('the list $path', ({ path }) => {
   it('with its filters, columns and views open', async () => {
     await open(path);
     const filters = page.getByRole('button', { name: 'Show Filters' });

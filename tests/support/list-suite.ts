@@ -29,6 +29,14 @@ export type ListAnswer = {
   };
 };
 
+const ofEachKind = new Set(['/orders', '/jobs', '/jobs/bulk-actions', '/app-manger/news']);
+
+/**
+ * A short list, one of several tabs, one without links in its rows, one in the frame of another area: together they
+ * show all that the kit draws.
+ */
+export const listsOfEachKind: readonly ListUnderTest[] = listPages.filter(({ path }) => ofEachKind.has(path));
+
 /** One list page in a browser, and what the gateway answered to it. */
 export class ListInBrowser {
   readonly page: Page;
