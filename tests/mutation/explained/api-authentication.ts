@@ -3,7 +3,7 @@ import type { Explanation } from './explanation.ts';
 export const apiAuthentication: readonly Explanation[] = [
   {
     file: 'api/src/authentication/attempts.ts',
-    in: 'clearExpiredByTimeout',
+    in: 'counter(what, allowance, index === 0)',
     original: '===',
     replacement: '!==',
     because:
@@ -11,7 +11,7 @@ export const apiAuthentication: readonly Explanation[] = [
   },
   {
     file: 'api/src/authentication/attempts.ts',
-    in: 'clearExpiredByTimeout',
+    in: 'counter(what, allowance, index === 0)',
     original: '0',
     replacement: '1',
     because:

@@ -93,7 +93,7 @@ export const apiFiles: readonly Explanation[] = [
   },
   {
     file: 'api/src/files/s3-storage.ts',
-    places: 2,
+    places: 3,
     original: 'await answer.body?.cancel();',
     replacement: ';',
     because: 'The connection is given back all the same, once the answer is collected as garbage.',

@@ -50,7 +50,7 @@ export const apiHttp: readonly Explanation[] = [
   },
   {
     file: 'api/src/http/idempotency.ts',
-    in: 'JSON.stringify(body)',
+    in: 'JSON.stringify(inOrder(body))',
     original: " ?? ''",
     replacement: '',
     because: 'The word for nothing stands for no JSON either, in which a text has quotes.',
