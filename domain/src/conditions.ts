@@ -75,7 +75,7 @@ export const operatorOf = (spelling: string): Operator | null =>
   operators.get(spelling.trim().toLowerCase()) ?? null;
 
 /** Spaces around a text, capitals and the composition of its characters make no difference. */
-export const folded = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+export const withoutCase = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 export function operandOf({ type, inputType }: AnswerForm): Operand {
   switch (type.toUpperCase()) {
@@ -111,7 +111,7 @@ const text = (part: Part, negated = false): Comparison => ({
   operand: 'text',
   part,
   negated,
-  holds: (given, wanted) => wanted.trim() !== '' && matches[part](folded(given), folded(wanted)),
+  holds: (given, wanted) => wanted.trim() !== '' && matches[part](withoutCase(given), withoutCase(wanted)),
 });
 
 const number = (fits: (order: number) => boolean, negated = false): Comparison => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folded } from '@shepherd/domain/folded.ts';
 import { agentId } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -28,7 +29,7 @@ const idsWhere = async (condition: 'rejected' | 'deleted' | 'applicant' | 'retir
 describe('the list of agents', () => {
   it('is sorted by first name', async () => {
     const { data, total } = (await api.get('owner', 'agents?per_page=200')).json();
-    const names = data.map((row: { first_name: string }) => row.first_name.toLowerCase());
+    const names = data.map((row: { first_name: string }) => folded(row.first_name));
     expect(names).toEqual(names.toSorted());
     expect(total).toBeGreaterThan(350);
   });
@@ -98,7 +99,7 @@ describe('the list of agents', () => {
     const known = values.filter((value: unknown) => value !== null);
     const compare = (one: string | number, other: string | number): number => {
       const [left, right] = [one, other].map((value) =>
-        sort === 'id' ? Number(value) : typeof value === 'string' ? value.toLowerCase() : value,
+        sort === 'id' ? Number(value) : typeof value === 'string' ? folded(value) : value,
       );
       return left === right ? 0 : (left ?? 0) < (right ?? 0) ? -1 : 1;
     };

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, containing, holds, listQuery } from '../http/lists.ts';
+import { containing, holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many, optional } from '../http/schemas.ts';
 import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
@@ -102,10 +102,10 @@ export const agentList: List<AgentsQuery> = {
   always: () => [viewable()],
   sort: {
     id: sql`agents.id`,
-    first_name: caseless(sql`agents.first_name`),
-    last_name: caseless(sql`agents.last_name`),
-    email: caseless(sql`agents.email`),
-    city: caseless(sql`agents.city`),
+    first_name: readingOrder(sql`agents.first_name`),
+    last_name: readingOrder(sql`agents.last_name`),
+    email: readingOrder(sql`agents.email`),
+    city: readingOrder(sql`agents.city`),
     country_code: sql`agents.country_code`,
     status: sql`agents.status`,
     created_at: sql`agents.created_at`,

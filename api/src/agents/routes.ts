@@ -6,7 +6,7 @@ import { action, editAction } from '../http/action.ts';
 import { call, Reply } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { labelledList } from '../http/labels.ts';
-import { countGroups, summaryOf, summaryQuery } from '../http/lists.ts';
+import { countGroups, readingOrder, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
 import { agentExport } from './export.ts';
 import { agentList, agentName, AgentsQuery } from './list.ts';
@@ -79,7 +79,7 @@ export const agentRoutes = [
       const tags = await database
         .selectFrom('tags')
         .select('name')
-        .orderBy(sql`lower(name)`)
+        .orderBy(readingOrder(sql.ref('name')))
         .execute();
       return { data: tags.map(({ name }) => name) };
     },

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { readingOrder } from '../http/lists.ts';
 import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
@@ -29,12 +31,12 @@ export async function readSkillCategories(database: Kysely<Database>): Promise<S
   const categories = await database
     .selectFrom('skill_categories')
     .select(['id', 'name'])
-    .orderBy('name')
+    .orderBy(readingOrder(sql.ref('name')))
     .execute();
   const skills = await database
     .selectFrom('skills')
     .select(['id', 'name', 'category_id'])
-    .orderBy('name')
+    .orderBy(readingOrder(sql.ref('name')))
     .execute();
   return categories.map((category) => ({
     ...category,

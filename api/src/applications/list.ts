@@ -5,7 +5,7 @@ import { agentSearch, storedResults } from '../agents/list.ts';
 import { ApplicationStage, IdentityCheckFilter } from '../agents/schemas.ts';
 import { applicationStages } from '../agents/statuses.ts';
 import type { Database } from '../database/database.ts';
-import { listQuery } from '../http/lists.ts';
+import { listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many, optional } from '../http/schemas.ts';
 import { ApplicationStatus, RejectReason } from './schemas.ts';
@@ -55,8 +55,8 @@ export const applicationList: List<ApplicationsQuery> = {
   ],
   sort: {
     id: sql`agent_applications.id`,
-    first_name: sql`lower(agents.first_name) collate "C"`,
-    last_name: sql`lower(agents.last_name) collate "C"`,
+    first_name: readingOrder(sql`agents.first_name`),
+    last_name: readingOrder(sql`agents.last_name`),
     status: sql`agent_applications.status`,
     stage: sql`array_position(array[${sql.join(applicationStages.map((stage) => sql.lit(stage)))}], agents.stage)`,
     country_code: sql`agents.country_code`,

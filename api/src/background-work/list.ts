@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, holds, listQuery } from '../http/lists.ts';
+import { holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { works } from '../works.ts';
@@ -74,7 +74,7 @@ export const backgroundWorkList = (now: Date): List<BackgroundWorkQuery> => ({
   sort: {
     urgency,
     id: sql`pieces.id`,
-    title: caseless(sql`pieces.title`),
+    title: readingOrder(sql`pieces.title`),
     attempts: sql`pieces.attempts + pieces.earlier_attempts`,
     created_at: sql`pieces.created_at`,
     next_try_at: sql`case when pieces.status = 'waiting' then pieces.run_at end`,

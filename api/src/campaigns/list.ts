@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, holds, listQuery } from '../http/lists.ts';
+import { holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CampaignStatus } from './schemas.ts';
@@ -31,9 +31,9 @@ export const campaignList: List<CampaignsQuery> = {
   },
   sort: {
     id: sql`campaigns.id`,
-    name: caseless(sql`campaigns.name`),
+    name: readingOrder(sql`campaigns.name`),
     status: sql`campaigns.status`,
-    customer: caseless(sql`customers.name`),
+    customer: readingOrder(sql`customers.name`),
     created_at: sql`campaigns.created_at`,
     orders: sql`(select count(*) from orders where orders.campaign_id = campaigns.id)`,
   },

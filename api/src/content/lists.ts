@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, holds, listQuery } from '../http/lists.ts';
+import { holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { ContentStatus } from './schemas.ts';
@@ -20,7 +20,7 @@ export const itemList: List<Static<typeof ItemsQuery>> = {
   id: sql`content_items.id`,
   search: (pattern) => holds(sql.ref('content_items.name'), pattern),
   filters: { id: (ids) => rows('content_items.id', 'in', ids) },
-  sort: { id: sql`content_items.id`, name: caseless(sql`content_items.name`) },
+  sort: { id: sql`content_items.id`, name: readingOrder(sql`content_items.name`) },
   defaultSort: 'name',
 };
 
@@ -34,7 +34,7 @@ export const collectionList: List<Static<typeof CollectionsQuery>> = {
   },
   sort: {
     id: sql`collections.id`,
-    name: caseless(sql`collections.name`),
+    name: readingOrder(sql`collections.name`),
     status: sql`collections.status`,
     display_order: sql`collections.display_order`,
     created_at: sql`collections.created_at`,
@@ -52,7 +52,7 @@ export const newsList: List<Static<typeof NewsQuery>> = {
   },
   sort: {
     id: sql`news.id`,
-    title: caseless(sql`news.title`),
+    title: readingOrder(sql`news.title`),
     status: sql`news.status`,
     created_at: sql`news.created_at`,
   },
@@ -70,7 +70,7 @@ export const trainingList: List<Static<typeof TrainingsQuery>> = {
   },
   sort: {
     id: sql`trainings.id`,
-    title: caseless(sql`trainings.title`),
+    title: readingOrder(sql`trainings.title`),
     status: sql`trainings.status`,
     display_order: sql`trainings.display_order`,
     created_at: sql`trainings.created_at`,

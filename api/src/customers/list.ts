@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, holds, listQuery } from '../http/lists.ts';
+import { holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CustomerStatus, CustomerTier } from './schemas.ts';
@@ -40,11 +40,11 @@ export const customerList: List<CustomersQuery> = {
   },
   sort: {
     id: sql`customers.id`,
-    name: caseless(sql`customers.name`),
+    name: readingOrder(sql`customers.name`),
     status: sql`customers.status`,
     priority: sql`customers.priority`,
-    industry: caseless(sql`industries.name`),
-    city: caseless(sql`customers.city`),
+    industry: readingOrder(sql`industries.name`),
+    city: readingOrder(sql`customers.city`),
     created_at: sql`customers.created_at`,
     last_seen: sql`customers.last_seen`,
   },

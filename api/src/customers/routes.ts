@@ -6,7 +6,7 @@ import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { labelledList } from '../http/labels.ts';
-import { countGroups, summaryOf, summaryQuery } from '../http/lists.ts';
+import { countGroups, readingOrder, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, SummaryGroups } from '../http/schemas.ts';
 import { customerExport } from './export.ts';
 import { customerList, CustomersQuery } from './list.ts';
@@ -75,7 +75,11 @@ export const customerRoutes = [
     answer: Industries,
     cache: 'reference',
     handler: async ({ database }) => ({
-      data: await database.selectFrom('industries').select(['id', 'name']).orderBy('name').execute(),
+      data: await database
+        .selectFrom('industries')
+        .select(['id', 'name'])
+        .orderBy(readingOrder(sql.ref('name')))
+        .execute(),
     }),
   }),
   call({

@@ -39,6 +39,7 @@ import * as shownWork from './migrations/0057-shown-work.ts';
 import * as linksOfMails from './migrations/0058-links-of-mails.ts';
 import * as causesOfWork from './migrations/0059-causes-of-work.ts';
 import * as unknownCaptureTimes from './migrations/0060-unknown-capture-times.ts';
+import * as readingOrder from './migrations/0061-reading-order.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -77,6 +78,7 @@ const migrations = {
   '0058-links-of-mails': linksOfMails,
   '0059-causes-of-work': causesOfWork,
   '0060-unknown-capture-times': unknownCaptureTimes,
+  '0061-reading-order': readingOrder,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { TObject, TProperties } from 'typebox';
+import { folded } from '@shepherd/domain/folded.ts';
 import { dayAfter, startOfDay } from '@shepherd/domain/zone.ts';
 import type { Database } from '../database/database.ts';
 import { keepTotal } from './kept-totals.ts';
@@ -242,8 +243,8 @@ function condition<Query extends ListQuery>(
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
     conditions.push(list.filters[name](value, query));
   }
-  const words = (query.keywords ?? query.keyword ?? '').trim();
-  if (words !== '') conditions.push(list.search(containing(words)));
+  const words = query.keywords ?? query.keyword ?? '';
+  if (words.trim() !== '') conditions.push(list.search(containing(words)));
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -267,16 +268,20 @@ function ordering<Query extends ListQuery>(list: List<Query>, sort: string): Raw
   return sql.join([sql`${list.sort[name] ?? list.id} ${direction}${nulls}`, ...ties]);
 }
 
-/** A LIKE pattern that finds the text anywhere, with the characters that LIKE reads as wildcards escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/**
+ * A LIKE pattern that finds the text anywhere in folded ones. Folded before the characters that LIKE reads as wildcards
+ * are escaped: other characters may become them.
+ */
+export const containing = (text: string): string =>
+  `%${folded(text.trim()).replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a text holds what a pattern of `containing` says, whatever the case and the accents of either. */
+/** Whether a text holds what a pattern of `containing` says, as a reader finds it. */
 export const holds = (text: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`folded(${text}) like folded(${pattern})`;
+  sql<SqlBool>`folded(${text}) like ${pattern}`;
 
-/** Text sorts without regard to case and in the same order on every store. */
-export const caseless = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`lower(${column}) collate "C"`;
+/** Text sorts as a reader looks for it, and in the same order on every store. */
+export const readingOrder = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`folded(${column}) collate "C"`;
 
 /** The summary of counts by group: every known group is there, also with 0. */
 export function summaryOf(key: string, known: readonly string[], counts: ReadonlyMap<string, number>) {

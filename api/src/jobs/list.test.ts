@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folded } from '@shepherd/domain/folded.ts';
 import { manyInReview, withBundles } from '../seed/shown-orders.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
@@ -35,9 +36,9 @@ type Row = {
 /** What a column shows, as text that sorts as the column does. */
 function sortKey(job: Row, column: string): string {
   const value: unknown = Reflect.get(job, column);
-  if (typeof value !== 'object' || value === null) return String(value).toLowerCase();
+  if (typeof value !== 'object' || value === null) return folded(String(value));
   if ('amount' in value) return String(Math.round(Number(value.amount) * 100)).padStart(10, '0');
-  return 'name' in value ? String(value.name).toLowerCase() : '';
+  return 'name' in value ? folded(String(value.name)) : '';
 }
 const number = (id: string): number => Number(id.split('-')[0]) * 1e6 + Number(id.split('-')[1]);
 const has = (job: Row, category: string, value: string): boolean =>

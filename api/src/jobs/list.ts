@@ -2,8 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { folded } from '@shepherd/domain/folded.ts';
 import type { Database } from '../database/database.ts';
-import { caseless, containing, countGroups, holds, listQuery } from '../http/lists.ts';
+import { containing, countGroups, holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { boxCorners, boxOf, isInBox } from '../http/map-box.ts';
 import { Day, ExactText, Id, JobId, many, optional } from '../http/schemas.ts';
@@ -70,7 +71,7 @@ export const jobList: List<JobsQuery> = {
   id: sql`jobs.id`,
   search: (pattern) =>
     jobs.or([
-      sql<boolean>`jobs.search like folded(${pattern})`,
+      sql<boolean>`jobs.search like ${pattern}`,
       sql<boolean>`jobs.customer_id = any(array(select id from customers where ${holds(sql.ref('name'), pattern)}))`,
       sql<boolean>`jobs.template_id = any(array(select id from templates where ${holds(sql.ref('name'), pattern)}))`,
     ]),
@@ -99,7 +100,7 @@ export const jobList: List<JobsQuery> = {
     bundle_name: (name) => jobs('jobs.bundle_name', '=', name),
     country_code: (codes) => jobs('jobs.country_code', 'in', codes),
     city: (cities) =>
-      sql<boolean>`lower(jobs.city) in (${sql.join(cities.map((city) => city.toLowerCase()))})`,
+      sql<boolean>`folded(jobs.city) in (${sql.join(cities.map((city) => folded(city.trim())))})`,
     start_date_from: (day) => jobs('jobs.start_date', '>=', day),
     start_date_to: (day) => jobs('jobs.start_date', '<=', day),
     end_date_from: (day) => jobs('jobs.end_date', '>=', day),
@@ -120,16 +121,16 @@ export const jobList: List<JobsQuery> = {
   },
   sort: {
     id: sql`jobs.order_id`,
-    reference: caseless(sql`jobs.reference`),
+    reference: readingOrder(sql`jobs.reference`),
     status: sql`jobs.status`,
-    customer: caseless(sql`customers.name`),
-    template: caseless(sql`templates.name`),
+    customer: readingOrder(sql`customers.name`),
+    template: readingOrder(sql`templates.name`),
     start_date: sql`jobs.start_date`,
     end_date: sql`jobs.end_date`,
     completed_at: sql`jobs.completed_at`,
     fee: sql`coalesce(jobs.agreed_fee, jobs.agent_fee)`,
-    city: caseless(sql`jobs.city`),
-    zip: caseless(sql`jobs.zip`),
+    city: readingOrder(sql`jobs.city`),
+    zip: readingOrder(sql`jobs.zip`),
     created_at: sql`jobs.created_at`,
   },
   defaultSort: '-start_date',
@@ -202,7 +203,7 @@ async function searchFor(database: Kysely<Database>, words: string): Promise<Lis
       .where(holds(sql.ref('name'), pattern))
       .execute();
   const [customers, templates] = await Promise.all([named('customers'), named('templates')]);
-  const found: Expression<SqlBool>[] = [sql<boolean>`jobs.search like folded(${pattern})`];
+  const found: Expression<SqlBool>[] = [sql<boolean>`jobs.search like ${pattern}`];
   if (customers.length > 0) found.push(jobs('jobs.customer_id', 'in', idsOf(customers)));
   if (templates.length > 0) found.push(jobs('jobs.template_id', 'in', idsOf(templates)));
   return () => jobs.or(found);

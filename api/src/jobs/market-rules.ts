@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { readingOrder } from '../http/lists.ts';
 import type { Database } from '../database/database.ts';
 import { component, nullable } from '../http/schemas.ts';
 
@@ -26,9 +28,21 @@ const notAmong = { name: 'none of', value: 'not_in' };
 
 /** The conditions that an offer can put on shepherds: a number with a unit, or a choice from a list. */
 export async function marketRuleTypes(database: Kysely<Database>): Promise<MarketRuleType[]> {
-  const skills = await database.selectFrom('skills').select(['id', 'name']).orderBy('name').execute();
-  const tags = await database.selectFrom('tags').select('name').orderBy('name').execute();
-  const countries = await database.selectFrom('countries').select(['code', 'name']).orderBy('name').execute();
+  const skills = await database
+    .selectFrom('skills')
+    .select(['id', 'name'])
+    .orderBy(readingOrder(sql.ref('name')))
+    .execute();
+  const tags = await database
+    .selectFrom('tags')
+    .select('name')
+    .orderBy(readingOrder(sql.ref('name')))
+    .execute();
+  const countries = await database
+    .selectFrom('countries')
+    .select(['code', 'name'])
+    .orderBy(readingOrder(sql.ref('name')))
+    .execute();
   const number = (id: string, name: string, unit: string, operators: MarketRuleType['operators']) => ({
     id,
     name,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
-import { caseless, holds, listQuery, readPage } from '../http/lists.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import type { Lockout, LockoutAgent, LockoutRow } from './schemas.ts';
@@ -27,7 +27,7 @@ export const lockoutList: List<Static<typeof LockoutsQuery>> = {
   },
   sort: {
     id: sql`lockouts.id`,
-    name: caseless(sql`lockouts.name`),
+    name: readingOrder(sql`lockouts.name`),
     duration: sql`lockouts.duration`,
     created_at: sql`lockouts.created_at`,
   },
@@ -49,7 +49,7 @@ export const lockoutAgentList = (lockoutId: string): List<Static<typeof LockoutA
   always: () => [entries('lockout_agents.lockout_id', '=', lockoutId)],
   sort: {
     created_at: sql`lockout_agents.created_at`,
-    name: caseless(agentName),
+    name: readingOrder(agentName),
     expires_at: entryEnd,
   },
   defaultSort: 'name',

@@ -8,7 +8,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { holds, listQuery, readPage } from '../http/lists.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { choice, component, Id, IdParams, Instant, many, nullable, page, rows } from '../http/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
@@ -70,9 +70,9 @@ const locationList = (orderId: string): List<Static<typeof LocationsQuery>> => (
   always: () => [locations('order_id', '=', orderId)],
   sort: {
     id: sql`locations.id`,
-    reference: sql`locations.reference`,
-    name: sql`locations.name`,
-    city: sql`locations.city`,
+    reference: readingOrder(sql`locations.reference`),
+    name: readingOrder(sql`locations.name`),
+    city: readingOrder(sql`locations.city`),
   },
   defaultSort: 'id',
 });

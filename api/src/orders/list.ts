@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, dayIn, holds, listQuery } from '../http/lists.ts';
+import { dayIn, holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List, WithTimezone } from '../http/lists.ts';
 import { choice, Day, Id, many, optional } from '../http/schemas.ts';
 import { isPaid } from './queries.ts';
@@ -104,11 +104,11 @@ export const orderList: List<OrdersQuery> = {
   },
   sort: {
     id: sql`orders.id`,
-    title: caseless(sql`orders.title`),
+    title: readingOrder(sql`orders.title`),
     status: sql`orders.status`,
     type: sql`orders.type`,
     priority: sql`array_position(array['low', 'medium', 'high'], orders.priority)`,
-    customer: caseless(sql`customers.name`),
+    customer: readingOrder(sql`customers.name`),
     created_at: sql`orders.created_at`,
     start_date: sql`orders.start_date`,
     end_date: sql`orders.end_date`,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { call, Reply } from '../http/call.ts';
-import { countGroups, readPage, summaryQuery } from '../http/lists.ts';
+import { countGroups, readingOrder, readPage, summaryQuery } from '../http/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas.ts';
 import { csvFile, formatTimestamp } from '../csv/csv.ts';
 import { orderExport } from './export.ts';
@@ -80,7 +80,11 @@ export const orderRoutes = [
     answer: rows('OrderCategories', OrderCategory),
     cache: 'reference',
     handler: async ({ database }) => ({
-      data: await database.selectFrom('order_categories').select(['id', 'name']).orderBy('name').execute(),
+      data: await database
+        .selectFrom('order_categories')
+        .select(['id', 'name'])
+        .orderBy(readingOrder(sql.ref('name')))
+        .execute(),
     }),
   }),
   orderExport.call,

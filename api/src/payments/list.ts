@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { dayIn, holds, listQuery } from '../http/lists.ts';
+import { dayIn, holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List, WithTimezone } from '../http/lists.ts';
 import { Day, Id, many, optional } from '../http/schemas.ts';
 import { PaymentStatus, PaymentType, PayoutMode, WithdrawalStatus } from './schemas.ts';
@@ -45,7 +45,7 @@ const sortsOf = (table: Money) => {
     id: column('id'),
     // References are numbered in the order of the ids.
     reference: column('id'),
-    agent: sql`lower(${agentName}) collate "C"`,
+    agent: readingOrder(agentName),
     amount: column('amount'),
     country_code: column('country_code'),
     status: column('status'),

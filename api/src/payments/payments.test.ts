@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folded } from '@shepherd/domain/folded.ts';
 import { agentId, emptyMonth, paymentRestricted, withoutWithdrawals } from '../seed/people/agents.ts';
 import { minorUnits, moreDecimals } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
@@ -328,7 +329,7 @@ describe('the list of payments', () => {
     const columns: Record<string, (row: Row) => number | string> = {
       id: ({ id }) => Number(id),
       reference: ({ reference }) => reference,
-      agent: ({ agent }) => `${agent.first_name} ${agent.last_name}`.toLowerCase(),
+      agent: ({ agent }) => folded(`${agent.first_name} ${agent.last_name}`),
       amount: ({ amount }) => minorUnits(amount.amount, amount.currency),
       country_code: (row) => row.country_code,
       status: ({ status }) => status,

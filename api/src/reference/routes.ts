@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { call } from '../http/call.ts';
-import { caseless, holds, listQuery, readPage } from '../http/lists.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { CityPage, CountryPage, WorkflowPage } from './schemas.ts';
@@ -22,7 +22,7 @@ const countryList: List<Static<typeof CountriesQuery>> = {
   id: sql`countries.code`,
   search: (pattern) => holds(sql.ref('name'), pattern),
   filters: { id: (codes) => countries('code', 'in', codes) },
-  sort: { name: caseless(sql`countries.name`), code: sql`countries.code` },
+  sort: { name: readingOrder(sql`countries.name`), code: sql`countries.code` },
   defaultSort: 'name',
 };
 
@@ -34,7 +34,7 @@ const cityList: List<Static<typeof CitiesQuery>> = {
     id: (ids) => cities('id', 'in', ids),
     country_code: (codes) => cities('country_code', 'in', codes),
   },
-  sort: { name: caseless(sql`cities.name`), id: sql`cities.id` },
+  sort: { name: readingOrder(sql`cities.name`), id: sql`cities.id` },
   defaultSort: 'name',
 };
 
@@ -43,7 +43,7 @@ const workflowList: List<Static<typeof WorkflowsQuery>> = {
   id: sql`workflows.id`,
   search: (pattern) => holds(sql.ref('name'), pattern),
   filters: { id: (ids) => workflows('id', 'in', ids) },
-  sort: { name: caseless(sql`workflows.name`), id: sql`workflows.id` },
+  sort: { name: readingOrder(sql`workflows.name`), id: sql`workflows.id` },
   defaultSort: 'name',
 };
 

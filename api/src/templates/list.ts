@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { caseless, holds, listQuery } from '../http/lists.ts';
+import { holds, listQuery, readingOrder } from '../http/lists.ts';
 import type { List } from '../http/lists.ts';
 import { Id, many } from '../http/schemas.ts';
 import { TemplateStatus } from './schemas.ts';
@@ -31,9 +31,9 @@ export const templateList: List<TemplatesQuery> = {
   },
   sort: {
     id: sql`templates.id`,
-    name: caseless(sql`templates.name`),
+    name: readingOrder(sql`templates.name`),
     status: sql`templates.status`,
-    customer: caseless(sql`customers.name`),
+    customer: readingOrder(sql`customers.name`),
     duration: sql`templates.duration`,
     base_price: sql`templates.base_price`,
     agent_fee: sql`templates.agent_fee`,

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Role } from '../authentication/schemas.ts';
 import type { Database } from '../database/database.ts';
-import { caseless, holds } from '../http/lists.ts';
+import { holds, readingOrder } from '../http/lists.ts';
 import type { UserStatus } from './schemas.ts';
 
 /** Staff, and the people of customers: two tables whose rows are people with a role. */
@@ -23,11 +23,11 @@ export function peopleOf(table: Table) {
     filters: { id: among('id'), status: among('status'), role_id: among('role_id') },
     sort: {
       id: column('id'),
-      first_name: caseless(column('first_name')),
-      last_name: caseless(column('last_name')),
-      email: caseless(column('email')),
+      first_name: readingOrder(column('first_name')),
+      last_name: readingOrder(column('last_name')),
+      email: readingOrder(column('email')),
       status: column('status'),
-      role: caseless(sql`roles.name`),
+      role: readingOrder(sql`roles.name`),
       created_at: column('created_at'),
     },
     defaultSort: '-created_at',

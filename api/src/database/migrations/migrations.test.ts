@@ -10,7 +10,9 @@ import * as orderCurrency from './0036-order-currency.ts';
 import * as mediaRenditions from './0052-media-renditions.ts';
 import * as mediaOriginals from './0053-media-originals.ts';
 import * as attemptReasons from './0056-attempt-reasons.ts';
+import * as foldedSearch from './0042-folded-search.ts';
 import * as unknownCaptureTimes from './0060-unknown-capture-times.ts';
+import * as readingOrder from './0061-reading-order.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -269,5 +271,33 @@ it('files that staff added without a capture time lose the time of their upload'
     null,
     '2026-11-20T10:00:00Z',
     '2026-11-20T13:00:00Z',
+  ]);
+});
+
+it('jobs that were folded by the earlier rule are found by the present one', async () => {
+  const { database } = test;
+  await sql`drop index customers_name_folded`.execute(database);
+  await sql`drop index agents_first_name_folded`.execute(database);
+  await sql`create index customers_name on customers (lower(name) collate "C", id)`.execute(database);
+  await sql`create index agents_first_name on agents (lower(first_name) collate "C", id)`.execute(database);
+  await sql`alter table jobs drop column search`.execute(database);
+  await sql`drop function folded`.execute(database);
+  await sql`alter table jobs add column search text`.execute(database);
+  await run(foldedSearch);
+  const jobs = await database.selectFrom('jobs').select('id').orderBy('id').limit(3).execute();
+  const cities = ['ΒΟΡΡΑΣ', 'Newport  Pagnell', 'Ķekava\u2013Dārziņi'];
+  for (const [place, { id }] of jobs.entries())
+    await database.updateTable('jobs').set({ city: cities[place], zip: null }).where('id', '=', id).execute();
+
+  await run(readingOrder);
+
+  const { rows } = await sql<{ search: string }>`
+    select search from jobs where id in (${sql.join(jobs.map(({ id }) => id))}) order by id`.execute(
+    database,
+  );
+  expect(rows.map(({ search }) => search)).toEqual([
+    expect.stringContaining(' βορρασ '),
+    expect.stringContaining(' newport pagnell '),
+    expect.stringContaining(' kekava-darzini '),
   ]);
 });

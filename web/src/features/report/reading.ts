@@ -1,3 +1,4 @@
+import { folded } from '@shepherd/domain/folded.ts';
 import { chosenOptions, isAnswered, statusInWords, taskSections } from '../../kit/tasks/reading.ts';
 import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/reading.ts';
 import { countryName } from '../../kit/value/country.ts';
@@ -100,7 +101,7 @@ export function addressInWords(location: NonNullable<Report['location']>): strin
 export function placeInWords(location: Report['location']): string | null {
   const { name, city, address1 } = location ?? {};
   // Many a store has its town in its name.
-  if (name && city) return name.toLowerCase().includes(city.toLowerCase()) ? name : `${name}, ${city}`;
+  if (name && city) return folded(name).includes(folded(city)) ? name : `${name}, ${city}`;
   return name || city || address1 || null;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { comboboxMessages } from '../../messages/lists.ts';
-import { folded } from '../value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 import { ChoiceCombobox } from './ChoiceCombobox.tsx';
 import type { ChoiceFieldProps } from './ChoiceCombobox.tsx';
 import type { LoadedOptions } from './useLoadedOptions.ts';

@@ -1,6 +1,6 @@
 import { isOptionsGroup } from '@mantine/core';
 import type { OptionsFilter } from '@mantine/core';
-import { folded } from '../value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 
 /** Which options of a select fit what was typed, as every other search compares. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {

@@ -1,4 +1,4 @@
-import { folded } from '../value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 
 /** One line of the palette: leads somewhere or does something on the open page. */
 export interface Command {

@@ -42,7 +42,8 @@ test('each transport mode has a colour and a shape of its own', () => {
 test('areas are chosen by transport mode, availability and name', () => {
   expect(labels({ mode: 'CYCLING' })).toEqual(['Amy Reed, Cycling, 2.5 km, not available']);
   expect(labels({ availableOnly: true })).toHaveLength(2);
-  expect(labels({ name: ' ben ' })).toEqual(['Ben Carr, Vehicle, 2.5 km, available']);
+  for (const name of [' ben ', 'BEN\u00A0CARR', 'b\u00E9n'])
+    expect(labels({ name })).toEqual(['Ben Carr, Vehicle, 2.5 km, available']);
 });
 
 test('a position says who and when, as far as that is known', () => {

@@ -1,3 +1,4 @@
+import { folded } from '@shepherd/domain/folded.ts';
 import type { TransportMode } from '../../../graphql/generated/schema.ts';
 import type { MapArea, MapMarker } from '../../../ui/map/map.ts';
 import { radiusText, transportLooks } from '../../shepherds/public.tsx';
@@ -19,7 +20,7 @@ const nameOf = (shepherd: Shepherd): string =>
   shepherd ? `${shepherd.firstName} ${shepherd.lastName}` : 'Shepherd';
 
 const isNamed = (shepherd: Shepherd, name: string): boolean =>
-  nameOf(shepherd).toLocaleLowerCase('en-GB').includes(name.trim().toLocaleLowerCase('en-GB'));
+  folded(nameOf(shepherd)).includes(folded(name.trim()));
 
 /** Where a Shepherd was last; `when` words the time. */
 export const positionMarkers = (

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmbeddedRows } from '../../../kit/embedded/EmbeddedRows.tsx';
-import { folded } from '../../../kit/value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 import { noValue } from '../../../kit/value/time.ts';
 import { useBusy } from '../../../kit/mutation/useBusy.ts';
 import { fieldName } from '../../../messages/fieldNames.ts';

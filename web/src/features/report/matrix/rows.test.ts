@@ -24,6 +24,8 @@ test.each([
   ['£9.50', ['Tea 9']],
   ['no label', ['Coffee']],
   ['yes', ['Tea 10']],
+  ['sku\u20112', ['Tea 9']],
+  ['no\u00A0label', ['Coffee']],
   ['cocoa', []],
 ])('a search for %j finds names, references, answers and comments', (search, labels) => {
   expect(look({ search })).toEqual(labels);

@@ -1,3 +1,4 @@
+import { folded } from '@shepherd/domain/folded.ts';
 import type { Currency } from '../../../graphql/generated/schema.ts';
 import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
 import type { ReportAnswerFragment, ReportQuestionFragment } from '../report.generated.ts';
@@ -47,7 +48,7 @@ export function itemsInSight(
   { search, onlyDeviations, sort }: Look,
   currency: Currency | null,
 ): readonly ReportItem[] {
-  const wanted = plain(search.trim());
+  const wanted = folded(search.trim());
   const found = items.filter(
     (item) =>
       (!onlyDeviations || item.deviates) &&
@@ -56,15 +57,13 @@ export function itemsInSight(
   return sort === null ? found : sorted(question, found, sort, currency);
 }
 
-const plain = (text: string): string => text.toLowerCase();
-
 /** Everything that is written about an item. */
 function wordsOf(question: MatrixQuestion, item: ReportItem, currency: Currency | null): string {
   const answers = innerTasks(question).flatMap((inner) => {
     const answer = answerOf(item, inner.id);
     return [answerInWords(inner, answer, currency), answer?.comment];
   });
-  return plain([item.label, item.reference, item.subtext, ...answers].filter(Boolean).join('\n'));
+  return folded([item.label, item.reference, item.subtext, ...answers].filter(Boolean).join('\n'));
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -89,6 +89,7 @@ describe('the reference of a task', () => {
 
   test('is what the title suggests', () => {
     expect(referenceFromTitle('  Ist das Café voll?! ')).toBe('ist-das-cafe-voll');
+    expect(referenceFromTitle('\uAC00\uAC8C \u304C?')).toBe('\uAC00\uAC8C-\u304C');
     expect(referenceFor(list, task, 'Is it clean?')).toBe('is-it-clean');
     expect(referenceFor(list, task, 'Is it full?')).toBe('is-it-full-1');
   });

@@ -1,4 +1,4 @@
-import { folded } from '../../../kit/value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 import { tasksOf } from './places.ts';
 import type { InnerTaskValues, TaskListValues, TaskValues } from './schema.ts';
 
@@ -21,7 +21,8 @@ export function numbered(wanted: string, taken: ReadonlySet<string>): string {
 /** What a title suggests: 'Is the shelf full?' is 'is-the-shelf-full'. */
 export const referenceFromTitle = (title: string): string =>
   folded(title)
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .slice(0, longestSuggestion)
     .replace(/^-+|-+$/g, '');
 

@@ -1,4 +1,4 @@
-import { comparisonOf, folded } from '@shepherd/domain/conditions.ts';
+import { comparisonOf, withoutCase } from '@shepherd/domain/conditions.ts';
 import { isTaken } from './conditions.ts';
 import type { Part } from '@shepherd/domain/conditions.ts';
 import type { Possible } from './search.ts';
@@ -25,7 +25,7 @@ export function textAnswer(
   const part = ({ operator }: JumpValues): Part => comparisonOf(operator, task)?.part ?? 'inside';
   const choices = [...taken.filter((jump) => !isNegated(jump)), ...passed.filter(isNegated)].map((jump) =>
     jump.values
-      .map(folded)
+      .map(withoutCase)
       .filter((text) => text !== '')
       .map((text): Piece => ({ part: part(jump), text })),
   );

@@ -3,7 +3,7 @@ import { IconBarcode, IconChevronLeft, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Currency } from '../../../../../graphql/generated/schema.ts';
-import { folded } from '../../../../../kit/value/folded.ts';
+import { folded } from '@shepherd/domain/folded.ts';
 import type { InnerTaskValues, MatrixItemValues, TaskValues } from '../../schema.ts';
 import { answerForItem, isBegun, itemsOf } from '../answers.ts';
 import type { GivenAnswer } from '../answers.ts';
