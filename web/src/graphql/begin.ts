@@ -54,7 +54,7 @@ type Answer = ReturnType<ApolloLink['request']>;
 export function begunLink(): BegunLink {
   const begun = new Map<string, { readonly answer: Answer; readonly at: number }>();
   const link = new ApolloLink((operation, forward) => {
-    const key = keyOf(operation);
+    const key = requestKey(operation);
     // What is changed is not what was asked for before.
     if (operation.operationType === 'mutation') begun.clear();
     const waiting = begun.get(key);
@@ -78,8 +78,11 @@ export function begunLink(): BegunLink {
   return { link, clear: () => begun.clear() };
 }
 
-/** Of the name and the variables, in whatever order they stand. */
-const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
+/** What a request is known by: the name and the variables, in whatever order they stand. */
+export const requestKey = ({
+  operationName,
+  variables,
+}: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): string =>
   JSON.stringify([operationName, variables], (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -6,6 +6,7 @@ import { begunLink } from './begin.ts';
 import { busyLink } from './busyLink.ts';
 import { createCache } from './cache.ts';
 import { errorNotice } from './errorNotice.ts';
+import { isPart, partsLink } from './parts.ts';
 import { trustedDocumentId } from './trustedDocuments.ts';
 
 export interface FailedOperation {
@@ -31,10 +32,12 @@ export interface ClientOptions {
  */
 export function createClient(options: ClientOptions): ApolloClient {
   const begun = begunLink();
+  const parts = partsLink();
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
+      parts.link,
       begun.link,
       noticeLink(options),
       answeredLink(options),
@@ -50,6 +53,7 @@ export function createClient(options: ClientOptions): ApolloClient {
     ]),
   });
   client.onClearStore(async () => begun.clear());
+  parts.belongsTo(client);
   return client;
 }
 
@@ -71,8 +75,7 @@ function noteTag(context: Readonly<Record<string, unknown>>): void {
 
 /**
  * Tells that an operation was answered. A field at the root that failed is null, and the types of the console do not
- * know it as null: such an answer is none, and is not kept. Who can use the others says so with `parts: true` in the
- * context, and keeps nothing in the cache.
+ * know it as null: such an answer is none, and is not kept, unless the caller declares the field a part of its own.
  */
 const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
   new ApolloLink((operation, forward) =>
@@ -82,8 +85,9 @@ const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
         noteTag(context);
         if (result.errors === undefined) {
           if (operation.operationName !== undefined) onAnswered?.(operation.operationName);
-        } else if (context['parts'] !== true && result.errors.some(({ path }) => path?.length === 1))
+        } else if (result.errors.some((error) => error.path?.length === 1 && !isPart(operation, error))) {
           return { ...result, data: null };
+        }
         return result;
       }),
     ),

@@ -1,3 +1,8 @@
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** The first word begins the sentence, the others stand inside it. */
+const inSentence = ([first = '', ...others]: readonly string[]): string =>
+  conjunction.format([first, ...others.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)]);
+
 /** What an error notice or an error state says. */
 export const errorMessages = {
   network: 'Network Error',
@@ -9,6 +14,8 @@ export const errorMessages = {
     ofPage: 'The rest of the page still works.',
     ofDialog: 'The rest of this dialog still works.',
   },
+  /** Names of what is missing on a page whose rest is there. */
+  partsFailed: (names: readonly string[]) => `${inSentence(names)} could not be loaded`,
   notCopied: 'Your browser does not allow copying here. Please select the text and copy it by hand.',
   storage: {
     blocked:

@@ -8,6 +8,7 @@ import { shepherdDetailPage } from '../../features/shepherds/pages.ts';
 import { templateDetailPage } from '../../features/templates/pages.ts';
 import { userPage } from '../../features/users/pages.ts';
 import type { ContentStatus } from '../../graphql/generated/schema.ts';
+import { withParts } from '../../graphql/parts.ts';
 import type { Address, AnyPage } from '../../kit/page/definition.ts';
 import { exactFirst } from '../../kit/palette/commands.ts';
 import type { PaletteSearch } from '../../kit/palette/usePaletteSearch.ts';
@@ -16,6 +17,20 @@ import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 
 /** Of each kind, the palette shows the first few. */
 const shownOfEach = 5;
+
+/** One kind that cannot be searched does not hide the others. */
+const kinds = {
+  orders: 'Orders',
+  jobs: 'Jobs',
+  customers: 'Customers',
+  campaigns: 'Campaigns',
+  templates: 'Templates',
+  agents: 'Shepherds',
+  users: 'Users',
+  collections: 'Collections',
+  news: 'News',
+  trainings: 'Training',
+};
 
 /** Asks for records by id or by their words; only for those whose page the person can get to. */
 export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => boolean): PaletteSearch {
@@ -31,16 +46,13 @@ export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => 
   };
   return async (text) => {
     if (!Object.values(permitted).includes(true)) return [];
-    const { data, error } = await client.query({
+    const { data } = await client.query({
       query: PaletteSearchDocument,
       variables: { text, perPage: shownOfEach, ...permitted },
       fetchPolicy: 'no-cache',
-      // One kind that cannot be searched does not hide the others.
-      errorPolicy: 'all',
-      context: { quiet: true, parts: true },
+      context: { quiet: true, ...withParts(kinds) },
     });
-    if (!data || Object.values(data).every((found) => found === null))
-      throw error ?? new TypeError('The search has no answer');
+    if (!data) throw new TypeError('The search has no answer');
     const groups = [
       {
         label: 'Orders',

@@ -7,6 +7,7 @@ import { StatusTabs } from '../../kit/list/StatusTabs.tsx';
 import { withMargin } from '../../kit/map/mapBox.ts';
 import { MapBesideList } from '../../kit/map/MapBesideList.tsx';
 import { useMapBox } from '../../kit/map/useMapBox.ts';
+import { FailedParts } from '../../kit/page/FailedParts.tsx';
 import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { PageMessage, RetryButton } from '../../kit/page/PageMessage.tsx';
@@ -80,6 +81,7 @@ export default function JobMapPage() {
         filters={control.state.filters}
         setFilter={control.setFilter}
       />
+      <FailedParts result={result} />
       <ListFilters list={jobMapList} control={control} filters={filters} search={listSearch} />
       <MapBesideList
         label="Jobs in sight"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
@@ -24,6 +24,27 @@ test('text that chose nothing does not stay in a filter as if it did', async () 
   await userEvent.tab();
   await waitFor(() => expect(box).toHaveProperty('value', ''));
   expect(gateway.requestsOf('OrderList')).toHaveLength(1);
+});
+
+test('counts that fail leave the rows of the list', async () => {
+  const gateway = withOrders();
+  let broken = true;
+  const summary = () => {
+    if (broken) throw gatewayError('The counts do not answer', { code: 'internal', status: 500 });
+    return { total: 1, groups: [] };
+  };
+  gateway.answer({
+    orders: () => ({ ...orderPage([order('10001', 'Window photography')]), summary }),
+  });
+  await renderConsole(gateway, '/orders');
+  expect(await screen.findByText('Window photography')).toBeTruthy();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('The counts of the tabs could not be loaded');
+  expect(told.textContent).toContain('The counts do not answer.');
+  broken = false;
+  await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
 });
 
 test('a list that failed does not count what was asked for before', async () => {

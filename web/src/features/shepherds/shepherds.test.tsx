@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { errorMessages } from '../../messages/errors.ts';
@@ -140,6 +140,59 @@ test.each([
   expect(await screen.findByText('Payment methods could not be loaded')).toBeTruthy();
   expect(screen.getByRole('region', { name: title })).toBeTruthy();
   expect(screen.queryByText('This wallet could not be loaded')).toBeNull();
+});
+
+describe('a wallet of which one part fails', () => {
+  const broken = () => {
+    throw gatewayError('It sleeps', { code: 'internal', status: 500 });
+  };
+
+  test('keeps the history without the balance, and says so after anything else has changed it', async () => {
+    const gateway = withShepherd(shepherd({ balance: broken }));
+    const { session } = await renderConsole(gateway, '/shepherds/7/wallet');
+    await opened();
+    expect(await screen.findByText('Balance could not be loaded')).toBeTruthy();
+    expect(screen.getByText('Monthly earnings could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Payments' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add transaction' })).toBeNull();
+    const { cache } = session.client;
+    act(() => void cache.modify({ fields: { payments: (known: object) => ({ ...known }) } }));
+    expect(screen.getByText('Balance could not be loaded')).toBeTruthy();
+    gateway.answer({ agent: () => shepherd() });
+    const balance = screen.getByRole('region', { name: 'Balance' });
+    await userEvent.click(within(balance).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Add transaction' })).toBeTruthy();
+    expect(screen.queryByText('Balance could not be loaded')).toBeNull();
+  });
+
+  test('keeps the balance without the history', async () => {
+    const gateway = withShepherd(shepherd());
+    gateway.answer({ payments: broken });
+    await renderConsole(gateway, '/shepherds/7/wallet');
+    await opened();
+    expect(await screen.findByText('History could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add transaction' })).toBeTruthy();
+    expect(screen.queryByText('Balance could not be loaded')).toBeNull();
+  });
+});
+
+test('a change whose answer has an error in one part has failed', async () => {
+  const gateway = withShepherd(shepherd());
+  gateway.answer({
+    updateAgent: () =>
+      shepherd({
+        tags: () => {
+          throw gatewayError('It sleeps', { code: 'internal', status: 500 });
+        },
+      }),
+  });
+  await renderConsole(gateway, '/shepherds/7/account');
+  await opened();
+  await fill('City', 'York');
+  await press('Save');
+  expect(await screen.findByText('It sleeps')).toBeTruthy();
+  expect(screen.getByLabelText('City')).toHaveProperty('value', 'York');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
 });
 
 describe('a transaction', () => {

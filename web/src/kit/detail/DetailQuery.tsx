@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
+import type { PartedResult } from '../../graphql/parts.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { PageTrail } from '../page/PageHeading.tsx';
 import { FailedMessage } from '../page/FailedMessage.tsx';
+import { FailedParts } from '../page/FailedParts.tsx';
 import { MissingRecordMessage } from '../page/pageMessages.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
@@ -11,11 +13,10 @@ import classes from './DetailPage.module.css';
 
 interface DetailQueryProps<Thing> {
   /** The generated hook's result. */
-  readonly result: {
+  readonly result: PartedResult & {
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
-    readonly observable: { readonly queryName?: string | undefined };
   };
   /** The thing in the answer: `undefined` until there is one, `null` where there is none with this id. */
   readonly thing: Thing | null | undefined;
@@ -30,7 +31,14 @@ interface DetailQueryProps<Thing> {
 export function DetailQuery<Thing>({ result, thing, name, base, children }: DetailQueryProps<Thing>) {
   const failed = result.error !== undefined && !result.loading && thing === undefined;
   useToldHere(result.observable.queryName, failed);
-  if (thing !== undefined && thing !== null) return children(thing);
+  if (thing !== undefined && thing !== null) {
+    return (
+      <>
+        <FailedParts result={result} />
+        {children(thing)}
+      </>
+    );
+  }
   if (thing === null) return <MissingRecordMessage name={name} base={base} />;
   if (failed) {
     return (

@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
+import { useFailedParts } from '../../graphql/parts.ts';
+import type { PartedResult } from '../../graphql/parts.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { inRem } from '../../ui/textScale.ts';
 import { PartFailed } from '../page/PartFailed.tsx';
@@ -8,16 +10,17 @@ import { useDelayed } from '../page/useDelayed.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
 
 interface SectionStateProps<Value> {
-  readonly result: {
+  readonly result: PartedResult & {
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
-    readonly observable: { readonly queryName?: string | undefined };
   };
   /** What the section shows; nothing while there is no answer. */
   readonly value: Value | null | undefined;
   /** Names the section in its error: 'Workflows'. */
   readonly title: string;
+  /** The part of the query that the value is, where the query declares parts. */
+  readonly part?: string;
   /** Rows of the skeleton. */
   readonly rows?: number;
   /** What the error says in place of what the server did. */
@@ -25,24 +28,26 @@ interface SectionStateProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Loading and failed states of a section that has a query of its own. */
+/** Loading and failed states of a section that has a query of its own, or a part of one. */
 export function SectionState<Value>({
   result,
   value,
   title,
+  part,
   rows = 3,
   detail,
   children,
 }: SectionStateProps<Value>) {
   const skeleton = useDelayed(result.loading, skeletonDelayMilliseconds);
   const missing = value === null || value === undefined;
+  const failedPart = useFailedParts(result).find(({ path }) => path === part);
   useToldHere(result.observable.queryName, missing && !result.loading);
   if (!missing) return children(value);
   if (!result.loading) {
     return (
       <PartFailed
         title={`${title} could not be loaded`}
-        reason={detail ?? errorText(result.error)}
+        reason={detail ?? errorText(result.error ?? failedPart?.error)}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );

@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { withParts } from '../../graphql/parts.ts';
+import type { Parts } from '../../graphql/parts.ts';
 import { useEmbeddedPage } from './useEmbeddedPage.ts';
 
 interface RowsOfPage<Row> {
@@ -14,6 +16,8 @@ export interface EmbeddedListQuery<Data, Variables extends OperationVariables, R
   readonly query: TypedDocumentNode<Data, Variables>;
   /** All but the page. */
   readonly variables: Omit<Variables, 'page' | 'perPage'>;
+  /** What of the answer may fail without the rest. */
+  readonly parts?: Parts | undefined;
   /** Where the answer holds the page: `(data) => data.order?.pushes`. */
   readonly rows: (data: Data) => RowsOfPage<Row> | null | undefined;
 }
@@ -26,7 +30,7 @@ export function useEmbeddedList<
   Data,
   Variables extends OperationVariables,
   Row extends { readonly id: string },
->({ name, query, variables, rows }: EmbeddedListQuery<Data, Variables, Row>) {
+>({ name, query, variables, parts, rows }: EmbeddedListQuery<Data, Variables, Row>) {
   const { page, perPage, setPage, setPageSize } = useEmbeddedPage(name);
   const result = useQuery<Data, OperationVariables>(query, {
     variables: { ...variables, page, perPage },
@@ -34,6 +38,7 @@ export function useEmbeddedList<
     nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
     notifyOnNetworkStatusChange: true,
+    ...(parts && { context: withParts(parts) }),
   });
   // Safe: without partial data an answer is there as a whole.
   const data = (result.data ?? result.previousData) as Data | undefined;

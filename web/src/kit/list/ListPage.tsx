@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { inDigits } from '../../messages/inDigits.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { FailedParts } from '../page/FailedParts.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -54,6 +55,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
           setFilter={control.setFilter}
         />
       )}
+      <FailedParts result={list.result} />
       {Narrowing && <Narrowing filters={control.state.filters} setFilter={control.setFilter} />}
       <ListControls list={list} embedded={embedded} />
       <DataTable

@@ -24,6 +24,7 @@ import { useListColumns } from './useListColumns.ts';
 import type { ListColumns } from './useListColumns.ts';
 import { useTrail } from './useTrail.ts';
 import { listAnswer, useListQuery } from './useListQuery.ts';
+import type { ListQuery } from './useListQuery.ts';
 
 /** Rows are opaque to the kit except for their id. */
 export type Row = { readonly id: string };
@@ -65,6 +66,8 @@ export interface ListController extends ListColumns {
   /** Why, in the words of the server; empty where there are none. */
   readonly reason: string;
   readonly retry: () => void;
+  /** Of the query, for what of its answer failed alone. */
+  readonly result: ListQuery<Row>['result'];
   readonly selection: SelectionStore;
   /** Selects every row of every page; rejects when they could not be asked for, which was told. */
   readonly selectAll: () => Promise<void>;
@@ -191,6 +194,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     skeletonRows: skeleton ? Math.min(state.perPage, Math.max(loaded.length, usualSkeletonRows)) : undefined,
     busy: query.loading || shown !== answer,
     failed: query.failed,
+    result: query.result,
     reason: query.reason,
     retry: query.retry,
     selection,

@@ -1,8 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import type { ComponentProps } from 'react';
+import { withParts } from '../../graphql/parts.ts';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
+import type { FailedParts } from '../page/FailedParts.tsx';
 import type { ListAnswer } from './definition.ts';
 import type { ListControl } from './address/useListState.ts';
 import type { ListVariables } from './address/variables.ts';
@@ -17,7 +20,11 @@ export interface ListQuery<Row> {
   /** Why, in the words of the server; empty where there are none. */
   readonly reason: string;
   readonly retry: () => void;
+  readonly result: ComponentProps<typeof FailedParts>['result'];
 }
+
+/** The counts of the tabs are a reading of their own: without them the rows are still there. */
+export const countsApart = { '*.summary': 'The counts of the tabs' };
 
 /** Runs a list's query, and goes to the first page when a narrower filter left the current one behind the last. */
 export function useListQuery<Row>(
@@ -33,6 +40,7 @@ export function useListQuery<Row>(
     nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
     notifyOnNetworkStatusChange: true,
+    context: withParts(countsApart),
   });
   const failed = result.error !== undefined && !result.loading;
   useToldHere(result.observable.queryName, failed);
@@ -48,6 +56,7 @@ export function useListQuery<Row>(
     loading: result.loading || beyondLast,
     failed,
     reason: failed ? errorText(result.error) : '',
+    result,
     retry: () => void result.refetch().catch(() => undefined),
   };
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { withParts } from '../../../graphql/parts.ts';
 import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../kit/page/PageLink.tsx';
@@ -47,6 +48,9 @@ export function JobFrame({ children }: JobFrameProps) {
 
 const actionsOf = (job: FramedJob) => <JobActions job={job} />;
 
+/** What the job only names, and what is read where that is kept. */
+const apart = { 'job.customer': 'The customer', 'job.template': 'The template' };
+
 interface FramedJobPageProps extends Pick<Parameters<typeof DetailPage>[0], 'base' | 'tabs'> {
   readonly id: string;
   readonly actions: (job: FramedJob) => ReactNode;
@@ -55,7 +59,11 @@ interface FramedJobPageProps extends Pick<Parameters<typeof DetailPage>[0], 'bas
 
 /** A page about one job: what it is and how it stands in the header. */
 export function FramedJobPage({ id, base, actions, tabs, children }: FramedJobPageProps) {
-  const result = useJobDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useJobDetailQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: withParts(apart),
+  });
   return (
     <DetailQuery name="job" base={base} result={result} thing={result.data?.job}>
       {(job) => (

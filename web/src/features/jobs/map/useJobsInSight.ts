@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { JobFilter, JobSort } from '../../../graphql/generated/schema.ts';
+import { withParts } from '../../../graphql/parts.ts';
+import { countsApart } from '../../../kit/list/useListQuery.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { boxFilter } from '../jobFilters.ts';
 import { JobMapDocument, useJobMapQuery } from '../JobMap.generated.ts';
@@ -23,6 +25,7 @@ export function useJobsInSight(box: MapBox, filter: JobFilter, sort: JobSort) {
     nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',
     notifyOnNetworkStatusChange: true,
+    context: withParts(countsApart),
   });
   const client = useApolloClient();
   const [time, setTime] = useState(0);

@@ -38,6 +38,18 @@ describe('the details tab', () => {
     expect(gateway.requestsOf('OrderPushes')[0]?.variables).toEqual({ id: '7', page: 1, perPage: 5 });
   });
 
+  test('names what else could not be read of the order, and keeps the order', async () => {
+    const { gateway, state } = orderGateway();
+    Object.assign(state, { wave: fail(), category: fail() });
+    await renderConsole(gateway, '/orders/7');
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('The wave and the category could not be loaded');
+    expect(await screen.findAllByText('Harbour shop')).toHaveLength(1);
+    Object.assign(state, { wave: null, category: null });
+    await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
   test.each([
     ['DRAFT', 'Draft'],
     ['PENDING', 'Pending'],

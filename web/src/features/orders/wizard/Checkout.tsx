@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { skipToken } from '@apollo/client/react';
+import { withParts } from '../../../graphql/parts.ts';
 import { Fact, Facts } from '../../../kit/detail/Section.tsx';
+import { FailedParts } from '../../../kit/page/FailedParts.tsx';
 import { browserTimeZone, formatDateTime } from '../../../kit/value/time.ts';
 import type { DraftKey, WizardForm } from '../../../kit/wizard/definition.ts';
 import { StepLink } from '../../../kit/wizard/StepLink.tsx';
@@ -13,6 +15,7 @@ import { newOrderMessages } from './messages.ts';
 import { momentOf } from './orderSchemas.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import { useCheckoutNamesQuery } from './OrderWizard.generated.ts';
+import type { CheckoutNamesQuery } from './OrderWizard.generated.ts';
 import { hasPlaces } from './orderValues.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
 import { useJobsOfDraft } from './useJobsOfDraft.ts';
@@ -23,35 +26,52 @@ interface CheckoutProps {
   readonly draft: DraftKey;
 }
 
+type Names = CheckoutNamesQuery;
+
+const apart = {
+  customer: 'The customer',
+  campaign: 'The campaign',
+  template: 'The template',
+  orderCategories: 'The categories',
+  countries: 'The countries',
+  workflows: 'The workflows',
+};
+
 /** Everything that has been entered, each part with its way back, what it costs and what happens next. */
 export function Checkout({ form: { control }, draft }: CheckoutProps) {
   // Safe: without a name these are all values, every step of which was right on arriving here.
   const values = useWatch({ control }) as OrderValues;
   const { type, customer, job, details, location, dates, interest, workflows } = values;
   const { customerId, campaignId } = customer;
-  const { data } = useCheckoutNamesQuery(
+  const result = useCheckoutNamesQuery(
     customerId === null || campaignId === null || job.templateId === null
       ? skipToken
-      : { variables: { customerId, campaignId, templateId: job.templateId } },
+      : {
+          variables: { customerId, campaignId, templateId: job.templateId },
+          context: withParts(apart),
+        },
   );
+  // Each of them is null where it failed.
+  const data: { readonly [Field in keyof Names]?: Names[Field] | null } = result.data ?? {};
   const jobs = useJobsOfDraft(values, draft);
-  const category = data?.orderCategories.find(({ id }) => id === details.categoryId)?.name;
-  const country = data?.countries.find(({ id }) => id === details.countryCode)?.name;
-  const wave = data?.campaign?.waves?.find(({ id }) => id === customer.waveId)?.name;
-  const chosen = data?.workflows.filter(({ id }) => workflows.ids.includes(id)) ?? [];
+  const category = data.orderCategories?.find(({ id }) => id === details.categoryId)?.name;
+  const country = data.countries?.find(({ id }) => id === details.countryCode)?.name;
+  const wave = data.campaign?.waves?.find(({ id }) => id === customer.waveId)?.name;
+  const chosen = data.workflows?.filter(({ id }) => workflows.ids.includes(id)) ?? [];
   return (
     <div className={classes.parts}>
+      <FailedParts result={result} />
       <Part step="type" title="Type">
         <Fact label="Type">{type.type && typeLabels[type.type]}</Fact>
       </Part>
       <Part step="customer" title="Customer, campaign and wave">
-        <Fact label="Customer">{data?.customer?.name}</Fact>
-        <Fact label="Campaign">{data?.campaign?.name}</Fact>
+        <Fact label="Customer">{data.customer?.name}</Fact>
+        <Fact label="Campaign">{data.campaign?.name}</Fact>
         <Fact label="Wave">{wave}</Fact>
       </Part>
       <Part step="job" title="Job description and template">
         <Fact label="Description">{job.description}</Fact>
-        <Fact label="Template">{data?.template?.name}</Fact>
+        <Fact label="Template">{data.template?.name}</Fact>
       </Part>
       <Part step="details" title="Order details">
         <CheckoutDetails details={details} type={type.type} category={category} country={country} />
@@ -97,7 +117,7 @@ export function Checkout({ form: { control }, draft }: CheckoutProps) {
       <Part step="workflows" title="Workflows">
         <Fact label="Turned on">{chosen.map(({ name }) => name).join(', ')}</Fact>
       </Part>
-      <CheckoutPrice template={data?.template ?? null} jobs={jobs} dates={dates} />
+      <CheckoutPrice template={data.template ?? null} jobs={jobs} dates={dates} />
       <CheckoutPlan dates={dates} />
       <p className={classes.note}>{newOrderMessages.timeZone(browserTimeZone())}</p>
     </div>

@@ -1,10 +1,10 @@
 import { errorText } from '../../../graphql/errorNotice.ts';
 import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
+import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { useEmbeddedList } from '../../../kit/embedded/useEmbeddedList.ts';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
-import { Waiting } from '../../../kit/page/Waiting.tsx';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { ReviewWithdrawal } from '../../transactions/public.tsx';
@@ -16,17 +16,22 @@ import { ShepherdWalletDocument } from './Wallet.generated.ts';
 import { WalletPayments } from './WalletPayments.tsx';
 import { WalletWithdrawals } from './WalletWithdrawals.tsx';
 
+const balancePart = 'agent';
+const historyPart = 'payments';
+const parts = { [balancePart]: 'The balance', [historyPart]: 'The history' };
+
 /** What a Shepherd has, what came to it and what was taken out. */
 export function Wallet({ id }: { id: string }) {
   const { result, data, table } = useEmbeddedList({
     name: 'payments',
     query: ShepherdWalletDocument,
     variables: { id },
+    parts,
     rows: ({ payments }) => payments,
   });
   const agent = data?.agent?.id === id ? data.agent : undefined;
   const balance = agent?.balance;
-  const failed = result.error !== undefined && !result.loading && !balance;
+  const failed = result.error !== undefined && !result.loading && !data;
   useToldHere(result.observable.queryName, failed);
   if (failed) {
     return (
@@ -54,14 +59,14 @@ export function Wallet({ id }: { id: string }) {
                 )
               }
             >
-              {balance ? (
-                <BalanceFacts agentId={id} balance={balance} />
-              ) : (
-                <Waiting label="Balance" height={96} />
-              )}
+              <SectionState result={result} value={balance} part={balancePart} title="Balance">
+                {(known) => <BalanceFacts agentId={id} balance={known} />}
+              </SectionState>
             </Section>
             <Section title="History">
-              <WalletPayments table={table} />
+              <SectionState result={result} value={data?.payments} part={historyPart} title="History">
+                {() => <WalletPayments table={table} />}
+              </SectionState>
             </Section>
             <Section title="Withdrawals">
               <WalletWithdrawals agentId={id} />
@@ -74,11 +79,15 @@ export function Wallet({ id }: { id: string }) {
               <ShepherdPaymentMethods id={id} />
             </Section>
             <Section title="Monthly earnings">
-              {balance ? (
-                <MonthlyEarnings balance={balance} />
-              ) : (
-                <Waiting label="Monthly earnings" height={320} />
-              )}
+              <SectionState
+                result={result}
+                value={balance}
+                part={balancePart}
+                title="Monthly earnings"
+                rows={10}
+              >
+                {(known) => <MonthlyEarnings balance={known} />}
+              </SectionState>
             </Section>
           </>
         }

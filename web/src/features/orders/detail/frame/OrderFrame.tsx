@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { backgroundPollMilliseconds } from '../../../../constants.ts';
+import { withParts } from '../../../../graphql/parts.ts';
 import { DetailPage } from '../../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../../kit/page/PageLink.tsx';
@@ -13,10 +14,22 @@ import { useOrderDetailQuery } from './OrderFrame.generated.ts';
 import type { FramedOrder } from './framedOrder.ts';
 import { inDigits } from '../../../../messages/inDigits.ts';
 
+/** What the order only names, and what is read where that is kept. */
+const apart = {
+  'order.campaign': 'The campaign',
+  'order.wave': 'The wave',
+  'order.template': 'The template',
+  'order.category': 'The category',
+};
+
 /** What all tabs of an order share: the query, the header with what can be done, and the tabs. */
 export function OrderFrame({ children }: { children: (order: FramedOrder) => ReactNode }) {
   const { id } = usePageParameters(orderDetailPage);
-  const result = useOrderDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useOrderDetailQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: withParts(apart),
+  });
   const { startPolling, stopPolling } = result;
   const { status, jobsToEnd = null } = result.data?.order ?? {};
   const busy = status === 'APPROVING' || jobsToEnd !== null;

@@ -1,0 +1,140 @@
+import { ApolloLink } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import type { GraphQLFormattedError } from 'graphql';
+import { useCallback, useSyncExternalStore } from 'react';
+import { map } from 'rxjs';
+import { requestKey } from './begin.ts';
+
+/*
+ * Parts of an answer that fail alone. A query without parts fails as a whole, because a field that failed is null like
+ * one without a value, and would be taken for it.
+ */
+
+/**
+ * Paths of fields that may fail alone, each with the name that its error gives it: `{ 'agent.balance': 'Balance' }`.
+ * One that begins with `*.` stands at any depth.
+ */
+export type Parts = Readonly<Record<string, string>>;
+
+const partsKey = 'parts';
+
+/** The context of a query whose caller shows the failure of each of these parts. */
+export const withParts = (parts: Parts) => ({ [partsKey]: parts });
+
+export interface FailedPart {
+  /** As the query declares it. */
+  readonly path: string;
+  readonly name: string;
+  readonly error: CombinedGraphQLErrors;
+}
+
+interface FailedParts {
+  readonly of: (key: string) => readonly FailedPart[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const none: readonly FailedPart[] = [];
+const ofClient = new WeakMap<ApolloClient, FailedParts>();
+
+export interface PartsLink {
+  /** The first of all: what it takes out of an answer was told by those behind it. */
+  readonly link: ApolloLink;
+  readonly belongsTo: (client: ApolloClient) => void;
+}
+
+/**
+ * Takes the errors of parts out of an answer, and remembers them: the cache forgets the error of a query as soon as
+ * anything else changes what it reads.
+ */
+export function partsLink(): PartsLink {
+  const failed = new Map<string, readonly FailedPart[]>();
+  const listeners = new Set<() => void>();
+  const note = (key: string, parts: readonly FailedPart[]): void => {
+    if (parts.length === 0 && !failed.has(key)) return;
+    if (parts.length === 0) failed.delete(key);
+    else failed.set(key, parts);
+    listeners.forEach((listener) => listener());
+  };
+  const link = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        if (!isQuery(operation)) return result;
+        const parts = failedParts(declaredParts(operation), result);
+        note(requestKey(operation), parts ?? none);
+        if (!parts || parts.length === 0) return result;
+        const { errors: _told, ...rest } = result;
+        return rest;
+      }),
+    ),
+  );
+  return {
+    link,
+    belongsTo: (client) => {
+      client.onClearStore(async () => failed.clear());
+      ofClient.set(client, {
+        of: (key) => failed.get(key) ?? none,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      });
+    },
+  };
+}
+
+/** Whether what failed is a part that the caller declares. */
+export function isPart(operation: ApolloLink.Operation, { path }: GraphQLFormattedError): boolean {
+  return isQuery(operation) && partOf(declaredParts(operation), path) !== undefined;
+}
+
+const isQuery = ({ operationType }: ApolloLink.Operation): boolean => operationType === 'query';
+
+const declaredParts = (operation: ApolloLink.Operation): Parts => {
+  const parts: unknown = operation.getContext()[partsKey];
+  return isParts(parts) ? parts : {};
+};
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+/** A part below a list stands at every row, so that positions are left out. */
+function partOf(parts: Parts, path: GraphQLFormattedError['path']): string | undefined {
+  const failed = (path ?? []).filter((step) => typeof step === 'string').join('.');
+  return Object.keys(parts).find((part) =>
+    part.startsWith('*.') ? failed.endsWith(part.slice(1)) : `${failed}.`.startsWith(`${part}.`),
+  );
+}
+
+/** The parts that failed; undefined where something else did, or where there is nothing but failures. */
+function failedParts(
+  parts: Parts,
+  { data, errors = [] }: ApolloLink.Result,
+): readonly FailedPart[] | undefined {
+  const byPath = Map.groupBy(errors, ({ path }) => partOf(parts, path));
+  if (byPath.has(undefined) || !data || Object.values(data).every((root) => root === null)) return undefined;
+  return [...byPath].flatMap(([path, ofPart]) =>
+    path === undefined
+      ? []
+      : [{ path, name: parts[path] ?? path, error: new CombinedGraphQLErrors({ errors: ofPart }) }],
+  );
+}
+
+/** What is read of a query's result. */
+export interface PartedResult {
+  readonly observable: {
+    readonly queryName?: string | undefined;
+    readonly variables?: OperationVariables | undefined;
+  };
+}
+
+/** The parts of the newest answer that failed. */
+export function useFailedParts({ observable }: PartedResult): readonly FailedPart[] {
+  const parts = ofClient.get(useApolloClient());
+  const { queryName = '', variables = {} } = observable;
+  const key = requestKey({ operationName: queryName, variables });
+  return useSyncExternalStore(
+    useCallback((listener) => parts?.subscribe(listener) ?? (() => undefined), [parts]),
+    () => parts?.of(key) ?? none,
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { errorText } from '../../graphql/errorNotice.ts';
+import { useFailedParts } from '../../graphql/parts.ts';
+import type { PartedResult } from '../../graphql/parts.ts';
+import { errorMessages } from '../../messages/errors.ts';
+import { useToldHere } from '../toast/useToldHere.ts';
+import classes from './FailedParts.module.css';
+
+interface FailedPartsProps {
+  readonly result: PartedResult & { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
+}
+
+/** Says which values of an answer failed, where they have no place of their own for that: beside them all. */
+export function FailedParts({ result }: FailedPartsProps) {
+  const failed = useFailedParts(result);
+  useToldHere(result.observable.queryName, failed.length > 0);
+  if (failed.length === 0) return null;
+  const reasons = new Set(failed.map(({ error }) => errorText(error)).filter(Boolean));
+  return (
+    <Alert
+      className={classes.root ?? ''}
+      color="yellow"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={errorMessages.partsFailed(failed.map(({ name }) => name))}
+    >
+      <div className={classes.body}>
+        <span>{[...reasons].join(' ')}</span>
+        <Button
+          variant="default"
+          size="xs"
+          loading={result.loading}
+          onClick={() => void result.refetch().catch(() => undefined)}
+        >
+          Retry
+        </Button>
+      </div>
+    </Alert>
+  );
+}
