@@ -1,3 +1,5 @@
+import { cleanReference } from '@shepherd/domain/text.ts';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { RowFailure } from './rows.ts';
@@ -17,10 +19,17 @@ export async function withoutDoubles<Location extends Read>(
   const present = await database
     .selectFrom('locations')
     .where('order_id', '=', orderId)
-    .where('reference', 'in', ['', ...locations.map(({ reference }) => reference)])
+    .where((where) =>
+      where.or([
+        where('reference', 'in', ['', ...locations.map(({ reference }) => reference)]),
+        mayReadOtherwise,
+      ]),
+    )
     .select(['reference', 'upload_id', 'upload_row'])
     .execute();
-  const taken = new Map(present.map((one) => [one.reference, one.upload_id === id ? one.upload_row : null]));
+  const taken = new Map(
+    present.map((one) => [cleanReference(one.reference), one.upload_id === id ? one.upload_row : null]),
+  );
   const fresh: Location[] = [];
   const doubled: (RowFailure & { row: number })[] = [];
   for (const location of locations) {
@@ -37,3 +46,6 @@ export async function withoutDoubles<Location extends Read>(
   }
   return { fresh, doubled };
 }
+
+/** Whether a reference may be another one when it is cleaned: earlier ones were stored as they came. */
+const mayReadOtherwise = sql<boolean>`(octet_length(reference) <> char_length(reference) or reference like '%  %')`;

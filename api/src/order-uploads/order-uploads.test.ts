@@ -274,6 +274,23 @@ describe('the file', () => {
     expect((await locations()).map(({ reference }) => reference)).toEqual(['L1', 'L2', 'L3']);
   });
 
+  it.each(['L\u20112', '\u200BL\u20122', 'L-2', ' L\u22122 '])(
+    'takes no reference that reads as %j, stored when references were kept as they came',
+    async (stored) => {
+      await process(file(columns, row('L1'), row('Other')));
+      await api.database
+        .updateTable('locations')
+        .set({ reference: stored })
+        .where('order_id', '=', order)
+        .where('reference', '=', 'Other')
+        .execute();
+      expect(await process(file(columns, row('L\u20102'), row('L3')))).toMatchObject({
+        completed: 1,
+        fails: [{ row: 1, field: 'reference', message: 'The order has this reference already' }],
+      });
+    },
+  );
+
   it('names the row of a reference that came in an earlier part of the file', async () => {
     const rows = Array.from({ length: rowsAtOnce + 1 }, (_, index) => row(`L${index % rowsAtOnce}`));
     expect((await process(file(columns, ...rows))).fails).toEqual([

@@ -13,6 +13,7 @@ import * as attemptReasons from './0056-attempt-reasons.ts';
 import * as foldedSearch from './0042-folded-search.ts';
 import * as unknownCaptureTimes from './0060-unknown-capture-times.ts';
 import * as readingOrder from './0061-reading-order.ts';
+import * as cleanReferences from './0062-clean-references.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -300,4 +301,39 @@ it('jobs that were folded by the earlier rule are found by the present one', asy
     expect.stringContaining(' newport pagnell '),
     expect.stringContaining(' kekava-darzini '),
   ]);
+});
+
+it('references that were stored as they came are cleaned, but none becomes that of another place', async () => {
+  const { database } = test;
+  const orders = await sql<{ id: string }>`
+    select order_id as id from locations group by order_id having count(*) > 5 order by 1 limit 2`.execute(
+    database,
+  );
+  const [own = '', other = ''] = orders.rows.map(({ id }) => id);
+  const read = async (table: string, orderId: string): Promise<string[]> => {
+    const { rows } = await sql<{ reference: string }>`
+      select reference from ${sql.table(table)} where order_id = ${orderId} order by id limit 6`.execute(
+      database,
+    );
+    return rows.map(({ reference }) => reference);
+  };
+  const write = async (table: string, orderId: string, references: readonly string[]) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where order_id = ${orderId} order by id limit 6`.execute(database);
+    for (const [place, reference] of references.entries())
+      await sql`update ${sql.table(table)} set reference = ${reference} where id = ${rows[place]?.id ?? null}`.execute(
+        database,
+      );
+  };
+  const stored = ['M\u20111', 'M\u20132', 'M-2', 'M\u200B3', 'M\u00A04', '\u200B'];
+  await write('locations', own, stored);
+  await write('locations', other, ['M-1', 'M\u20112']);
+  await write('jobs', own, ['M\u20111', 'M\u20111', 'M\u20132', 'M-2', 'Łódź-1', 'M\u20117']);
+  await write('jobs', other, ['M-7']);
+
+  await run(cleanReferences);
+
+  expect(await read('locations', own)).toEqual(['M-1', 'M\u20132', 'M-2', 'M3', 'M 4', '\u200B']);
+  expect(await read('jobs', own)).toEqual(['M-1', 'M-1', 'M\u20132', 'M-2', 'Łódź-1', 'M-7']);
+  expect((await read('locations', other)).slice(0, 2)).toEqual(['M-1', 'M-2']);
 });

@@ -23,6 +23,10 @@ export const requiredText = (message: string = validationMessages.fieldRequired)
 export const requiredReference = () =>
   string().transform(cleaned(cleanReference)).required(validationMessages.fieldRequired);
 
+/** An id or a reference, or null when empty. */
+export const referenceOrNull = () =>
+  string().transform(cleaned(cleanReference)).nullable().defined().transform(emptyAsNull);
+
 /** Text, or null when empty: the one place where an empty field becomes what the server calls nothing. */
 export const textOrNull = () => enteredText().nullable().defined().transform(emptyAsNull);
 

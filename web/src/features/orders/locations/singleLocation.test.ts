@@ -25,6 +25,15 @@ test.each(['name', 'address1', 'city', 'phone'] as const)('%s is required', asyn
   expect(await problems({ [field]: ' ' })).toEqual([`${field}: That field is required`]);
 });
 
+test.each([
+  [' A\u20111\u200B', 'A-1'],
+  ['A\u00A01', 'A 1'],
+  ['\u2060', null],
+  ['', null],
+])('the reference %j is sent as %j', (reference, sent) => {
+  expect(singleLocationSchema.cast({ ...filled, reference }).reference).toBe(sent);
+});
+
 test('a phone has at most 30 characters', async () => {
   expect(await problems({ phone: '1'.repeat(30) })).toEqual([]);
   expect(await problems({ phone: '1'.repeat(31) })).toEqual(['phone: Max 30 characters']);

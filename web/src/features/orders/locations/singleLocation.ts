@@ -3,7 +3,13 @@ import type { InferType } from 'yup';
 import { phoneMaximumLength } from '../../../constants.ts';
 import type { LocationInput } from '../../../graphql/generated/schema.ts';
 import type { FoundPlace } from '../../../graphql/lookups/places.ts';
-import { dateSchema, requiredText, textOrNull, timeSchema } from '../../../kit/form/schemas.ts';
+import {
+  dateSchema,
+  referenceOrNull,
+  requiredText,
+  textOrNull,
+  timeSchema,
+} from '../../../kit/form/schemas.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { locationMessages } from './messages.ts';
 
@@ -38,7 +44,7 @@ interface Span {
 
 /** One place where the jobs are done, entered by hand or found by its address. */
 export const singleLocationSchema = object({
-  reference: upTo(longestText),
+  reference: referenceOrNull().max(longestText, validationMessages.maxCharacters(longestText)),
   name: requiredUpTo(longestText),
   address1: requiredUpTo(longestText),
   address2: upTo(longestText),
