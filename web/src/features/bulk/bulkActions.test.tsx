@@ -184,6 +184,20 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test('dates that may be two days are asked for once, and sent as the day that was meant', async () => {
+  const sent = takeTransfers({ status: 201, response: { id: '9' } });
+  await open('/jobs/bulk-actions?modal=upload', []);
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UPDATE_DATES');
+  await paste('job_id\tstart_date\tend_date\n7-1\t03/04/2030\t05/04/2030');
+  await userEvent.click(await dialog.findByRole('button', { name: '4 March 2030' }));
+  expect(dialog.queryByText(/Which day is/)).toBeNull();
+  expect(dialog.getByText(/^: 1 row$/)).toBe(document.activeElement);
+  await press('Change dates of 1 job');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await sent[0]?.body.text()).toContain('7-1,2030-03-04,2030-05-04');
+});
+
 test('every type has a template', async () => {
   const downloads = keepDownloads();
   await open('/jobs/bulk-actions?modal=upload', []);

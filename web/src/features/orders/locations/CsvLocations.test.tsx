@@ -281,6 +281,28 @@ test('rows are pasted from a spreadsheet', async () => {
   expect(await screen.findByText(/3 rows, 1 with errors/)).toBeTruthy();
 });
 
+test('dates that may be two days are asked for once, and sent as the day that was meant', async () => {
+  await open();
+  const dated = (reference: string, start: string, end: string) =>
+    row(reference).replace('2026-12-01', start).replace('2026-12-02', end);
+  await drop(
+    [header, dated('L1', '03/04/2030', '20/04/2030'), dated('L2', '05/04/2030', '6/4/2030')].join('\n'),
+  );
+  expect(await screen.findByText(/2 rows, 2 with errors/)).toBeTruthy();
+  expect(screen.getByText(/Which day is 03\/04\/2030\?/)).toBeTruthy();
+  await press('3 April 2030');
+  const summary = await screen.findByText(/^: 2 rows$/);
+  expect(screen.queryByText(/Which day is/)).toBeNull();
+  expect(summary).toBe(document.activeElement);
+  await press('Add 2 locations');
+  await waitFor(() => expect(transferred).toHaveLength(1));
+  const lines = (await transferred[0]?.body.text())?.trim().split('\r\n').slice(1);
+  expect(lines?.map((line) => line.split(',').slice(4, 6))).toEqual([
+    ['2030-04-03', '2030-04-20'],
+    ['2030-04-05', '2030-04-06'],
+  ]);
+});
+
 test('an upload that somebody else has started is shown, and an older answer does not bring it back', async () => {
   const { gateway, states, end } = await open([upload('IN_PROGRESS', { progress: 40 })]);
   expect(await screen.findByText('In progress')).toBeTruthy();
