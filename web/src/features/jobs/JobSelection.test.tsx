@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { profile } from '../../testing/fixtures.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
+import { pageOf } from '../../testing/listAnswers.ts';
 import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway, orderOf } from './jobsFixture.ts';
@@ -207,10 +208,38 @@ test('unassigning one job of a bundle lists and counts the others', async () => 
   await renderConsole(gateway, '/jobs');
   await choose('7-1');
   await userEvent.click(bar().getByRole('button', { name: 'Unassign' }));
-  const dialog = within(await openedDialog('Unassign job 7-1?'));
+  const dialog = within(await openedDialog('Unassign 3 jobs?'));
   expect(await dialog.findByText(mates)).toBeTruthy();
   expect(dialog.getByText('3 jobs will be affected.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Unassign 3 jobs' })).toBeTruthy();
+});
+
+test.each([
+  ['Unassign', 'Unassign job 7-1 with all of its bundle?', /^Unassign/],
+  ['Cancel', 'Cancel job 7-1?', 'Cancel job'],
+  ['Unable to fulfil', 'Unable to fulfil job 7-1', 'Mark as unfulfilled'],
+])('%s of one job of a bundle waits for the list of the others', async (name, title, act) => {
+  const { gateway } = jobGateway(harbour.map(inHarbour));
+  const first = Promise.withResolvers<unknown>();
+  let others: unknown = first.promise;
+  // One is asked for with the others of its bundle.
+  gateway.answer({
+    jobs: ({ perPage }: { perPage: number }) => (perPage === 1 ? others : pageOf(harbour.map(inHarbour))),
+  });
+  await renderConsole(gateway, '/jobs');
+  await choose('7-1');
+  await userEvent.click(bar().getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(await dialog.findByRole('button', { name: act })).toHaveProperty('disabled', true);
+  expect(dialog.queryByText(/will be affected/)).toBeNull();
+  first.reject(gatewayError('It sleeps', { code: 'internal', status: 500 }));
+  expect(await dialog.findByText("The jobs of 'Harbour' could not be loaded")).toBeTruthy();
+  expect(dialog.getByRole('button', { name: act })).toHaveProperty('disabled', true);
+  others = pageOf([inHarbour('7-1')]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText(mates)).toBeTruthy();
+  const confirm = dialog.getByRole('button', { name: act });
+  expect(confirm).toHaveProperty('disabled', false);
 });
 
 test.each([

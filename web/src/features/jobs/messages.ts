@@ -206,6 +206,8 @@ export const jobMessages = {
     count === 1
       ? 'The job returns from the market and becomes unassigned.'
       : 'Pending jobs return from the market and become unassigned.',
+  jobsOfBundles: (bundles: readonly string[]) =>
+    `The jobs of ${bundles.map((bundle) => `'${bundle}'`).join(', ')}`,
   bundleDiscarded: (bundles: readonly string[]) =>
     `${bundles.length === 1 ? 'The bundle' : 'The bundles'} ${bundles.map((bundle) => `'${bundle}'`).join(', ')} ${
       bundles.length === 1 ? 'is' : 'are'

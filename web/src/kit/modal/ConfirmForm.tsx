@@ -18,6 +18,8 @@ export interface Confirmation {
   readonly act: string;
   /** Destroys something, so the button is red. */
   readonly dangerous?: boolean;
+  /** Whether all of what is confirmed is on screen; until then it cannot be. */
+  readonly ready?: boolean;
   /** Asks for a comment, which is handed to `onConfirm`. */
   readonly comment?: 'required' | 'optional' | undefined;
   readonly commentLabel?: string;
@@ -27,7 +29,8 @@ export interface Confirmation {
 
 /** The body of a confirmation. */
 export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { readonly onClose: () => void }) {
-  const { children, affects, act, dangerous = false, comment, commentLabel = 'Comment' } = confirmation;
+  const { children, affects, act, dangerous = false, ready = true } = confirmation;
+  const { comment, commentLabel = 'Comment' } = confirmation;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useBusy();
@@ -39,13 +42,19 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
     read: () => text,
   });
   const text = textOf(kept);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The modal finds what is marked for it; what comes later than the modal takes the focus itself.
-    const timer = setTimeout(() => (field.current ?? button.current)?.focus());
+    // A button that cannot be pressed takes no focus.
+    if (!ready && !field.current) return undefined;
+    const timer = setTimeout(() => {
+      // Somebody who has gone on to another control stays there.
+      if (form.current?.contains(document.activeElement) !== true) (field.current ?? button.current)?.focus();
+    });
     return () => clearTimeout(timer);
-  }, []);
+  }, [ready]);
 
   const confirm = async () => {
     if (comment === 'required' && text.trim() === '') {
@@ -70,6 +79,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
 
   return (
     <form
+      ref={form}
       noValidate
       onKeyDownCapture={submitByKeys}
       onSubmit={(event) => {
@@ -105,6 +115,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
         <Button
           type="submit"
           loading={busy}
+          disabled={!ready}
           aria-describedby={textId}
           {...(dangerous ? { color: 'red' } : {})}
           ref={button}

@@ -3,7 +3,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
-import { BundleNotice, useBundleMates } from './bundleMates.tsx';
+import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -20,7 +20,8 @@ export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<
       act={rows.length === 1 ? 'Cancel job' : `Cancel ${rows.length} jobs`}
       dangerous
       comment="required"
-      affects={{ count: rows.length + (mates.ids ?? []).length, thing: 'job' }}
+      affects={touchedJobs(rows, mates)}
+      ready={!mates.pending}
       onConfirm={async (comment) => {
         await tellMissing(cancel({ input: { ids, comment } }));
         onDone();

@@ -5,7 +5,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
-import { BundleNotice, useBundleMates } from './bundleMates.tsx';
+import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -26,7 +26,8 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
       act={outcome === 'CANCELLED' ? `Cancel ${namedJobs(rows)}` : 'Mark as unfulfilled'}
       dangerous
       comment="required"
-      affects={{ count: rows.length + (mates.ids ?? []).length, thing: 'job' }}
+      affects={touchedJobs(rows, mates)}
+      ready={!mates.pending}
       onConfirm={async (comment) => {
         const close = outcome === 'CANCELLED' ? cancel : unfulfil;
         await tellMissing(close({ input: { ids, comment } }));

@@ -1,12 +1,21 @@
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
-import { BundleNotice, useBundleMates } from './bundleMates.tsx';
+import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { unassignJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
+
+/** A bundle whose jobs are not known yet is named as one, since all of it is touched. */
+function titleOf(rows: readonly ActionableJob[], count: number | undefined): string {
+  if (count === undefined) {
+    return `Unassign ${namedJobs(rows)} with all of ${rows.length === 1 ? 'its bundle' : 'their bundles'}?`;
+  }
+  return `Unassign ${count === rows.length ? namedJobs(rows) : `${inDigits(count)} jobs`}?`;
+}
 
 /** Says who loses what before jobs become unassigned. */
 export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
@@ -15,13 +24,15 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
   const offered = rows.some(({ status }) => status === 'PENDING');
   const assigned = rows.some(({ status }) => status === 'ASSIGNED');
   const mates = useBundleMates(rows);
-  const count = rows.length + (mates.ids ?? []).length;
+  const touched = touchedJobs(rows, mates);
+  const { count = rows.length } = touched ?? {};
   return (
     <ConfirmModal
       name={name}
-      title={`Unassign ${namedJobs(rows)}?`}
-      act={count === 1 ? 'Unassign job' : `Unassign ${count} jobs`}
-      affects={{ count, thing: 'job' }}
+      title={titleOf(rows, touched?.count)}
+      act={count === 1 ? 'Unassign job' : `Unassign ${inDigits(count)} jobs`}
+      affects={touched}
+      ready={!mates.pending}
       onConfirm={async () => {
         await tellMissing(unassign({ ids }));
         onDone();
