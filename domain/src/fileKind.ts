@@ -13,6 +13,13 @@ export const contentTypes = {
 export type UploadExtension = keyof typeof contentTypes;
 export type UploadContentType = (typeof contentTypes)[UploadExtension];
 
+/** What may be uploaded unless a place says otherwise. */
+export const uploadExtensions = ['pdf', 'gif', 'png', 'jpg', 'jpeg', 'mp4', 'mp3'] as const;
+export const imageExtensions = ['gif', 'png', 'jpg', 'jpeg'] as const;
+
+/** The largest file that is taken, in bytes. One more is refused. */
+export const largestFile = 10_485_760;
+
 /** Other extensions that files of these kinds are saved under. */
 const otherExtensions: Readonly<Record<string, UploadExtension>> = {
   jfif: 'jpg',
@@ -76,6 +83,12 @@ const isUploadExtension = (extension: string): extension is UploadExtension =>
 export function promisedExtension(fileName: string): UploadExtension | null {
   const extension = extensionOf(fileName);
   return isUploadExtension(extension) ? extension : (otherExtensions[extension] ?? null);
+}
+
+/** The extensions that a file may have where these kinds are accepted, with the other ones of the same kinds. */
+export function nameableExtensions(accepted: readonly string[]): readonly string[] {
+  const others = Object.entries(otherExtensions).filter(([, means]) => accepted.includes(means));
+  return [...accepted, ...others.map(([extension]) => extension)];
 }
 
 const article = (kind: string): string => (/^[AS]/.test(kind) ? 'An' : 'A');

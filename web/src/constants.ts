@@ -38,7 +38,6 @@ export const navigationHistoryLimit = 100;
 export const passwordMinimumLength = 6;
 export const titleMinimumLength = 3;
 export const phoneMaximumLength = 30;
-export const uploadMaximumBytes = 10_485_760;
 export const timeStepMinutes = 5;
 export const pendingWarningMinutes = 30;
 export const qaWarningMinutes = 15;

@@ -1,6 +1,6 @@
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
-import { imageExtensions } from '../files/kinds.ts';
 import { uploadCall } from '../media/upload-call.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';

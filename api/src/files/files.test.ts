@@ -10,9 +10,14 @@ import type { BodyStream } from '../http/call.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { hour, minute } from '../time/instants.ts';
-import { contentTypeOf as sniff, contentTypes } from '@shepherd/domain/fileKind.ts';
-import { extensionOf, uploadExtensions } from './kinds.ts';
-import { largestFile, receive } from './receive.ts';
+import {
+  contentTypeOf as sniff,
+  contentTypes,
+  largestFile,
+  uploadExtensions,
+} from '@shepherd/domain/fileKind.ts';
+import { extensionOf } from './kinds.ts';
+import { receive } from './receive.ts';
 import { parseRange, serveFile } from './serve.ts';
 import {
   announceFile,

@@ -5,12 +5,9 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { signatureLength } from '@shepherd/domain/fileKind.ts';
+import { largestFile, signatureLength } from '@shepherd/domain/fileKind.ts';
 import { ApiError } from '../http/errors.ts';
 import { fileFailure } from './file-failure.ts';
-
-/** The largest file that is taken, in bytes. One more is refused. */
-export const largestFile = 10_485_760;
 
 /** A file that has arrived in a local place, with what was learnt on the way. */
 export type ReceivedFile = {

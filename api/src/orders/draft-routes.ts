@@ -1,6 +1,6 @@
+import { uploadExtensions } from '@shepherd/domain/fileKind.ts';
 import { allOf } from '../authentication/permissions.ts';
 import { uploadCall } from '../media/upload-call.ts';
-import { uploadExtensions } from '../files/kinds.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';

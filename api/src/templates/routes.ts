@@ -1,7 +1,7 @@
+import { uploadExtensions } from '@shepherd/domain/fileKind.ts';
 import { sql } from 'kysely';
 import { allOf } from '../authentication/permissions.ts';
 import { uploadCall } from '../media/upload-call.ts';
-import { uploadExtensions } from '../files/kinds.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';

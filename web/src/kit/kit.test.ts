@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { errorMessages } from '../messages/errors.ts';
-import { navigationHistoryLimit, uploadMaximumBytes } from '../constants.ts';
+import { navigationHistoryLimit } from '../constants.ts';
 import { addressValues } from './form/address.ts';
 import { addressSchema, timeSchema } from './form/schemas.ts';
 import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';
@@ -10,24 +9,9 @@ import { columnOrder } from './list/view/useListView.ts';
 import { withVisit } from './navigation/visits.ts';
 import type { Visit } from './navigation/visits.ts';
 import { matchingGroups } from './palette/commands.ts';
-import { fileRefusal, imageExtensions, uploadExtensions } from './upload/fileRules.ts';
 import { parseTypedDate } from './date/typedDate.ts';
 import { parseTypedTime, timesOfDay } from './date/typedTime.ts';
 import { inWords } from './value/words.ts';
-
-describe('uploads', () => {
-  test.each([
-    ['photo.png', 10, uploadExtensions, null],
-    ['PHOTO.PNG', uploadMaximumBytes, uploadExtensions, null],
-    ['photo.png', uploadMaximumBytes + 1, uploadExtensions, errorMessages.fileTooLarge],
-    ['setup.exe', 10, uploadExtensions, 'Wrong file extension!'],
-    ['letter.docx', 10, uploadExtensions, 'Wrong file extension!'],
-    ['plan.pdf', 10, imageExtensions, 'Wrong file extension!'],
-    ['png', 10, uploadExtensions, 'Wrong file extension!'],
-  ])('%s of %i bytes', (name, size, accepts, refusal) => {
-    expect(fileRefusal({ name, size }, accepts)).toBe(refusal);
-  });
-});
 
 describe('typed values', () => {
   test.each([

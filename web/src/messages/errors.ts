@@ -51,6 +51,7 @@ export const errorMessages = {
   wrongFileExtension: 'Wrong file extension!',
   tooManyFiles: "You can't upload more files!",
   file: (name: string, reason: string) => `${name}: ${reason}`,
+  unreadableFile: 'The file could not be read.',
   fileTooLarge: 'The file is larger than 10 MB.',
   uploadFailed: 'The file could not be uploaded.',
 

@@ -8,7 +8,7 @@ import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { FileField } from '../../kit/form/FileField.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { NumberField } from '../../kit/form/numberFields.tsx';
-import { imageExtensions } from '../../kit/upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import { PictureOrPlaceholder } from '../../kit/value/PictureOrPlaceholder.tsx';
 import type { CustomerValues } from './customerValues.ts';
 import classes from './CustomerFields.module.css';

@@ -3,6 +3,7 @@ import '../../ui/tokens.css';
 import './report.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { guardAgainstDrops } from '../../kit/upload/dropGuard.ts';
 import { keepTranslatedTexts } from '../../ui/translation/translatedTexts.ts';
 import { ReportBoundary } from './ReportBoundary.tsx';
 import { ReportPage } from './ReportPage.tsx';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('report.html has no element with the id "root"');
 
 keepTranslatedTexts();
+guardAgainstDrops(window);
 const token = tokenOf(location.pathname);
 // Asked for before anything is drawn: the answer is what the reader waits for.
 const first = requestReport({ token });

@@ -2,7 +2,7 @@ import { FieldArray } from '../../kit/fieldArray/FieldArray.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
 import { FileField } from '../../kit/form/FileField.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
-import { imageExtensions } from '../../kit/upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
 import { newLink } from './templateValues.ts';
 import type { TemplateValues } from './templateSchemas.ts';

@@ -319,7 +319,7 @@ describe('the task list', () => {
   test('has a matrix filled from a file that is looked through first', async () => {
     await open({ title: 'Shelf', type: 'MATRIX' });
     const bytes = new TextEncoder().encode('reference;label;colour\nA;Beans;red\nA;Milk;blue\nB;;\nC;Tea;\n');
-    const input = document.querySelector<HTMLInputElement>('input[type=file][accept=".csv"]');
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept^=".csv"]');
     await userEvent.upload(input ?? document.createElement('input'), new File([bytes], 'items.csv'));
     expect(await screen.findByText('2 items can be used.')).toBeTruthy();
     expect(screen.getByText('The column colour is not known and is left out.')).toBeTruthy();

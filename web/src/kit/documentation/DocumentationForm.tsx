@@ -10,7 +10,7 @@ import { optionalText, requiredText } from '../form/schemas.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 import { isWebAddress } from '../form/webAddress.ts';
 import { showError } from '../toast/toast.ts';
-import { imageExtensions } from '../upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { UploadedFile } from '../upload/sendFile.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { validationMessages } from '../../messages/validation.ts';

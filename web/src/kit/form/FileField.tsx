@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { FileUpload } from '../upload/FileUpload.tsx';
@@ -13,12 +14,21 @@ type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly Up
 export function FileField<Values extends FieldValues>({ control, name, ...upload }: FileFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const files: readonly UploadedFile[] = field.value;
+  // Two files may arrive before the first of them is drawn.
+  const latest = useRef(files);
+  useLayoutEffect(() => {
+    latest.current = files;
+  });
+  const onChange = (change: (before: readonly UploadedFile[]) => readonly UploadedFile[]) => {
+    latest.current = change(latest.current);
+    field.onChange(latest.current);
+  };
   return (
     <FileUpload
       {...upload}
       onSending={(sending) => holdForm(control, sending)}
       value={files}
-      onChange={(change) => field.onChange(change(files))}
+      onChange={onChange}
       error={fieldState.error?.message}
     />
   );

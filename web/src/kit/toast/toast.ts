@@ -39,9 +39,14 @@ function show(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function raise(kind: Toast['kind'], lines: readonly string[], about: string | null): void {
+function raise(
+  kind: Toast['kind'],
+  lines: readonly string[],
+  about: string | null,
+  id = `${kind}-${lines.join('\n')}`,
+): void {
   // The id becomes one of the document, where white space is not allowed.
-  const toast = { id: encodeURIComponent(`${kind}-${lines.join('\n')}`), kind, lines, about };
+  const toast = { id: encodeURIComponent(id), kind, lines, about };
   const others = shown.filter(({ id }) => id !== toast.id);
   const tooMany = others.length + 1 - limit;
   const passing = tooMany > 0 ? others.filter((other) => other.kind === 'success').slice(0, tooMany) : [];
@@ -56,6 +61,12 @@ export const showError = (...lines: readonly string[]): void => raise('error', l
 
 /** The same about something that may be settled later. */
 export const showErrorAbout = (about: string, lines: readonly string[]): void => raise('error', lines, about);
+
+/** The same once more adds to that notice, as long as it is shown: one act that fails in several parts is told of once. */
+export function addToErrorAbout(about: string, lines: readonly string[]): void {
+  const before = shown.find((toast) => toast.about === about)?.lines ?? [];
+  raise('error', [...new Set([...before, ...lines])], about, `error-about-${about}`);
+}
 
 /** The same, unless the page shows the failure in its own place meanwhile: it is told once. */
 export function showErrorUnlessTold(about: string, lines: readonly string[]): void {

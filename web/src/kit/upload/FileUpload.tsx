@@ -3,7 +3,8 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './FileUpload.module.css';
-import { uploadExtensions } from './fileRules.ts';
+import { uploadExtensions } from '@shepherd/domain/fileKind.ts';
+import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
 import { readUploadedFile, sendFile } from './sendFile.ts';
 import type { UploadedFile } from './sendFile.ts';
 import { UploadArea } from './UploadArea.tsx';
@@ -17,13 +18,12 @@ export interface FileUploadProps {
   readonly to: string;
   readonly value: readonly UploadedFile[];
   readonly onChange: (change: (before: readonly UploadedFile[]) => readonly UploadedFile[]) => void;
-  /** Lower-case extensions without a dot. */
-  readonly accepts?: readonly string[];
+  readonly accepts?: readonly UploadExtension[];
   /** How many files there may be. */
   readonly most?: number;
   readonly description?: ReactNode;
   readonly error?: string | undefined;
-  /** Told of each file that is sent; settles when it has arrived or failed. */
+  /** Told of files that are chosen; settles when they have arrived or failed. */
   readonly onSending?: (sending: Promise<void>) => void;
 }
 

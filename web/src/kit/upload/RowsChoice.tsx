@@ -1,10 +1,8 @@
 import { Anchor, Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import classes from './RowsChoice.module.css';
+import { rowExtensions } from './fileRules.ts';
 import { UploadArea } from './UploadArea.tsx';
-
-/** Lower-case extensions of what can be read as rows of cells. */
-export const rowExtensions = ['csv', 'tsv', 'txt'] as const;
 
 interface RowsChoiceProps {
   /** Names the file. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { nameableExtensions } from '@shepherd/domain/fileKind.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import classes from './FileUpload.module.css';
@@ -41,7 +42,9 @@ export function UploadArea({ label, button, accepts, several = false, inputId, o
         tabIndex={-1}
         multiple={several}
         aria-label={inputId === undefined ? label : undefined}
-        accept={accepts.map((extension) => `.${extension}`).join()}
+        accept={nameableExtensions(accepts)
+          .map((extension) => `.${extension}`)
+          .join()}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // Choosing the same file again is a change too.

@@ -1,15 +1,27 @@
+import { emptyFile, largestFile, readUpload, signatureLength } from '@shepherd/domain/fileKind.ts';
+import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
 import { errorMessages } from '../../messages/errors.ts';
-import { uploadMaximumBytes } from '../../constants.ts';
 
-/** What may be uploaded unless a field says otherwise. */
-export const uploadExtensions = ['pdf', 'gif', 'png', 'jpg', 'jpeg', 'mp4', 'mp3'] as const;
-export type UploadExtension = (typeof uploadExtensions)[number];
+/** Why an upload is refused before it is sent; null when it may go. Its content decides, whatever its name promises. */
+export async function uploadRefusal(file: File, accepts: readonly UploadExtension[]): Promise<string | null> {
+  const start = await file
+    .slice(0, signatureLength)
+    .arrayBuffer()
+    // A folder that is dropped looks like a file, and so does a file that is gone since it was chosen.
+    .catch(() => null);
+  if (start === null) return errorMessages.unreadableFile;
+  const kind = readUpload({ name: file.name, start: new Uint8Array(start) }, accepts);
+  if (!kind.ok) return kind.message;
+  return file.size > largestFile ? errorMessages.fileTooLarge : null;
+}
 
-export const imageExtensions: readonly UploadExtension[] = ['gif', 'png', 'jpg', 'jpeg'];
+/** Lower-case extensions of what can be read as rows of cells. */
+export const rowExtensions = ['csv', 'tsv', 'txt'] as const;
 
-/** Why a file is refused before it is sent; null when it may go. The case of an extension does not matter. */
-export function fileRefusal(file: Pick<File, 'name' | 'size'>, accepts: readonly string[]): string | null {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
-  if (extension === undefined || !accepts.includes(extension)) return errorMessages.wrongFileExtension;
-  return file.size > uploadMaximumBytes ? errorMessages.fileTooLarge : null;
+/** Why a file is not read as rows of cells; null when it may be. What is no text shows when it is read. */
+export function rowsRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (!rowExtensions.some((known) => known === extension)) return errorMessages.wrongFileExtension;
+  if (size === 0) return emptyFile;
+  return size > largestFile ? errorMessages.fileTooLarge : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { definePart } from '../../parts/definition.ts';
 import { FileUpload } from './FileUpload.tsx';
-import { imageExtensions } from './fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { UploadedFile } from './sendFile.ts';
 
 interface LogoProps {

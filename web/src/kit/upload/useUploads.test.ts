@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorMessages } from '../../messages/errors.ts';
+import { fileOf } from '../../testing/files.ts';
 import { closeToasts, shownToasts } from '../toast/toast.ts';
 import { readUploadedFile, sendFile } from './sendFile.ts';
 import type { UploadedFile } from './sendFile.ts';
@@ -39,8 +40,9 @@ async function sendTwo(room?: number) {
     }),
   );
   await act(async () =>
-    result.current.add('customers/logos', [new File(['1'], 'first.png'), new File(['2'], 'second.png')]),
+    result.current.add('customers/logos', [fileOf('png', 'first.png'), fileOf('png', 'second.png')]),
   );
+  await vi.waitFor(() => expect(HeldRequest.all).toHaveLength(2));
   const [first] = HeldRequest.all;
   const end = (event: string, answer: { status?: number; response?: unknown } = {}) =>
     act(async () => {
@@ -97,10 +99,11 @@ test('one that failed is not sent again once others have taken its place', async
   const { end, failed, hook } = await sendTwo(2);
   await end('error');
   closeToasts();
-  await act(async () => hook.current.add('customers/logos', [new File(['3'], 'third.png')]));
+  await act(async () => hook.current.add('customers/logos', [fileOf('png', 'third.png')]));
+  await vi.waitFor(() => expect(HeldRequest.all).toHaveLength(3));
   const [{ key } = { key: 0 }] = hook.current.uploads;
   await act(async () => hook.current.retry(key));
-  expect(HeldRequest.all.length).toBe(3);
+  expect(HeldRequest.all).toHaveLength(3);
   expect(notices()).toEqual([['error', errorMessages.file('first.png', "You can't upload more files!")]]);
   expect(failed()).toEqual(['first.png']);
 });
@@ -132,11 +135,66 @@ test('whoever leaves the page stops them, and is told nothing', async () => {
   expect([notices(), uploaded]).toEqual([[], []]);
 });
 
-test('seven files that are refused together are named in one notice', async () => {
+const names = (count: number) => Array.from({ length: count }, (_file, index) => `photo ${index}.png`);
+const notAccepted = 'A HEIC file is not accepted. Save it as png';
+
+test('seven files that are refused together are named in one notice, and never sent', async () => {
   const { hook } = await sendTwo();
-  const files = Array.from({ length: 7 }, (_file, index) => new File(['x'], `notes ${index}.txt`));
+  const files = names(7).map((name) => fileOf('heic', name));
   await act(async () => hook.current.add('customers/logos', files));
+  await vi.waitFor(() =>
+    expect(notices()).toEqual([['error', ...names(7).map((name) => errorMessages.file(name, notAccepted))]]),
+  );
+  expect(HeldRequest.all).toHaveLength(2);
+});
+
+test('so are those that the server refuses, in the notice about the others', async () => {
+  const { hook } = await sendTwo();
+  const files = [fileOf('heic', 'a.png'), fileOf('png', 'b.png'), fileOf('png', 'c.png')];
+  await act(async () => hook.current.add('customers/logos', files));
+  await vi.waitFor(() => expect(HeldRequest.all).toHaveLength(4));
+  const refusal = { message: 'No', extensions: { fields: { file: ['Too dark'] } } };
+  for (const request of HeldRequest.all.slice(2))
+    await act(async () => {
+      Object.assign(request, { status: 422, response: { errors: [refusal] } });
+      request.dispatchEvent(new Event('load'));
+    });
+  expect(notices()).toEqual([['error', `a.png: ${notAccepted}`, 'b.png: Too dark', 'c.png: Too dark']]);
+});
+
+test('a refused file takes the room of no other', async () => {
+  const { hook, running } = await sendTwo(3);
+  const files = [fileOf('webp', 'a.png'), fileOf('png', 'b.png'), fileOf('png', 'c.png')];
+  await act(async () => hook.current.add('customers/logos', files));
+  await vi.waitFor(() => expect(running()).toEqual(['first.png', 'second.png', 'b.png']));
   expect(notices()).toEqual([
-    ['error', ...files.map(({ name }) => errorMessages.file(name, 'Wrong file extension!'))],
+    [
+      'error',
+      'a.png: A WebP file is not accepted. Save it as png',
+      errorMessages.file('c.png', errorMessages.tooManyFiles),
+    ],
   ]);
+});
+
+test('what is chosen while other files are read finds the room that they leave', async () => {
+  const { hook, running } = await sendTwo(3);
+  await act(async () => {
+    hook.current.add('customers/logos', [fileOf('png', 'a.png')]);
+    hook.current.add('customers/logos', [fileOf('png', 'b.png')]);
+  });
+  await vi.waitFor(() => expect(notices()).toHaveLength(1));
+  expect(running()).toEqual(['first.png', 'second.png', 'a.png']);
+});
+
+test('a form waits for files from the moment that they are chosen', async () => {
+  const onSending = vi.fn<(sending: Promise<void>) => void>();
+  const { result } = renderHook(() =>
+    useUploads({ send: async () => true, accepts: ['png'], onUploaded: () => undefined, onSending }),
+  );
+  await act(async () => {
+    result.current.add('logos', [fileOf('png', 'a.png')]);
+    expect(onSending).toHaveBeenCalledOnce();
+    await onSending.mock.calls[0]?.[0];
+  });
+  expect(result.current.uploads).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { errorMessages } from '../../messages/errors.ts';
-import { showError } from '../toast/toast.ts';
-import { fileRefusal } from './fileRules.ts';
+import { newKey } from '../fieldArray/itemKey.ts';
+import { addToErrorAbout, showError } from '../toast/toast.ts';
+import { uploadRefusal } from './fileRules.ts';
 import { UploadError } from './sendFile.ts';
 
 /** A file on its way, or one that did not arrive. */
@@ -26,12 +28,11 @@ export type SendFile<Target, Answer> = (
 
 interface UploadOptions<Target, Answer> {
   readonly send: SendFile<Target, Answer>;
-  /** Lower-case extensions without a dot. */
-  readonly accepts: readonly string[];
+  readonly accepts: readonly UploadExtension[];
   /** How many more there may be; without it any number. */
   readonly room?: number;
   readonly onUploaded: (answer: Answer, upload: { readonly file: File; readonly target: Target }) => void;
-  /** Told of each file that is sent; settles when it has arrived or failed. */
+  /** Told of files that are chosen; settles when they have arrived or failed. */
   readonly onSending?: ((sending: Promise<void>) => void) | undefined;
 }
 
@@ -45,67 +46,83 @@ export interface Uploads<Target> {
 }
 
 /**
- * Sends files at once, each in a request of its own. Every refused or failed file is named in a notice that stays; one
- * that failed on its way can be sent again.
+ * Sends files at once, each in a request of its own. Those that are refused or fail, of all that were chosen together,
+ * are named in one notice that stays; one that failed on its way can be sent again.
  */
 export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer>): Uploads<Target> {
   const [uploads, setUploads] = useState<readonly UploadOf<Target>[]>([]);
   const counter = useRef(0);
+  /** Of those on their way, and of those that are over but drawn as on their way: they fill the room until then. */
   const stops = useRef(new Map<number, AbortController>());
+  const over = useRef(new Set<number>());
+  // Files are read before they are sent, and the room may be another one after that.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+    over.current.forEach((key) => stops.current.delete(key));
+    over.current.clear();
+  });
+  const left = useRef(false);
   useEffect(() => {
     const running = stops.current;
-    return () => running.forEach((stop) => stop.abort());
+    left.current = false;
+    return () => {
+      left.current = true;
+      running.forEach((stop) => stop.abort());
+    };
   }, []);
 
   const change = (key: number, changed: Partial<UploadOf<Target>>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
   const forget = (key: number) => setUploads((before) => before.filter((upload) => upload.key !== key));
 
-  const send = async (key: number, target: Target, file: File) => {
+  const send = async (key: number, target: Target, file: File, notice: string) => {
     const stop = new AbortController();
     stops.current.set(key, stop);
     try {
-      const answer = await options.send(target, file, (share) => change(key, { share }), stop.signal);
+      const answer = await latest.current.send(target, file, (share) => change(key, { share }), stop.signal);
+      over.current.add(key);
       forget(key);
-      options.onUploaded(answer, { file, target });
+      latest.current.onUploaded(answer, { file, target });
     } catch (error) {
       if (stop.signal.aborted) return;
+      over.current.add(key);
       const failure = error instanceof UploadError ? error.message : errorMessages.uploadFailed;
       change(key, { failure });
-      showError(errorMessages.file(file.name, failure));
-    } finally {
-      stops.current.delete(key);
+      addToErrorAbout(notice, [errorMessages.file(file.name, failure)]);
     }
   };
-  const begin = (key: number, target: Target, file: File) => {
-    const sending = send(key, target, file);
-    options.onSending?.(sending);
-  };
 
-  const roomLeft = (): number => {
-    const running = uploads.filter(({ failure }) => failure === null).length;
-    return (options.room ?? Number.POSITIVE_INFINITY) - running;
-  };
-  const add = (target: Target, files: readonly File[]) => {
-    let room = roomLeft();
+  const roomLeft = (): number => (latest.current.room ?? Number.POSITIVE_INFINITY) - stops.current.size;
+  const take = async (target: Target, files: readonly File[]) => {
+    const judged = await Promise.all(
+      files.map(async (file) => ({ file, refusal: await uploadRefusal(file, options.accepts) })),
+    );
+    if (left.current) return;
+    const notice = `upload-${newKey()}`;
     const refusals: string[] = [];
-    for (const file of files) {
-      const refusal = room <= 0 ? errorMessages.tooManyFiles : fileRefusal(file, options.accepts);
-      if (refusal !== null) {
-        refusals.push(errorMessages.file(file.name, refusal));
+    const sent: Promise<void>[] = [];
+    for (const { file, refusal } of judged) {
+      const reason = refusal ?? (roomLeft() <= 0 ? errorMessages.tooManyFiles : null);
+      if (reason !== null) {
+        refusals.push(errorMessages.file(file.name, reason));
         continue;
       }
-      room -= 1;
       counter.current += 1;
       const key = counter.current;
       setUploads((before) => [...before, { key, file, target, share: 0, failure: null }]);
-      begin(key, target, file);
+      sent.push(send(key, target, file, notice));
     }
-    // One notice for all that were chosen together.
-    if (refusals.length > 0) showError(...refusals);
+    if (refusals.length > 0) addToErrorAbout(notice, refusals);
+    await Promise.all(sent);
+  };
+  const add = (target: Target, files: readonly File[]) => {
+    const taken = take(target, files);
+    options.onSending?.(taken);
   };
   const cancel = (key: number) => {
     stops.current.get(key)?.abort();
+    stops.current.delete(key);
     forget(key);
   };
   const retry = (key: number) => {
@@ -118,7 +135,8 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
       return;
     }
     change(key, { share: 0, failure: null });
-    begin(key, upload.target, upload.file);
+    const sending = send(key, upload.target, upload.file, `upload-${newKey()}`);
+    options.onSending?.(sending);
   };
   return { uploads, add, cancel, retry };
 }

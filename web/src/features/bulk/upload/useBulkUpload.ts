@@ -5,8 +5,7 @@ import { newKey } from '../../../kit/fieldArray/itemKey.ts';
 import { applyRules } from '../../../kit/mutation/defineMutation.ts';
 import { useGo } from '../../../kit/page/PageLink.tsx';
 import { showError, showSuccess } from '../../../kit/toast/toast.ts';
-import { fileRefusal } from '../../../kit/upload/fileRules.ts';
-import { rowExtensions } from '../../../kit/upload/RowsChoice.tsx';
+import { rowsRefusal } from '../../../kit/upload/fileRules.ts';
 import { sendText, UploadError } from '../../../kit/upload/sendFile.ts';
 import { browserTimeZone } from '../../../kit/value/time.ts';
 import { errorMessages } from '../../../messages/errors.ts';
@@ -124,7 +123,7 @@ export function useBulkUpload({ first, onSent }: Upload): UploadControl {
   return {
     state,
     readFile: (type, file) => {
-      const refusal = fileRefusal(file, rowExtensions);
+      const refusal = rowsRefusal(file);
       if (refusal === null) void read(type, file.name, async () => new Uint8Array(await file.arrayBuffer()));
       else setState({ kind: 'none', problem: errorMessages.file(file.name, refusal) });
     },

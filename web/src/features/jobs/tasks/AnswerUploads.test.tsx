@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
+import { fileOf } from '../../../testing/files.ts';
 import { answer, door, front, media, shelf, tasksGateway } from './tasksFixture.ts';
 
 /** A request that a test answers as it likes. */
@@ -33,11 +34,7 @@ afterEach(() => {
   HeldRequest.all.length = 0;
 });
 
-const photo = (name: string, bytes = 3) => {
-  const file = new File(['abc'], name, { type: 'image/jpeg' });
-  Object.defineProperty(file, 'size', { value: bytes });
-  return file;
-};
+const photo = (name: string, bytes?: number) => fileOf('jpeg', name, bytes);
 const area = () => screen.findByLabelText('1. Photograph the front');
 const request = (position: number) => {
   const one = HeldRequest.all[position];
@@ -57,6 +54,7 @@ test('each file goes in a request of its own, all at once, and appears as it arr
     photo('c.jpg'),
     photo('d.jpg'),
   ]);
+  await waitFor(() => expect(HeldRequest.all).toHaveLength(3));
   expect(HeldRequest.all.map(({ address, names }) => [address, ...names])).toEqual([
     ['/files/jobs/7-1/report/tasks/4/upload', 'b.jpg'],
     ['/files/jobs/7-1/report/tasks/4/upload', 'c.jpg'],
@@ -90,6 +88,7 @@ test('the first photo of a task without an answer is its answer; files can be dr
   fireEvent.drop((await area()).parentElement ?? document.body, {
     dataTransfer: { files: [photo('a.jpg')] },
   });
+  await waitFor(() => expect(HeldRequest.all).toHaveLength(1));
   await request(0).answer(201, media('m1'));
   expect(await row().findByRole('button', { name: /^Open Photo/ })).toBeTruthy();
   expect(row().queryByText('Not answered')).toBeNull();
@@ -138,6 +137,7 @@ test('a photo inside of a matrix goes to its item, and its page is asked for aga
   });
   await renderConsole(gateway, '/jobs/7-1?modal=matrix:6');
   await userEvent.upload(await screen.findByLabelText('Bars: Label'), [photo('a.jpg')]);
+  await waitFor(() => expect(HeldRequest.all).toHaveLength(1));
   expect(request(0).address).toBe('/files/jobs/7-1/report/tasks/8/upload?item=SKU+1');
   const asked = gateway.requestsOf('JobMatrixItems').length;
   await request(0).answer(201, media('m1'));

@@ -1,13 +1,12 @@
 import type { DateOrder } from '@shepherd/domain/date.ts';
+import { largestFile } from '@shepherd/domain/fileKind.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { uploadMaximumBytes } from '../../../constants.ts';
 import { errorText, isRefusal } from '../../../graphql/errorNotice.ts';
 import { countryOptions } from '../../../graphql/referenceOptions.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { showError } from '../../../kit/toast/toast.ts';
-import { fileRefusal } from '../../../kit/upload/fileRules.ts';
-import { rowExtensions } from '../../../kit/upload/RowsChoice.tsx';
+import { rowsRefusal } from '../../../kit/upload/fileRules.ts';
 import { putFile, UploadError } from '../../../kit/upload/sendFile.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { cancelUpload } from '../detail/uploads/uploadMutations.ts';
@@ -118,7 +117,7 @@ export function useLocationsFile(orderId: string, country: string | null): Locat
     const attempt = async (): Promise<SendingResult> => {
       if (arrived !== null) return startLocations(arrived, steps);
       const sent = await (await opened()).toSend();
-      if (sent.bytes.length <= uploadMaximumBytes) return sendLocations(sent, steps, stopping.signal);
+      if (sent.bytes.length <= largestFile) return sendLocations(sent, steps, stopping.signal);
       return { kind: 'failed', error: new UploadError(locationFileMessages.sentTooLarge), arrived: null };
     };
     const result = await attempt().catch((error: unknown): SendingResult => ({
@@ -135,7 +134,7 @@ export function useLocationsFile(orderId: string, country: string | null): Locat
   return {
     state,
     readFile: (file) => {
-      const refusal = fileRefusal(file, rowExtensions);
+      const refusal = rowsRefusal(file);
       if (refusal === null) void read(file.name, async () => new Uint8Array(await file.arrayBuffer()));
       else refuse(errorMessages.file(file.name, refusal));
     },

@@ -9,7 +9,7 @@ import { CheckboxField, TextField } from '../../../kit/form/fields.tsx';
 import { FileField } from '../../../kit/form/FileField.tsx';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../kit/form/numberFields.tsx';
-import { imageExtensions } from '../../../kit/upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '../../../kit/form/fields.tsx';
 import { FileField } from '../../../kit/form/FileField.tsx';
 import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
-import { imageExtensions } from '../../../kit/upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';

@@ -1,6 +1,6 @@
 import { TextField } from '../../../../kit/form/fields.tsx';
 import { FileField } from '../../../../kit/form/FileField.tsx';
-import { imageExtensions } from '../../../../kit/upload/fileRules.ts';
+import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 
 /** What a Shepherd can look at before doing the task. */

@@ -8,7 +8,9 @@ import { newKey } from '../../../../kit/fieldArray/itemKey.ts';
 import { withValueAt } from '../../../../kit/fieldArray/lists.ts';
 import { TextField } from '../../../../kit/form/fields.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
+import { rowExtensions, rowsRefusal } from '../../../../kit/upload/fileRules.ts';
 import { UploadArea } from '../../../../kit/upload/UploadArea.tsx';
+import { errorMessages } from '../../../../messages/errors.ts';
 import type { TemplateValues } from '../../templateSchemas.ts';
 import type { MatrixFile, MatrixItemTexts } from '../matrixFile.ts';
 import { editWords, matrixFileMessages } from '../messages.ts';
@@ -41,6 +43,15 @@ export function MatrixItems({ form, place, list, label }: MatrixItemsProps) {
   const show = (found: MatrixFile | { readonly refused: string }) => {
     setRefused('refused' in found ? found.refused : '');
     setRead('refused' in found ? null : found);
+  };
+  const readFile = (file: File) => {
+    const refusal = rowsRefusal(file);
+    if (refusal === null)
+      void Promise.all([import('../matrixFile.ts'), file.arrayBuffer()]).then(
+        ([{ readMatrixFile }, bytes]) => show(readMatrixFile(new Uint8Array(bytes))),
+        () => show({ refused: matrixFileMessages.notText }),
+      );
+    else show({ refused: errorMessages.file(file.name, refusal) });
   };
   const put = (items: readonly MatrixItemTexts[], keeping: readonly MatrixItemValues[]) => {
     setRead(null);
@@ -103,13 +114,9 @@ export function MatrixItems({ form, place, list, label }: MatrixItemsProps) {
       <UploadArea
         label={`${label} as CSV`}
         button="Choose a file"
-        accepts={['csv']}
+        accepts={rowExtensions}
         onFiles={([file]) => {
-          if (!file) return;
-          void Promise.all([import('../matrixFile.ts'), file.arrayBuffer()]).then(
-            ([{ readMatrixFile }, bytes]) => show(readMatrixFile(new Uint8Array(bytes))),
-            () => setRefused(matrixFileMessages.notText),
-          );
+          if (file) readFile(file);
         }}
       />
       {refused !== '' && (
