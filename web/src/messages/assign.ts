@@ -1,3 +1,5 @@
+import { inDigits } from './inDigits.ts';
+
 /** What a dialog that gives jobs to somebody says. */
 export const assignMessages = {
   sameFee: 'Same fee for each job',
@@ -27,6 +29,10 @@ export const offerMessages = {
   bundleMeans: 'The jobs are offered together, and one Shepherd takes all of them.',
   asRequestedMeans: 'Each job on its own days, and at its own times.',
   rules: 'Rules (optional)',
+  rulesKept: (count: number) =>
+    count === 1
+      ? 'The rule of the present offer stays as it is.'
+      : `The ${inDigits(count)} rules of the present offer stay as they are.`,
   noRules: 'Without rules every Shepherd on the market sees the offer.',
   combination: 'Shepherds see the offer when',
   all: 'all rules match',

@@ -214,6 +214,31 @@ test('the job moves to a new group, which needs a name', async () => {
   });
 });
 
+test('the job moves to a new group although the others cannot be read', async () => {
+  const { gateway } = open();
+  gateway.answer({
+    order: () => ({
+      id: '7',
+      locationGroups: () => {
+        throw gatewayError('It sleeps', { code: 'internal', status: 500 });
+      },
+    }),
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  const dialog = await edit('Move to another location group', 'Move to another location group');
+  expect(dialog.getByText('Location groups could not be loaded')).toBeTruthy();
+  await enter(dialog, 'Name of the new group', 'Islands');
+  gateway.answer({ order: () => ({ id: '7', locationGroups: [north, south] }) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('radio', { name: 'Another group' })).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Name of the new group' })).toHaveProperty('value', 'Islands');
+  await save(dialog);
+  await saved();
+  expect(gateway.requestsOf('UpdateJobLocationGroup')[0]?.variables['input']).toMatchObject({
+    name: 'Islands',
+  });
+});
+
 test.each([
   ['Edit rates', 'Customer price', '31.00', 'updateJobRates'],
   ['Edit description and reference', 'Reference', 'A-31', 'updateJob'],

@@ -6,7 +6,7 @@ import { inEm } from '../../ui/textScale.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { job, jobGateway } from './jobsFixture.ts';
+import { job, jobGateway, marketRules } from './jobsFixture.ts';
 
 type Dialog = ReturnType<typeof within>;
 const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
@@ -381,4 +381,70 @@ test('the end of a sent offer is shown on the page the person has moved to, with
   answer.resolve(undefined);
   expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/jobs/7-1');
+});
+
+const broken = () => {
+  throw gatewayError('It sleeps', { code: 'internal', status: 500 });
+};
+
+test.each([['marketRules'], ['agentTags'], ['marketRules', 'agentTags']])(
+  'without its %s a job can be offered, and the rules can be asked for again',
+  async (...parts) => {
+    const { gateway } = jobGateway([job('7-1')]);
+    const answers = { marketRules: () => [], agentTags: () => [] };
+    gateway.answer({ ...answers, ...Object.fromEntries(parts.map((part) => [part, broken])) });
+    await renderConsole(gateway, '/jobs/7-1');
+    await press('Assign');
+    const dialog = await opened('Assign job 7-1');
+    const told = dialog.getByRole('region', { name: 'Rules (optional)' });
+    expect(told.textContent).toContain(
+      'Rules could not be loadedProblem fetching assignment rules. The rest of this dialog still works.',
+    );
+    await enter(dialog, 'Fee of Job 7-1', '11');
+    gateway.answer(answers);
+    await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
+    expect(
+      await dialog.findByText('Without rules every Shepherd on the market sees the offer.'),
+    ).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: 'Fee of Job 7-1' })).toHaveProperty('value', '11.00');
+    await userEvent.click(offer(dialog));
+    expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  },
+);
+
+test('rules whose kinds cannot be read stay as they are, and can be changed once they can', async () => {
+  const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
+  gateway.answer({ marketRules: broken });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Re-assign');
+  const dialog = await opened('Re-assign job 7-1');
+  expect(dialog.getByText('The rule of the present offer stays as it is.')).toBeTruthy();
+  gateway.answer({ marketRules: () => marketRules });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('textbox', { name: 'Value' })).toHaveProperty('value', '25');
+});
+
+test('rules whose kinds cannot be read are sent as they were', async () => {
+  const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
+  gateway.answer({ marketRules: broken });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Re-assign');
+  const dialog = await opened('Re-assign job 7-1');
+  await enter(dialog, 'Fee of Job 7-1', '11');
+  await userEvent.click(offer(dialog));
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables['input']).toMatchObject({
+    rules: [{ ruleId: 'distance', operator: 'at_most', value: ['25'] }],
+  });
+});
+
+test('an offer that cannot be read is not begun anew without its rules', async () => {
+  const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  await screen.findByRole('button', { name: 'Re-assign' });
+  gateway.answer({ jobs: broken });
+  await press('Re-assign');
+  const dialog = within(await openedDialog('Re-assign job 7-1'));
+  expect(await dialog.findByText('The present offer could not be loaded')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Offer/ })).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { assignMessages, offerMessages } from '../../messages/assign.ts';
 import { CheckboxField, TextField } from '../form/fields.tsx';
@@ -19,7 +20,10 @@ interface OfferFormProps {
   readonly rows: readonly AssignedRow[];
   /** What the button does: 'Create bundle'. */
   readonly act: string;
-  readonly types: readonly RuleType[];
+  /** Keep the same array; undefined while they are not known. */
+  readonly types: readonly RuleType[] | undefined;
+  /** Why, and how to try again: rules are optional, so that the form works without. */
+  readonly missingTypes?: ReactNode;
   /** What it begins with where it is offered already. */
   readonly offered?: OfferStart | undefined;
   readonly onOffer: (terms: OfferTerms) => Promise<unknown>;
@@ -31,12 +35,21 @@ interface OfferFormProps {
  * Offers one thing, or several as a bundle, to everybody whom the rules let see it: a fee for each or one for all, from
  * one day until another. Nothing entered is lost by an answer.
  */
-export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel }: OfferFormProps) {
-  const [schema] = useState(() => offerSchema(rows, types));
+export function OfferForm({
+  rows,
+  act,
+  types,
+  missingTypes,
+  offered,
+  onOffer,
+  onDone,
+  onCancel,
+}: OfferFormProps) {
+  const schema = useMemo(() => offerSchema(rows, types ?? []), [rows, types]);
   const bundle = rows.length > 1;
   const form = useConsoleForm({
     schema,
-    defaultValues: offerStart(rows, offered ?? {}, types),
+    defaultValues: offerStart(rows, offered ?? {}, types ?? []),
     focus: bundle ? 'bundleName' : 'asRequested',
     onSubmit: (values) => onOffer(offerTerms(values)),
     onSaved: onDone,
@@ -78,7 +91,7 @@ export function OfferForm({ rows, act, types, offered, onOffer, onDone, onCancel
           </FieldRow>
         </>
       )}
-      <RuleFields form={form} types={types} />
+      <RuleFields form={form} types={types} missing={missingTypes} />
       <FeeFields control={partOf(control)} rows={rows} />
     </FormBody>
   );

@@ -1,4 +1,6 @@
 import { Radio, Select } from '@mantine/core';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { offerMessages } from '../../messages/assign.ts';
@@ -13,16 +15,28 @@ import type { OfferValues } from './offerSchema.ts';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<OfferValues, unknown, OfferValues>;
-  readonly types: readonly RuleType[];
+  /** Undefined while they are not known: rules that are held already are sent as they are. */
+  readonly types: readonly RuleType[] | undefined;
+  /** What stands in place of the rules meanwhile. */
+  readonly missing: ReactNode;
 }
 
 /** More rules than this say nothing that fewer would not. */
 const mostRules = 20;
 
 /** Who sees the offer: rules that all have to hold, or any of which. */
-export function RuleFields({ form, types }: RuleFieldsProps) {
+export function RuleFields({ form, types, missing }: RuleFieldsProps) {
   const { control } = form;
+  useMeasuredRules(form, types);
   const count = useWatch({ control, name: 'rules', compute: ({ length }) => length });
+  if (!types) {
+    return (
+      <section aria-label={offerMessages.rules}>
+        {missing}
+        {count > 0 && <p className={classes.note}>{offerMessages.rulesKept(count)}</p>}
+      </section>
+    );
+  }
   return (
     <>
       <FieldArray
@@ -41,7 +55,29 @@ export function RuleFields({ form, types }: RuleFieldsProps) {
   );
 }
 
-function RuleField({ form, types, position }: RuleFieldsProps & { readonly position: number }) {
+/** A rule that was held before its kind was known has its number among what was chosen. */
+function useMeasuredRules(
+  { getValues, setValue }: RuleFieldsProps['form'],
+  types: readonly RuleType[] | undefined,
+): void {
+  useEffect(() => {
+    if (!types) return;
+    getValues('rules').forEach(({ ruleId, number, chosen }, place) => {
+      const measured = types.find(({ id }) => id === ruleId)?.unit != null;
+      if (!measured || number !== null || chosen.length === 0) return;
+      setValue(`rules.${place}.number`, Number(chosen[0]));
+      setValue(`rules.${place}.chosen`, []);
+    });
+  }, [getValues, setValue, types]);
+}
+
+interface RuleFieldProps {
+  readonly form: RuleFieldsProps['form'];
+  readonly types: readonly RuleType[];
+  readonly position: number;
+}
+
+function RuleField({ form, types, position }: RuleFieldProps) {
   const { control, setValue } = form;
   const name = `rules.${position}` as const;
   const { field, fieldState } = useController({ control, name: `${name}.ruleId` });

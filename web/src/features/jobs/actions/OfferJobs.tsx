@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { withParts } from '../../../graphql/parts.ts';
 import { OfferForm } from '../../../kit/assign/OfferForm.tsx';
-import type { OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
+import type { OfferStart, OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
@@ -63,6 +64,8 @@ interface LoadedOfferProps {
   readonly onCancel: () => void;
 }
 
+const apart = { marketRules: 'The kinds of rule', agentTags: 'The tags' };
+
 /** The form with the kinds of rule there are, and with what is offered or agreed already. */
 function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const pending = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
@@ -70,8 +73,15 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
     variables: { ids: pending, perPage: Math.max(1, pending.length), offered: pending.length > 0 },
     // Somebody else may have offered the job again.
     fetchPolicy: 'network-only',
+    context: withParts(apart),
   });
+  const { data, loading } = result;
+  const types = useMemo(() => ruleTypes(data), [data]);
   const [assigned] = useState(() => rows.map(assignedRow));
+  const [begun, setBegun] = useState<{ readonly offered: OfferStart | undefined }>();
+  // What is offered already is what the form begins with. Rules are optional: it does not wait for their kinds twice.
+  const known = data?.jobs || (pending.length === 0 && (data || !loading));
+  if (known && !begun) setBegun({ offered: offeredTerms(rows, offersOf(data)) });
   const create = useAct(createMarketOffer);
   const send = async (terms: OfferTerms) => {
     try {
@@ -81,30 +91,40 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
       throw error;
     }
   };
+  if (!begun) {
+    return (
+      <SectionState result={result} value={undefined} title="The present offer" rows={8}>
+        {() => null}
+      </SectionState>
+    );
+  }
   return (
-    <SectionState
-      result={result}
-      value={result.data}
-      title="Rules"
-      rows={8}
-      detail={errorMessages.assignmentRulesFailed}
-    >
-      {(data) => (
-        <OfferForm
-          {...form}
-          rows={assigned}
-          types={ruleTypes(data)}
-          offered={offeredTerms(rows, offersOf(data))}
-          onOffer={send}
-        />
-      )}
-    </SectionState>
+    <OfferForm
+      {...form}
+      rows={assigned}
+      types={types}
+      missingTypes={
+        <SectionState
+          result={result}
+          value={types}
+          title="Rules"
+          detail={errorMessages.assignmentRulesFailed}
+        >
+          {() => null}
+        </SectionState>
+      }
+      offered={begun.offered}
+      onOffer={send}
+    />
   );
 }
 
-/** Tags are values that many servers keep by themselves. */
-const ruleTypes = ({ marketRules, agentTags }: OfferTermsQuery): readonly RuleType[] =>
-  marketRules.map(({ id, name, type, unit, operators, values }) => ({
+type Answered = { readonly [Field in keyof OfferTermsQuery]?: OfferTermsQuery[Field] | null };
+
+/** Undefined without either part. Tags are values that many servers keep by themselves. */
+function ruleTypes({ marketRules, agentTags }: Answered = {}): readonly RuleType[] | undefined {
+  if (!marketRules || !agentTags) return undefined;
+  return marketRules.map(({ id, name, type, unit, operators, values }) => ({
     id,
     name,
     unit,
@@ -114,15 +134,16 @@ const ruleTypes = ({ marketRules, agentTags }: OfferTermsQuery): readonly RuleTy
         ? agentTags.map((tag) => ({ value: tag, label: tag }))
         : (values ?? []).map(asOption),
   }));
+}
 
 const asOption = ({ name, value }: { readonly name: string; readonly value: string }) => ({
   value,
   label: name,
 });
 
-const offersOf = ({ jobs }: OfferTermsQuery) =>
+const offersOf = (data: OfferTermsQuery | undefined) =>
   new Map(
-    (jobs?.items ?? []).flatMap(({ id, marketOffer }) => {
+    (data?.jobs?.items ?? []).flatMap(({ id, marketOffer }) => {
       if (!marketOffer) return [];
       const { startDate, endDate, startTime, endTime, rules, rulesOperator } = marketOffer;
       const held = (rules ?? []).map(({ ruleId, operator, value }) => ({

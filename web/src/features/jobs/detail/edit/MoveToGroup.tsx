@@ -1,4 +1,6 @@
 import { Radio } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { boolean, object, string } from 'yup';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
@@ -38,19 +40,27 @@ interface MoveToGroupProps extends EditedJob {
 export function MoveToGroup({ orderId, ...edited }: MoveToGroupProps) {
   // Somebody else may have made a group meanwhile.
   const result = useGroupsOfJobQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
-  const groups = result.data?.order?.locationGroups;
-  return (
-    <SectionState result={result} value={groups} title="Location groups">
-      {(all) => <MoveForm {...edited} groups={all.filter(({ id }) => id !== edited.job.locationGroup?.id)} />}
+  const all = result.data?.order?.locationGroups;
+  const [begun, setBegun] = useState(false);
+  // Without the others a new group can still be made; what was typed for it stays while they are asked for again.
+  if (!begun && (all || !result.loading)) setBegun(true);
+  const failed = (
+    <SectionState result={result} value={all} title="Location groups">
+      {() => null}
     </SectionState>
   );
+  if (!begun) return failed;
+  const groups = all?.filter(({ id }) => id !== edited.job.locationGroup?.id) ?? [];
+  return <MoveForm {...edited} groups={groups} missing={!all && failed} />;
 }
 
 interface MoveFormProps extends EditedJob {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
+  /** In place of the groups that could not be read. */
+  readonly missing: ReactNode;
 }
 
-function MoveForm({ job, groups, onDone }: MoveFormProps) {
+function MoveForm({ job, groups, missing, onDone }: MoveFormProps) {
   const move = useAct(updateJobLocationGroup);
   const form = useConsoleForm({
     schema,
@@ -75,6 +85,7 @@ function MoveForm({ job, groups, onDone }: MoveFormProps) {
   const { field: kind } = useController({ control, name: 'kind' });
   return (
     <FormBody form={form} act="Move" onCancel={onDone} disabled={!form.formState.isDirty}>
+      {missing}
       {groups.length > 0 && (
         <Radio.Group {...kind} label="Move to">
           <div className={classes.choices}>
