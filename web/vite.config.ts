@@ -121,7 +121,7 @@ export default defineConfig({
             // What the page of a shared report needs as well stands apart from what only the console begins with.
             {
               name: 'both',
-              test: /[\\/]src[\\/](?:kit[\\/](?:form[\\/]doubleClickGuard|upload[\\/]dropGuard)|messages[\\/](?:errors|inDigits)|ui[\\/](?:browser[\\/]clipboard|textScale|tokens|translation))|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
+              test: /[\\/]src[\\/](?:kit[\\/](?:form[\\/]doubleClickGuard|upload[\\/]dropGuard)|messages[\\/](?:errors|inDigits)|ui[\\/](?:browser[\\/](?:clipboard|keepFocus)|textScale|tokens|translation))|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
               priority: 3,
             },
             // The same of values, which the sign-in page shows none of.

@@ -168,6 +168,20 @@ describe('a small table on a small screen', () => {
   });
 });
 
+it('keeps the focus at the pages once a key has led to the last of them', async () => {
+  await page.goto(`${product.url}/jobs?per_page=10`);
+  const last = page.getByRole('button', { name: 'Last page' });
+  await eventually(() => last.isEnabled()).toBe(true);
+  await last.press('Enter');
+  await eventually(() => last.isDisabled()).toBe(true);
+  const focused = page.locator(':focus');
+  await eventually(() => focused.getAttribute('aria-label')).toBe('Pages');
+  await page.keyboard.press('Tab');
+  expect(await focused.getAttribute('aria-label')).toBe('First page');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused.getAttribute('aria-label')).not.toBe('Pages');
+});
+
 it('kept the console of the browser quiet', () => {
   expect(problems).toEqual([]);
 });

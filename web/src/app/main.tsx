@@ -10,6 +10,7 @@ import { browserCause, showErrorAbout } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { tellNonce } from './pageNonce.ts';
 import { consoleRoutes, shellRoute } from './routes.tsx';
+import { keepFocus } from '../ui/browser/keepFocus.ts';
 import { guardStorage } from '../ui/browser/storage.ts';
 import { keepTranslatedTexts } from '../ui/translation/translatedTexts.ts';
 import { createConsoleSession } from './session/createConsoleSession.ts';
@@ -20,6 +21,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 tellNonce();
 guardStorage((trouble) => showErrorAbout(browserCause, [errorMessages.storage[trouble]]));
 keepTranslatedTexts();
+keepFocus();
 guardAgainstDrops(window);
 // Only the gateway of an installation that wants traces of browsers says so in its pages.
 const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepFocus } from '../../ui/browser/keepFocus.ts';
 import { choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
@@ -103,4 +104,18 @@ test('without the permission nothing is shared', async () => {
   expect(await screen.findByText('7-1')).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: 'Report' })).toBeNull();
   expect(screen.queryByText('Share report')).toBeNull();
+});
+
+test('the last page keeps the focus at the pages, from where Tab goes on', async () => {
+  onTestFinished(keepFocus());
+  const { gateway } = jobGateway(Array.from({ length: 12 }, (_job, place) => job(`7-${place + 1}`)));
+  await renderConsole(gateway, '/jobs?per_page=10');
+  const next = await screen.findByRole('button', { name: 'Next page' });
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+  await userEvent.click(next);
+  await screen.findByText('7-12');
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  await waitFor(() => expect(document.activeElement).toBe(pages));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First page' }));
 });

@@ -4,6 +4,7 @@ import './report.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guardAgainstDrops } from '../../kit/upload/dropGuard.ts';
+import { keepFocus } from '../../ui/browser/keepFocus.ts';
 import { keepTranslatedTexts } from '../../ui/translation/translatedTexts.ts';
 import { ReportBoundary } from './ReportBoundary.tsx';
 import { ReportPage } from './ReportPage.tsx';
@@ -14,6 +15,7 @@ if (!root) throw new Error('report.html has no element with the id "root"');
 
 keepTranslatedTexts();
 guardAgainstDrops(window);
+keepFocus();
 const token = tokenOf(location.pathname);
 // Asked for before anything is drawn: the answer is what the reader waits for.
 const first = requestReport({ token });
