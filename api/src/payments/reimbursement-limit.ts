@@ -2,25 +2,10 @@ import { ApiError } from '../http/errors.ts';
 import type { AmountByCurrency } from '../money/amounts.ts';
 import { currencySymbol, minorUnits } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
+import { aboutAsMuch } from '@shepherd/domain/usualAmounts.ts';
 
 /** The most that may be reimbursed at once; nobody may exceed it. £50, and about as much in the other currencies. */
-export const usualReimbursementLimits: AmountByCurrency = {
-  CRC: 33_000,
-  EUR: 60,
-  GBP: 50,
-  ILS: 240,
-  INR: 5_500,
-  JPY: 9_500,
-  KRW: 90_000,
-  NGN: 100_000,
-  PHP: 3_700,
-  PLN: 250,
-  PYG: 480_000,
-  THB: 2_200,
-  UAH: 2_700,
-  USD: 65,
-  VND: 1_650_000,
-};
+export const usualReimbursementLimits: AmountByCurrency = aboutAsMuch(50);
 
 /** Refuses a reimbursement above the limit of its currency. `amount` is in minor units. */
 export function checkReimbursement(amount: number, currency: Currency, limits: AmountByCurrency): void {

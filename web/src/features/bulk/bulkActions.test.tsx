@@ -198,6 +198,16 @@ test('dates that may be two days are asked for once, and sent as the day that wa
   expect(await sent[0]?.body.text()).toContain('7-1,2030-03-04,2030-05-04');
 });
 
+test('amounts far above what is usual are pointed out before they are sent', async () => {
+  takeTransfers({ status: 201, response: { id: '9' } });
+  await open('/jobs/bulk-actions?modal=upload', []);
+  const dialog = within(await openedDialog('New bulk action'));
+  await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UPDATE_RATES');
+  await paste('job_id\tagent_fee\n7-1\t12.50\n7-2\t1250');
+  expect(await dialog.findByText(/^1,250 in row 2 is far above what is usual in pounds/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Change rates of 2 jobs' })).toHaveProperty('disabled', false);
+});
+
 test('every type has a template', async () => {
   const downloads = keepDownloads();
   await open('/jobs/bulk-actions?modal=upload', []);

@@ -85,6 +85,28 @@ test('three jobs become a bundle under a name with one call, and the list follow
   expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
 });
 
+test('fees far above what is usual are offered after a question, the one for all and those of each job', async () => {
+  const { gateway } = jobGateway([job('7-1'), job('7-2')]);
+  await renderConsole(gateway, '/jobs');
+  const dialog = await open('Create bundle', 'Create bundle of 2 jobs', '7-1', '7-2');
+  await enter(dialog, 'Bundle name', 'Harbour');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Same fee/ }));
+  await enter(dialog, 'Fee for each job', '1250');
+  await ready(dialog);
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText(/^£1,250.00 is far above what is usual here/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Same fee/ }));
+  await enter(dialog, 'Fee of Job 7-2', '950');
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText(/^£950.00 is far above what is usual here/)).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer')).toEqual([]);
+  await press('Send all the same');
+  expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
+  expect(gateway.requestsOf('CreateMarketOffer').map(({ variables }) => variables['input'])).toMatchObject([
+    { fees: [{ agentFee: '8' }, { agentFee: '950' }] },
+  ]);
+});
+
 test.each([
   ['under its title on a narrow screen', true],
   ['beside its title on a wide one', false],

@@ -228,6 +228,26 @@ describe('a transaction', () => {
     expect(gateway.idempotencyKeys).toHaveLength(1);
   });
 
+  test('far above what is usual is sent after a question', async () => {
+    const gateway = withShepherd(shepherd());
+    gateway.answer({
+      createPayment: () => ({
+        id: '9',
+        type: 'BONUS',
+        status: 'PAID',
+        amount: pounds('12500'),
+        createdAt: '2026-11-01T09:00:00Z',
+      }),
+    });
+    await adding(gateway, 'Bonus', '12500');
+    expect(await screen.findByText(/^£12,500.00 is far above what is usual here/)).toBeTruthy();
+    expect(sent(gateway)).toEqual([]);
+    await press('Send all the same');
+    await waitFor(() => expect(sent(gateway)).toHaveLength(1));
+    expect(sent(gateway)[0]).toMatchObject({ type: 'BONUS', amount: '12500' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('above the limit is refused in the words of the limit', async () => {
     const gateway = withShepherd(shepherd());
     gateway.answer({

@@ -37,15 +37,22 @@ export function GeneralFields<Values extends GeneralPart>({
         <SelectField control={control} name="general.currency" label="Currency" options={currencyOptions} />
       </FieldRow>
       <FieldRow>
-        <MoneyField control={control} name="general.basePrice" label="Base price" {...price} />
-        <MoneyField control={control} name="general.sameDayCharge" label="Same-day surcharge" {...price} />
+        <MoneyField control={control} name="general.basePrice" label="Base price" kind="price" {...price} />
+        <MoneyField
+          control={control}
+          name="general.sameDayCharge"
+          label="Same-day surcharge"
+          kind="price"
+          {...price}
+        />
       </FieldRow>
       <FieldRow>
-        <MoneyField control={control} name="general.agentFee" label="Shepherd fee" {...price} />
+        <MoneyField control={control} name="general.agentFee" label="Shepherd fee" kind="fee" {...price} />
         <MoneyField
           control={control}
           name="general.agentFeeUpTo"
           label="Shepherd fee up to (optional)"
+          kind="fee"
           {...price}
         />
       </FieldRow>

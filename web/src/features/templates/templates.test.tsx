@@ -96,6 +96,26 @@ describe('the steps', () => {
     expect(steps.getByText(/Task list/).textContent).toBe('Task list, not yet filled in');
   });
 
+  test('ask about prices far above what is usual before they are left', async () => {
+    await openTab(withTemplates());
+    await fillGeneral();
+    await fill('Base price', '2000');
+    await fill('Shepherd fee', '1250');
+    await press('Next');
+    expect(await screen.findByText(/^£2,000.00 and £1,250.00 are far above what is usual here/)).toBeTruthy();
+    await press('Change the amounts');
+    await fill('Base price', '20');
+    await press('Next');
+    expect(await screen.findByText(/^£1,250.00 is far above what is usual here/)).toBeTruthy();
+    await press('Send all the same');
+    await heading(/^Task list/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Back');
+    await heading(/^General/);
+    await press('Next');
+    await heading(/^Task list/);
+  });
+
   test('keep everything on the way back, and say how far they are', async () => {
     const { router } = await openTab(withTemplates());
     await fillGeneral();

@@ -20,7 +20,7 @@ interface FeeFieldsProps {
 /** A fee for each row or one for all, what they come to, and what speaks against each row. */
 export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
   const sameFee = useWatch({ control, name: 'sameFee' });
-  const [only, ...others] = new Set(rows.map(({ currency }) => currency));
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
   const stacked = useBelow(bundleStackedBelowPixels);
   const warnings = new Map(warned?.map(({ id, warnings: own }) => [id, own]));
   const { errors } = useFormState({ control, name: 'fees' });
@@ -37,7 +37,8 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
               control={control}
               name="globalFee"
               label={assignMessages.globalFee}
-              currency={only !== undefined && others.length === 0 ? only : null}
+              kind="fee"
+              currency={currencies}
             />
           )}
         </div>
@@ -60,6 +61,7 @@ export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
                 name={`fees.${place}.agentFee`}
                 label={assignMessages.feeOf(row.title)}
                 labelled="aside"
+                kind="fee"
                 currency={row.currency}
               />
             )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { submitByKeys } from './submitByKeys.ts';
@@ -36,6 +37,7 @@ export function FormBody<Values extends FieldValues>({
   return (
     <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}
+      {form.question && <AmountAlert key={form.question.time} question={form.question} />}
       <div className={classes.buttons}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

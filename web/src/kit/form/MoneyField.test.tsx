@@ -28,7 +28,14 @@ function PriceForm({ currency, slips, onSave }: PriceFormProps) {
   });
   return (
     <FormBody form={form} act="Save">
-      <MoneyField control={form.control} name="amount" label="Amount" currency={currency} slips={slips} />
+      <MoneyField
+        control={form.control}
+        name="amount"
+        label="Amount"
+        kind="price"
+        currency={currency}
+        slips={slips}
+      />
     </FormBody>
   );
 }
@@ -46,7 +53,11 @@ function renderForm(currency: Currency = 'GBP', slips: PriceFormProps['slips'] =
     save,
     field,
     chooseCurrency: (now: Currency) => rerender(form(now)),
-    press: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+    press: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      const unusual = screen.queryByRole('button', { name: 'Send all the same' });
+      if (unusual) await userEvent.click(unusual);
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { readAmount, withoutSlips } from '@shepherd/domain/amount.ts';
+import { isFarAboveUsual } from '@shepherd/domain/usualAmounts.ts';
+import type { AmountKind } from '@shepherd/domain/usualAmounts.ts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -8,11 +10,16 @@ import type { Currency } from '../../graphql/generated/schema.ts';
 import { understoodAs } from '../../messages/amount.ts';
 import { currencySymbol, decimalsOf, formatMoney, withDecimals } from '../value/money.ts';
 import type { FieldProps } from './fields.tsx';
+import { noteAmountField } from '../amount/amountFields.ts';
 import { useDraft } from './useDraft.ts';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
-  /** Null where one amount is meant for several currencies. */
-  readonly currency?: Currency | null;
+  /** What the amount is for: somebody is asked once before one is sent that is far above what is usual for it. */
+  readonly kind: AmountKind;
+  /** Several where one amount is meant for each of them. */
+  readonly currency?: Currency | readonly Currency[];
+  /** The amount is sent though its field is no longer shown, as that of a task that was closed. */
+  readonly sentUnseen?: boolean;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
   /** 'aside': the label stands beside the field already, so that only screen readers need it. */
@@ -28,7 +35,9 @@ interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values,
 export function MoneyField<Values extends FieldValues>({
   control,
   name,
-  currency = 'GBP',
+  kind,
+  currency: given = 'GBP',
+  sentUnseen = false,
   label,
   labelled = 'above',
   description,
@@ -36,6 +45,16 @@ export function MoneyField<Values extends FieldValues>({
   ...input
 }: MoneyFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const [only, ...others] = typeof given === 'string' ? [given] : given;
+  const currency = only !== undefined && others.length === 0 ? only : null;
+  useEffect(() => {
+    const currencies = typeof given === 'string' ? [given] : given;
+    const takeBack = noteAmountField(control, name, (sent) => {
+      const unusual = currencies.find((one) => isFarAboveUsual(sent, kind, one));
+      return unusual === undefined ? null : formatMoney(sent, unusual);
+    });
+    return sentUnseen ? undefined : takeBack;
+  }, [control, name, kind, given, sentUnseen]);
   const shown = (amount: string | null): string =>
     amount === null || currency === null ? (amount ?? '') : withDecimals(amount, decimalsOf(currency));
   const [text, setText] = useDraft<string | null>(field.value, shown);

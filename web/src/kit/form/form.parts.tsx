@@ -112,7 +112,7 @@ function Fields({ control, disabled = false }: FieldProps) {
       <TextAreaField control={control} name="long" label="Long text" disabled={disabled} />
       <FieldRow>
         <NumberField control={control} name="number" label="Number" unit="days" disabled={disabled} />
-        <MoneyField control={control} name="amount" label="Amount" disabled={disabled} />
+        <MoneyField control={control} name="amount" label="Amount" kind="transaction" disabled={disabled} />
       </FieldRow>
       <FieldRow>
         <SelectField

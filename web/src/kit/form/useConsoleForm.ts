@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { use, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { get, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
@@ -8,6 +8,8 @@ import { errorMessages } from '../../messages/errors.ts';
 import { settleErrors, showError } from '../toast/toast.ts';
 import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
+import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
+import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
 import { doubleClickGuard } from './doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
@@ -61,6 +63,8 @@ export interface ConsoleForm<Values extends FieldValues> extends UseFormReturn<V
   /** For a button beside the form's own: a press of it soon after the other is no double click. */
   readonly submitBy: (button: string) => void;
   readonly busy: boolean;
+  /** Asked before an amount is sent that is far above what is usual; `FormBody` shows it. */
+  readonly question: AmountQuestion | null;
 }
 
 /**
@@ -83,6 +87,10 @@ export function useConsoleForm<Values extends FieldValues>(
     ...(options.judged === 'left' ? { mode: 'onTouched' } : {}),
   });
   const { isDirty } = form.formState;
+  const { question, raise } = useAmountQuestion(
+    form,
+    ({ name, amount }) => !isSameValue(get(form.formState.defaultValues, name), amount),
+  );
   const modal = use(ModalScope);
   const { release, send, kept } = useUnsavedChanges(isDirty, {
     name: `${modal ?? ''}:${Object.keys(options.defaultValues).join()}`,
@@ -135,7 +143,9 @@ export function useConsoleForm<Values extends FieldValues>(
     const files = uploadsOf(form.control);
     if (files) setWaiting(true);
     Promise.resolve(files)
-      .then(() => form.handleSubmit((values) => save(values, button))())
+      .then(() =>
+        form.handleSubmit((values) => (raise(() => submit(button)) ? undefined : save(values, button)))(),
+      )
       .catch(() => showError(errorMessages.network))
       .finally(() => setWaiting(false));
   };
@@ -149,6 +159,7 @@ export function useConsoleForm<Values extends FieldValues>(
       submit();
     },
     submitBy: submit,
+    question,
   };
 }
 

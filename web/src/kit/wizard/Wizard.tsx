@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wizardMessages } from '../../messages/wizards.ts';
+import { AmountAlert } from '../amount/AmountAlert.tsx';
 import { ListChanges } from '../fieldArray/changes.ts';
 import { submitByKeys } from '../form/submitByKeys.ts';
 import { LateConfirmModal } from '../modal/LateConfirmModal.tsx';
@@ -132,6 +133,7 @@ export function Wizard<Values extends WizardValues>({
             <Suspense fallback={<Skeleton height={160} />}>{fields}</Suspense>
           </PieceBoundary>
         </ListChanges>
+        {control.question && <AmountAlert key={control.question.time} question={control.question} />}
         <WizardButtons
           previous={previous?.id}
           act={last ? wizard.act : wizardMessages.next}

@@ -6,6 +6,8 @@ import { errorCode, fieldErrors } from '../../graphql/errorNotice.ts';
 import { wizardMessages } from '../../messages/wizards.ts';
 import { replaceValues } from '../fieldArray/changes.ts';
 import { modalParameter } from '../modal/modalAddress.ts';
+import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
+import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
 import { useBusy } from '../mutation/useBusy.ts';
 import { readable, useSearch } from '../page/useSearch.ts';
 import { showError } from '../toast/toast.ts';
@@ -64,6 +66,8 @@ export interface WizardControl<Values extends WizardValues> {
   readonly advance: (onLast?: () => void) => void;
   /** To the server, by somebody who was asked: no press of that is a double click of one before. */
   readonly send: () => Promise<void>;
+  /** Asked before a step is left with an amount that is far above what is usual. */
+  readonly question: AmountQuestion | null;
   readonly draft: DraftKey;
   readonly startAgain: () => void;
 }
@@ -111,6 +115,7 @@ export function useWizard<Values extends WizardValues>(
     defaultValues: draft.opened.values as DefaultValues<Values>,
   });
   const { errors } = useFormState({ control: form.control });
+  const { question, raise } = useAmountQuestion(form, ({ name }) => name.startsWith(`${step.id}.`));
 
   const goTo = useCallback(
     (id: string, replace = false) => {
@@ -220,7 +225,7 @@ export function useWizard<Values extends WizardValues>(
       await form.handleSubmit(() => {
         valid = true;
       })();
-      if (!valid) return;
+      if (!valid || raise(() => void advance(onLast))) return;
       if (missing?.step === step.id) {
         told.current = missing.field;
         form.setError(missing.field, { type: 'missing', message: missing.message }, { shouldFocus: true });
@@ -295,6 +300,7 @@ export function useWizard<Values extends WizardValues>(
       await sendNow();
       setWaiting(false);
     },
+    question,
     draft: draft.opened.id,
     startAgain: () => {
       const fresh = draft.startAgain();

@@ -65,6 +65,7 @@ function ReimbursementForm({
         control={form.control}
         name="amount"
         label={jobMessages.paidBackFor(question.title)}
+        kind="task"
         currency={currency}
       />
     </FormBody>

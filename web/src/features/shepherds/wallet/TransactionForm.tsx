@@ -72,6 +72,7 @@ export function TransactionForm({ agentId, balance: { balance }, onDone }: Trans
         control={control}
         name="amount"
         label="Amount"
+        kind="transaction"
         currency={currency}
         description={after ?? (type === 'DEDUCTION' ? walletMessages.deducted : undefined)}
       />

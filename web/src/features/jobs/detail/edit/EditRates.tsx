@@ -35,10 +35,17 @@ export function EditRates({ job, onDone }: EditedJob) {
           control={form.control}
           name="agentFee"
           label="Shepherd is paid"
+          kind="fee"
           currency={currency}
           description={jobMessages.agreedFeeFollows}
         />
-        <MoneyField control={form.control} name="customerPrice" label="Customer price" currency={currency} />
+        <MoneyField
+          control={form.control}
+          name="customerPrice"
+          label="Customer price"
+          kind="price"
+          currency={currency}
+        />
       </FieldRow>
     </FormBody>
   );

@@ -44,6 +44,8 @@ function Payment({ form: { control }, place: { path }, position, currency }: Pay
           control={control}
           name={`${name}.amount`}
           label="Amount"
+          kind="task"
+          sentUnseen
           currency={currency}
           slips="cleaned"
         />
