@@ -65,8 +65,8 @@ export const apiHttpLists: readonly Explanation[] = [
   },
   {
     file: 'api/src/http/lists.ts',
-    in: "words !== ''",
-    original: "words !== ''",
+    in: "words.trim() !== ''",
+    original: "words.trim() !== ''",
     replacement: 'true',
     because: 'Everything holds what is no word.',
   },
