@@ -69,16 +69,20 @@ test('a kind that cannot be searched does not hide the others', async () => {
   expect(options().join()).not.toContain('Kim Reed');
 });
 
-test('the record whose id was typed is chosen when the results come', async () => {
-  const { gateway, answer } = searchable();
-  const { router } = await renderConsole(gateway, '/users');
-  const field = await openPalette();
-  answer();
-  await userEvent.type(field, '10023');
-  await screen.findByRole('option', { name: /Window photography/ });
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
-});
+test.each(['10023', '\u202A10023\u202C'])(
+  'the record whose id was typed as %j is chosen when the results come',
+  async (typed) => {
+    const { gateway, answer } = searchable();
+    const { router } = await renderConsole(gateway, '/users');
+    const field = await openPalette();
+    answer();
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await screen.findByRole('option', { name: /Window photography/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
+  },
+);
 
 test('finds users and campaigns', async () => {
   const { gateway, answer } = searchable();

@@ -37,7 +37,7 @@ export function exactFirst(
   }[],
   typed: string,
 ): CommandGroup[] {
-  const exact = ({ id }: { readonly id: string }) => (id.toLowerCase() === typed.toLowerCase() ? 0 : 1);
+  const exact = ({ id }: { readonly id: string }) => (folded(id) === folded(typed) ? 0 : 1);
   const first = ({ commands }: { readonly commands: readonly { readonly id: string }[] }) =>
     Math.min(...commands.map(exact));
   return groups

@@ -74,3 +74,19 @@ test('who is at it when somebody else archives it is told that nothing is saved,
   expect(await screen.findByText(/is archived and can only be read/)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/templates/4/tasks');
 });
+
+test('a payment far above what is usual is asked about before it is saved, also of a task that was closed', async () => {
+  const store = storeOf();
+  await renderConsole(store.gateway, '/templates/4/tasks/edit');
+  await title();
+  await userEvent.click(screen.getByText('Add payment'));
+  await userEvent.click(await screen.findByLabelText('Amount'));
+  await userEvent.paste('1250');
+  await userEvent.click(screen.getByLabelText('1. Entrance, 1 task'));
+  expect(await screen.findByLabelText('Section name')).toBeTruthy();
+  await userEvent.click(screen.getByText('Save task list'));
+  expect(await screen.findByText(/^£1,250.00 is far above what is usual here/)).toBeTruthy();
+  expect(store.updates()).toEqual([]);
+  await userEvent.click(screen.getByText('Send all the same'));
+  await waitFor(() => expect(store.updates()).toHaveLength(1));
+});
