@@ -1,10 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import { writeMail } from './outbox/mail.ts';
@@ -85,6 +96,51 @@ describe('the command', () => {
     expect(await exit).toEqual([0, null]);
     socket.destroy();
     silent.close();
+  });
+
+  it('refuses to start without the folder of the uploaded files, or with tables cut short, and says so', async () => {
+    const data = path.join(folder, 'incomplete');
+    const settings = { databaseUrl: null, dataDirectory: data };
+    const database = await openDatabase(settings);
+    await sql`insert into files (key, name, content_type, size, sha256, created_at)
+      values ('abc.png', 'a.png', 'image/png', 1, 'x', '2026-11-20T10:00:00.000Z')`.execute(database);
+    await database.destroy();
+    const gone = run({ DATA_DIR: data });
+    expect((await gone.exit)[0]).toBe(1);
+    expect(await gone.errors()).toMatch(/^The folder .*incomplete.files is missing, and the database has/);
+    expect(existsSync(path.join(data, 'files'))).toBe(false);
+
+    writeFileSync(path.join(data, 'files'), '');
+    const noFolder = run({ DATA_DIR: data });
+    expect((await noFolder.exit)[0]).toBe(1);
+    expect(await noFolder.errors()).toMatch(/^The folder .* cannot be read and written \(ENOTDIR\)/);
+    rmSync(path.join(data, 'files'));
+
+    const again = await openDatabase(settings);
+    await sql`drop table news cascade`.execute(again);
+    await again.destroy();
+    const short = run({ DATA_DIR: data });
+    expect((await short.exit)[0]).toBe(1);
+    expect(await short.errors()).toMatch(
+      /^The tables of the database are damaged: the table news is missing/,
+    );
+  });
+
+  it('is not ready once the folder of the uploaded files is gone, and again when it is back', async () => {
+    const data = path.join(folder, 'losing');
+    const { child, exit } = run({ DATA_DIR: data });
+    const [message] = await once(child, 'message');
+    const ready = async () => {
+      const answer = await fetch(`http://localhost:${message.port}/readyz`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await ready()).toEqual([200, expect.any(String)]);
+    renameSync(path.join(data, 'files'), path.join(data, 'elsewhere'));
+    expect(await ready()).toEqual([503, expect.stringContaining('The file storage cannot be reached')]);
+    renameSync(path.join(data, 'elsewhere'), path.join(data, 'files'));
+    expect(await ready()).toEqual([200, expect.any(String)]);
+    child.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
   });
 
   it('stops when its parent is gone', async () => {

@@ -8,6 +8,7 @@ import { endOutsideCalls } from './outside/stopping.ts';
 import { start } from './start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { DirectoryError } from './database/directory-lock.ts';
+import { TablesError } from './database/table-check.ts';
 import { keepRequestsYoung } from './young-requests.ts';
 
 /** The command: reads the settings, starts, and stops when it is asked to. */
@@ -62,7 +63,8 @@ async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<NodeJS.Pro
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DirectoryError) return error.message;
+  if (error instanceof SettingsError || error instanceof DirectoryError || error instanceof TablesError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

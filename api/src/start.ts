@@ -6,10 +6,12 @@ import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
 import { refuseExposed } from './data-directory/access.ts';
 import { isAlmostFull } from './database/disk-space.ts';
+import { DirectoryError } from './database/directory-lock.ts';
 import { openStore } from './database/open.ts';
 import { removeExpired, startUpkeep } from './database/upkeep.ts';
 import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
+import { filesTrouble, isFilesFolderUsable, makeFilesFolder } from './files/folder-check.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
 import { admitting, letEverybodyIn } from './http/admit.ts';
 import { untilQuiet } from './http/draining.ts';
@@ -46,6 +48,10 @@ export async function start(settings: Settings, tell: (line: string) => void): P
   const usesDisk = embedded || settings.s3 === null;
   let stopping = false;
   try {
+    const trouble = await filesTrouble(settings, database);
+    if (trouble?.all === true) throw new DirectoryError(trouble.sentence);
+    if (trouble !== null) tell(`Warning: ${trouble.sentence}`);
+    await makeFilesFolder(settings);
     if (settings.seedDemo)
       await seed(database, new Date(), {
         tell,
@@ -61,6 +67,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       admitting: entrance,
       check: (deadline) => store.check(deadline),
       circuits: () => circuitsOf(settings),
+      areFilesUsable: () => isFilesFolderUsable(settings),
       isDiskFull: async () => usesDisk && (await isAlmostFull(settings.dataDirectory)),
     });
     const mailbox = embedded && settings.smtpUrl === null;

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { liftLimits } from './session-settings.ts';
+import { checkTables, TablesError } from './table-check.ts';
 import { lockMigrations } from './transaction-locks.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as kernel from './migrations/0002-kernel.ts';
@@ -86,7 +87,7 @@ const migrations = {
 };
 
 /**
- * Brings the tables up to date; throws when one step fails, which leaves everything as it was. Of several copies that
+ * Brings the tables up to date, and looks whether they are whole; throws when one step fails, which leaves everything as it was. Of several copies that
  * start at once one does it and the others wait. Steps of a newer version that has been here already are left alone:
  * while a deploy goes on, an old copy may have to start again beside new ones.
  */
@@ -105,9 +106,17 @@ export async function migrate(database: Kysely<Database>): Promise<void> {
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw doesNotFit(error) ? damagedTables(error) : error;
+    await checkTables(transaction);
   });
 }
+
+/** Tables or columns that a step makes are there, or those that it changes are not: appendix A of the manual. */
+const doesNotFit = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^(42P01|42P07|42701|42703)$/.test(String(error.code));
+
+const damagedTables = (error: Error): TablesError =>
+  new TablesError(`they do not match the record of steps taken (${error.message})`, { cause: error });
 
 async function ownSchema(database: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);

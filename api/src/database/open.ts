@@ -11,6 +11,7 @@ import { CancelKeys, cancellingClient } from './cancelling.ts';
 import { checkWritable, openPool } from './postgres-pool.ts';
 import { checkSessionSettings, explainRefusal, sessionSettings } from './session-settings.ts';
 import { damaged } from './store-folder.ts';
+import { checkTables } from './table-check.ts';
 import { TransactionLocks } from './transaction-locks.ts';
 import { DatabaseUnavailableError, within } from './unavailable.ts';
 
@@ -19,7 +20,7 @@ export type OpenStore = {
   readonly database: Kysely<Database>;
   /** How many statements and transactions wait for a connection at this moment. */
   waiting(): number;
-  /** Settles when the database takes changes; rejects when it does not, or does not answer before the deadline. */
+  /** Settles when the database takes changes and its tables are whole; rejects when not, or without an answer before the deadline. */
   check(deadline: number): Promise<void>;
   /** Gives everything back. */
   close(): Promise<void>;
@@ -71,14 +72,26 @@ async function openEmbedded(
     await database.destroy();
     throw isDamage(error) ? damaged(dataDirectory, error) : error;
   }
+  // A line of its own: it waits for no call.
+  const looking = new Kysely<Database>({ dialect: pgliteDialect(store) });
   // Calls give up first: ending the thread is the last resort, which costs everybody the opening.
   if (databaseTimeoutMs !== undefined) store.limitStatements(databaseTimeoutMs * 2);
   return {
     database,
     waiting: () => line.waiting,
-    check: (deadline) => within(deadline, store.check(), tooLate),
+    check: (deadline) =>
+      within(
+        deadline,
+        checkBoth(() => store.check(), looking),
+        tooLate,
+      ),
     close: () => database.destroy(),
   };
+}
+
+async function checkBoth(answers: () => Promise<void>, database: Kysely<Database>): Promise<void> {
+  await answers();
+  await checkTables(database);
 }
 
 /** Class XX of the manual, appendix A: what is on the disk makes no sense. */
@@ -104,10 +117,16 @@ async function openServer(
   const database = kyselyOf(pool, listener);
   // A connection of its own: when all others are busy, the database is there nevertheless.
   const looking = openPool(url, { timeoutMs, max: 1 });
+  const tables = kyselyOf(looking);
   return {
     database,
     waiting: () => pool.waitingCount,
-    check: (deadline) => within(deadline, checkWritable(looking), tooLate),
+    check: (deadline) =>
+      within(
+        deadline,
+        checkBoth(() => checkWritable(looking), tables),
+        tooLate,
+      ),
     async close() {
       await Promise.all([database.destroy(), looking.end()]);
     },

@@ -1,7 +1,9 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { startTraceCollector } from '../testing/trace-collector.ts';
 import { examine } from './checks.ts';
@@ -55,6 +57,27 @@ it('a folder that is not there yet is not made: the database would take it for s
     ]),
   );
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('a database whose uploaded files, or tables, are missing', async () => {
+  const settings = { databaseUrl: null, dataDirectory: folder };
+  const database = await openDatabase(settings);
+  expect(await said('wrong')).toEqual([]);
+  expect(await said('note')).toContainEqual(expect.stringMatching(/^The database is in use, and http/));
+  await sql`insert into files (key, name, content_type, size, sha256, created_at)
+    values ('abc.png', 'a.png', 'image/png', 1, 'x', '2026-11-20T10:00:00.000Z')`.execute(database);
+  await database.destroy();
+  expect(await said('wrong')).toEqual([
+    expect.stringMatching(/^None of the newest 1 uploaded files of the database is in /),
+  ]);
+  await rm(path.join(folder, 'files'), { recursive: true });
+  const again = await openDatabase(settings);
+  await sql`drop table news cascade`.execute(again);
+  await again.destroy();
+  expect(await said('wrong')).toEqual([
+    expect.stringContaining('the table news is missing'),
+    expect.stringMatching(/^The folder .* is missing/),
+  ]);
 });
 
 it('servers that are not there, each by its setting', async () => {

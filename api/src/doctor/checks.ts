@@ -11,6 +11,7 @@ import { isAlmostFull } from '../database/disk-space.ts';
 import { arrivalFolder, newFileKey, storageOf } from '../files/files.ts';
 import type { Settings } from '../settings.ts';
 import type { TracingSettings } from '../tracing/settings.ts';
+import { checkEmbedded } from './contents.ts';
 import { checkServer } from './database.ts';
 import { look, note, ok, reasonOf, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -23,7 +24,10 @@ export async function examine(settings: Settings): Promise<readonly Finding[]> {
   const { databaseUrl } = settings;
   return [
     ...(databaseUrl === null
-      ? [await look('The data directory', () => checkFolder(settings))]
+      ? [
+          await look('The data directory', () => checkFolder(settings)),
+          ...(await checkEmbedded(settings, patience)),
+        ]
       : await checkServer(databaseUrl, settings)),
     await look('Access to the data directory', () => checkAccess(settings)),
     await look('Files', () => checkFiles(settings)),

@@ -5,7 +5,8 @@ import { stepsToTake } from '../database/migrate.ts';
 import { openPool } from '../database/postgres-pool.ts';
 import { checkSessionSettings, explainRefusal, sessionSettings } from '../database/session-settings.ts';
 import type { Settings } from '../settings.ts';
-import { look, note, ok, reasonOf, wrong } from './finding.ts';
+import { checkContents } from './contents.ts';
+import { look, ok, reasonOf, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** The oldest release that is tried. */
@@ -16,8 +17,9 @@ const clockTolerance = 5_000;
 /** Looks at PostgreSQL as REST v1 would use it, and changes nothing. */
 export async function checkServer(
   url: string,
-  { databaseTimeoutMs, databaseConnections }: Pick<Settings, 'databaseTimeoutMs' | 'databaseConnections'>,
+  settings: Pick<Settings, 'databaseTimeoutMs' | 'databaseConnections' | 's3' | 'dataDirectory'>,
 ): Promise<readonly Finding[]> {
+  const { databaseTimeoutMs, databaseConnections } = settings;
   const pool = openPool(url, { timeoutMs: databaseTimeoutMs, max: 1 });
   try {
     await pool.query('select 1').catch(explainRefusal);
@@ -27,7 +29,7 @@ export async function checkServer(
   }
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await Promise.all([
+    const ofServer = await Promise.all([
       look('PostgreSQL', () => checkRelease(pool)),
       look('The settings of connections', async () => {
         await checkSessionSettings(pool, sessionSettings(databaseTimeoutMs));
@@ -35,8 +37,9 @@ export async function checkServer(
       }),
       look('The clock of PostgreSQL', () => checkClock(pool)),
       look('The connections of PostgreSQL', () => checkConnections(pool, databaseConnections)),
-      look('The tables', () => checkTables(database, pool)),
+      look('The rights to the tables', () => checkRights(database, pool)),
     ]);
+    return [...ofServer, ...(await checkContents(database, settings))];
   } finally {
     await database.destroy();
   }
@@ -81,17 +84,14 @@ async function checkConnections(pool: Pool, wanted: number): Promise<Finding> {
       );
 }
 
-async function checkTables(database: Kysely<Database>, pool: Pool): Promise<Finding> {
-  const { missing, newer } = await stepsToTake(database);
+async function checkRights(database: Kysely<Database>, pool: Pool): Promise<Finding> {
+  const { missing } = await stepsToTake(database);
   const { rows } = await pool.query<{ may: boolean }>(
     `select has_schema_privilege(current_schema(), 'create') as may`,
   );
-  if (missing > 0 && rows[0]?.may !== true)
-    return wrong(
-      `${missing} steps bring the tables up to date, and this role may not make tables: grant it create on the schema`,
-    );
-  if (missing > 0) return note(`${missing} steps bring the tables up to date; the next start takes them`);
-  return newer > 0
-    ? note(`The tables are those of a newer version, which is ${newer} steps ahead`)
-    : ok('The tables are up to date');
+  return missing > 0 && rows[0]?.may !== true
+    ? wrong(
+        `${missing} steps bring the tables up to date, and this role may not make tables: grant it create on the schema`,
+      )
+    : ok('This role may do what the tables need');
 }

@@ -5,6 +5,9 @@ import { onDisk } from './on-disk.ts';
 import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
+/** Where the file of a key is in the folder of a disk storage. */
+export const filePlace = (folder: string, key: string): string => path.join(folder, key.slice(0, 2), key);
+
 /** Folders of which this process knows that a power cut does not take them away. */
 const lasting = new Set<string>();
 
@@ -13,7 +16,7 @@ const lasting = new Set<string>();
  * cut: its bytes are on the disk before it gets its name, and its name before `keep` is through.
  */
 export function diskStorage(folder: string): FileStorage {
-  const place = (key: string): string => path.join(folder, key.slice(0, 2), key);
+  const place = (key: string): string => filePlace(folder, key);
   return {
     async keep(key, localPath) {
       const subfolder = path.dirname(place(key));

@@ -30,13 +30,16 @@ import type { FileStorage } from './storage.ts';
 
 export type FileSettings = Pick<Settings, 'dataDirectory' | 's3'>;
 
+/** Of uploaded files, or with another storage, of those that arrive. */
+export const filesFolder = ({ dataDirectory }: Pick<FileSettings, 'dataDirectory'>): string =>
+  path.join(dataDirectory, 'files');
+
 /** Where the settings say that files are kept. Cheap: nothing is opened before a file is used. */
 export const storageOf = ({ s3, dataDirectory }: FileSettings): FileStorage =>
-  s3 === null ? diskStorage(path.join(dataDirectory, 'files')) : s3Storage(s3);
+  s3 === null ? diskStorage(filesFolder({ dataDirectory })) : s3Storage(s3);
 
 /** Where files wait while they arrive; beside the disk storage, so that keeping one is a rename. */
-export const arrivalFolder = ({ dataDirectory }: FileSettings): string =>
-  path.join(dataDirectory, 'files', 'arriving');
+export const arrivalFolder = (settings: FileSettings): string => path.join(filesFolder(settings), 'arriving');
 
 /** A key that cannot be guessed, with the file's extension so that a saved copy opens by itself. */
 export const newFileKey = (extension: string): string => `${randomBytes(18).toString('hex')}.${extension}`;

@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TablesError } from '../database/table-check.ts';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import type { AdmissionObserver } from './admit.ts';
 import { ApiError } from './errors.ts';
@@ -110,4 +111,13 @@ test('its metrics are for this machine, and say what calls take, wait for and ar
     0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
   ]);
   expect(bounds('admission_wait_seconds', '')).toEqual([0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5]);
+});
+
+test('it is not ready while tables are missing, and says which', async () => {
+  check = () => Promise.reject(new TablesError('the table news is missing'));
+  const answer = await server.inject('/readyz');
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    503,
+    expect.stringContaining('the table news is missing'),
+  ]);
 });

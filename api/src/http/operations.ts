@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { isLocal } from '../outbox/mailbox.ts';
 import { letEverybodyIn } from './admit.ts';
 import type { Admitting } from './admit.ts';
+import { TablesError } from '../database/table-check.ts';
 import { unavailableReason } from './database-errors.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
 
@@ -18,6 +19,8 @@ type Operations = {
   readonly check: (deadline: number) => Promise<void>;
   /** Whether the disk of the data directory has no room to go on. */
   readonly isDiskFull: () => Promise<boolean>;
+  /** Whether the folder of uploaded files can be read and written. */
+  readonly areFilesUsable?: () => Promise<boolean>;
   /** Whether each dependency is left alone, as it failed too often. */
   readonly circuits?: () => readonly (readonly [string, boolean])[];
 };
@@ -25,7 +28,14 @@ type Operations = {
 /** What operators look at: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
 export function addOperations(
   server: FastifyInstance,
-  { isStopping, admitting = letEverybodyIn, check, isDiskFull, circuits = () => [] }: Operations,
+  {
+    isStopping,
+    admitting = letEverybodyIn,
+    check,
+    isDiskFull,
+    areFilesUsable = async () => true,
+    circuits = () => [],
+  }: Operations,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -66,8 +76,10 @@ export function addOperations(
     try {
       await check(readinessDeadline);
     } catch (error) {
+      if (error instanceof TablesError) throw new ApiError('unavailable', { message: error.message });
       throw unavailable(unavailableReason(error) ?? 'lost');
     }
+    if (!(await areFilesUsable())) throw unavailable('files');
     const left = circuits().flatMap(([name, isOpen]) => (isOpen ? [name] : []));
     return left.length === 0 ? { status: 'ok' } : { status: 'ok', leftAlone: left };
   });

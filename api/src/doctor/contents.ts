@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { DirectoryInUseError } from '../database/directory-lock.ts';
+import { stepsToTake } from '../database/migrate.ts';
+import { pgliteDialect } from '../database/pglite-dialect.ts';
+import { openPgliteStore } from '../database/pglite-store.ts';
+import { databaseFolder } from '../database/store-folder.ts';
+import { checkTables } from '../database/table-check.ts';
+import { filesTrouble } from '../files/folder-check.ts';
+import type { Settings } from '../settings.ts';
+import { look, note, ok, reasonOf, wrong } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+/** Looks whether the tables are whole and the uploaded files are there, as far as the steps taken tell. */
+export async function checkContents(
+  database: Kysely<Database>,
+  settings: Pick<Settings, 's3' | 'dataDirectory'>,
+): Promise<readonly Finding[]> {
+  const { missing, newer } = await stepsToTake(database);
+  if (missing > 0) return [note(`${missing} steps bring the tables up to date; the next start takes them`)];
+  return [
+    await look('The tables', async () => {
+      await checkTables(database);
+      return newer > 0
+        ? note(`The tables are those of a newer version, which is ${newer} steps ahead`)
+        : ok('The tables are up to date and whole');
+    }),
+    await look('Uploaded files', async () => {
+      const trouble = await filesTrouble(settings, database);
+      return trouble === null
+        ? ok('Uploaded files are where the database has them')
+        : wrong(trouble.sentence);
+    }),
+  ];
+}
+
+/** The same of the embedded store, which only one process can open: REST v1 is asked where it has it open. */
+export async function checkEmbedded(
+  settings: Pick<Settings, 's3' | 'dataDirectory' | 'apiUrl'>,
+  patience: number,
+): Promise<readonly Finding[]> {
+  const { dataDirectory } = settings;
+  // Opening would make one.
+  if (!existsSync(path.join(databaseFolder(dataDirectory), 'PG_VERSION'))) return [];
+  try {
+    const database = new Kysely<Database>({ dialect: pgliteDialect(await openPgliteStore(dataDirectory)) });
+    try {
+      return await checkContents(database, settings);
+    } finally {
+      await database.destroy();
+    }
+  } catch (error) {
+    return error instanceof DirectoryInUseError
+      ? [await askReadiness(settings.apiUrl, patience)]
+      : [wrong(reasonOf(error))];
+  }
+}
+
+async function askReadiness(apiUrl: string, patience: number): Promise<Finding> {
+  const address = new URL('/readyz', apiUrl);
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return answer.ok
+      ? ok('REST v1 runs and is ready')
+      : wrong(`REST v1 runs and is not ready: ${(await answer.text()).slice(0, 500)}`);
+  } catch (error) {
+    return note(`The database is in use, and ${address.href} does not answer (${reasonOf(error)})`);
+  }
+}
