@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
-import { skippedIn } from '../tasks/path.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import type { MatrixTask, Media, PublicMedia, Task } from '../tasks/schemas.ts';
 import { deviates } from './deviations.ts';
 import { isPublic, publicInner, publicTasks } from './public-report.ts';
-import { itemsOf, readItemAnswers, readReport } from './report.ts';
+import { itemsOf } from './report.ts';
 import type { MatrixPage, ReportSource } from './report.ts';
 import type { ReportTask } from './schemas.ts';
+import { readWithSkipped } from './skipped.ts';
+import type { ItemAnswer } from './skipped.ts';
 
 export type PublicAnswer = {
   task_id: string;
@@ -43,10 +44,7 @@ export const mostNamed = 5;
  * skipped are left out, so that they are not counted as unanswered.
  */
 export async function publicReport(database: Kysely<Database>, source: ReportSource, urls: FileUrls) {
-  const answers = await readReport(database, source, urls);
-  const hasMatrix = answers.some(({ item_count: items }) => items !== null);
-  const ofItems = hasMatrix ? await readItemAnswers(database, source) : [];
-  const skipped = skippedIn(source.tasks, givenIn(source, answers, ofItems));
+  const { answers, ofItems, skipped } = await readWithSkipped(database, source, urls);
   const tasks = new Map(
     tasksOf(source.tasks)
       .filter((task) => isPublic(task) && !skipped.has(task.id))
@@ -65,28 +63,6 @@ export async function publicReport(database: Kysely<Database>, source: ReportSou
     },
   };
 }
-
-/** The answers by task id. A matrix has one where any of its items does; notes of staff alone are none. */
-function givenIn(
-  { tasks }: ReportSource,
-  answers: readonly ReportTask[],
-  ofItems: readonly ItemAnswer[],
-): ReadonlyMap<string, ReportTask> {
-  const withItems = new Set(ofItems.map(({ task_id }) => task_id));
-  const matrices = new Set(
-    tasksOf(tasks)
-      .filter(({ component }) => component.matrix_tasks?.some(({ id }) => withItems.has(id)))
-      .map(({ id }) => id),
-  );
-  return new Map(
-    answers
-      .filter((answer) => matrices.has(answer.task_id) || isAnswered(answer))
-      .map((answer) => [answer.task_id, answer]),
-  );
-}
-
-const isAnswered = ({ selection, value, comment, status, media }: ReportTask): boolean =>
-  selection.length > 0 || media.length > 0 || [value, comment, status].some(Boolean);
 
 function matrixAnswer(task: Task, answer: ReportTask, ofItems: readonly ItemAnswer[]): PublicAnswer {
   const items = new Map(itemsOf(task).map(({ reference, label }) => [reference, label]));
@@ -107,8 +83,6 @@ function matrixAnswer(task: Task, answer: ReportTask, ofItems: readonly ItemAnsw
     deviations: groupedByAnswer(deviating, [...inner.keys()], items),
   };
 }
-
-type ItemAnswer = Awaited<ReturnType<typeof readItemAnswers>>[number];
 
 /** In the order of the tasks, the answer that most items have first, and its items in their order. */
 function groupedByAnswer(

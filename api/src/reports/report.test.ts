@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
+import type { Task, TaskList } from '../tasks/schemas.ts';
+import { tasksOf } from '../tasks/task-lists.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobInProgress, jobInReview, newJob } from '../testing/jobs.ts';
@@ -183,6 +185,38 @@ describe('a matrix task', () => {
     expect(last).toMatchObject({ from: 31, to: 37 });
     expect(last.data.at(-1)).toMatchObject({ reference: 'SKU-902', subtext: null });
     expect((await api.get('owner', `jobs/${id}/report/tasks/2/items`)).statusCode).toBe(404);
+  });
+
+  it('is left out where logic skipped it, until one of its items has an answer', async () => {
+    const [matrix] = tasksOf(matrixTasks);
+    if (!matrix) throw new Error('The list has a matrix');
+    const remark = (id: string, reference: string): Task => ({
+      id,
+      reference,
+      title: reference,
+      internal: false,
+      required: [],
+      payments: [],
+      component: { type: 'input', input_type: 'alphanumeric' },
+    });
+    const list: TaskList = {
+      task_groups: [{ name: 'Visit', tasks: [remark('101', 'first'), matrix, remark('102', 'last')] }],
+      task_logic: [
+        {
+          task_reference: 'first',
+          actions: [{ jump: 'last', condition: { operator: 'contains', arguments: ['closed'] } }],
+        },
+      ],
+    };
+    const { id } = await jobInReview(api, { tasks: list, reviewer: 'reviewer' });
+    const shown = async () => (await answers(id)).map(({ task_id }: { task_id: string }) => task_id);
+    await put('reviewer', `jobs/${id}/report/tasks/101`, { value: 'Open' });
+    await put('reviewer', `jobs/${id}/report/tasks/102`, { value: 'Done' });
+    expect(await shown()).toEqual(['101', '1', '102']);
+    await put('reviewer', `jobs/${id}/report/tasks/101`, { value: 'It is closed' });
+    expect(await shown()).toEqual(['101', '102']);
+    await put('reviewer', `jobs/${id}/report/tasks/2?item=SKU-003`, { value: '4.99' });
+    expect(await shown()).toEqual(['101', '1', '102']);
   });
 
   it('is corrected item by item', async () => {

@@ -40,8 +40,8 @@ export async function reportSource(database: Kysely<Database>, jobId: string): P
 
 type Answer = Selectable<ReportTables['report_tasks']>;
 
-/** The answers of a report in the order of its tasks; tasks nobody has answered are left out. */
-export async function readReport(
+/** The answers of a report in the order of its tasks; tasks without an answer are left out, matrices are not. */
+export async function readAnswered(
   database: Kysely<Database>,
   source: ReportSource,
   urls: FileUrls,
@@ -51,12 +51,12 @@ export async function readReport(
   return tasksOf(source.tasks).flatMap((task) => {
     const items = task.component.type === 'matrix' ? itemsOf(task).length : null;
     const shown = reportTask(task, '', answers, media, source.currency, items);
-    return isEmpty(shown) ? [] : [shown];
+    return items === null && hasNothing(shown) ? [] : [shown];
   });
 }
 
-const isEmpty = (task: ReportTask): boolean =>
-  task.item_count === null &&
+/** Whether nothing was given or noted for the task itself. */
+export const hasNothing = (task: ReportTask): boolean =>
   task.selection.length === 0 &&
   task.media.length === 0 &&
   [task.value, task.comment, task.status, task.reimbursement, task.qa_notes].every((part) => part === null);

@@ -4,7 +4,8 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import { pageOf, placeOf } from '../http/paging.ts';
 import { JobParams } from '../jobs/ids.ts';
-import { itemsOnPage, ItemsQuery, readMatrixItems, readReport, reportSource } from './report.ts';
+import { itemsOnPage, ItemsQuery, readMatrixItems, reportSource } from './report.ts';
+import { readReport } from './skipped.ts';
 import { JobReport, MatrixReportItemPage } from './schemas.ts';
 import { ExactText } from '../http/schemas.ts';
 
@@ -15,7 +16,8 @@ export const reportRoutes = [
     operationId: 'getJobReport',
     tag: 'jobs',
     summary: 'The answers to the tasks of a job',
-    description: 'Tasks without an answer are left out. Items of matrix tasks are a call of their own.',
+    description:
+      'Tasks without an answer are left out, and so is a matrix that logic skipped. Items of matrix tasks are a call of their own.',
     permission: allOf('jobs.view'),
     params: JobParams,
     answer: JobReport,

@@ -1828,7 +1828,7 @@ export interface paths {
         };
         /**
          * The answers to the tasks of a job
-         * @description Tasks without an answer are left out. Items of matrix tasks are a call of their own.
+         * @description Tasks without an answer are left out, and so is a matrix that logic skipped. Items of matrix tasks are a call of their own.
          */
         get: operations["getJobReport"];
         put?: never;
