@@ -51,3 +51,6 @@ export const passwordHints = {
   lowercase: 'One lowercase letter',
   uppercase: 'One uppercase letter',
 } as const;
+
+/** The label of a field that may stay empty. */
+export const optionalLabel = (label: string): string => `${label} (optional)`;

@@ -26,7 +26,7 @@ export const CampaignForm = defineForm({
     <>
       <TextField control={control} name="name" label="Name" autoComplete="off" />
       <FieldRow>
-        <NumberField control={control} name="campaignTarget" label="Target (optional)" unit="jobs" />
+        <NumberField control={control} name="campaignTarget" label="Target" unit="jobs" />
         {editing && (
           <SelectField
             control={control}
@@ -38,13 +38,8 @@ export const CampaignForm = defineForm({
         )}
       </FieldRow>
       <FieldRow>
-        <TextField
-          control={control}
-          name="purchaseOrderNumber"
-          label="PO number (optional)"
-          autoComplete="off"
-        />
-        <TextField control={control} name="hubspotId" label="HubSpot id (optional)" autoComplete="off" />
+        <TextField control={control} name="purchaseOrderNumber" label="PO number" autoComplete="off" />
+        <TextField control={control} name="hubspotId" label="HubSpot id" autoComplete="off" />
       </FieldRow>
       <WavesField form={form} />
     </>

@@ -33,7 +33,7 @@ export function CustomerFields({ control, statuses, statusNote, logoUrl = null }
         <SelectField
           control={control}
           name="industryId"
-          label="Industry (optional)"
+          label="Industry"
           placeholder="Choose an industry"
           options={industryOptions}
           clearable
@@ -50,7 +50,7 @@ export function CustomerFields({ control, statuses, statusNote, logoUrl = null }
         )}
       </FieldRow>
       <FieldRow>
-        <TextField control={control} name="email" label="Email (optional)" type="email" autoComplete="off" />
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
         <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
       </FieldRow>
       <Group title="Postal address">
@@ -67,13 +67,8 @@ export function CustomerFields({ control, statuses, statusNote, logoUrl = null }
       </Group>
       <Group title="Limits">
         <FieldRow>
-          <NumberField
-            control={control}
-            name="jobsPerAgentLimit"
-            label="Jobs per Shepherd (optional)"
-            unit="jobs"
-          />
-          <NumberField control={control} name="limitPeriod" label="Limit period (optional)" unit="days" />
+          <NumberField control={control} name="jobsPerAgentLimit" label="Jobs per Shepherd" unit="jobs" />
+          <NumberField control={control} name="limitPeriod" label="Limit period" unit="days" />
         </FieldRow>
       </Group>
     </>
@@ -102,7 +97,7 @@ function Logo({ control, logoUrl }: Pick<CustomerFieldsProps, 'control'> & { log
         <FileField
           control={control}
           name="logo"
-          label={logoUrl ? 'Another logo (optional)' : 'Logo (optional)'}
+          label={logoUrl ? 'Another logo' : 'Logo'}
           to="customers/logos"
           accepts={imageExtensions}
         />

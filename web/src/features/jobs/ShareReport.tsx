@@ -119,20 +119,20 @@ function ShareForm({ jobId, url, onCreated, onClose }: ShareFormProps) {
         <TextField
           control={form.control}
           name="label"
-          label="Label (optional)"
+          label="Label"
           description={shareMessages.labelHelp}
           autoComplete="off"
         />
         <DateField
           control={form.control}
           name="expiresAt"
-          label="Last day (optional)"
+          label="Last day"
           description={endInWords(lastDay)}
         />
         <PasswordField
           control={form.control}
           name="password"
-          label="Password (optional)"
+          label="Password"
           description={shareMessages.passwordHelp}
           autoComplete="new-password"
         />

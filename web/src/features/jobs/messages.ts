@@ -163,9 +163,9 @@ export const jobMessages = {
   noSuchTask: 'The job has no such task any more.',
   mayNotEdit: 'Only administrators of jobs, and the reviewer of a job in QA, can edit its answers.',
   editAnswerOf: (title: string) => `Edit the answer to ${title}`,
-  commentOn: (title: string, required: boolean) => `Comment on “${title}”${required ? '' : ' (optional)'}`,
-  notesOn: (title: string) => `QA notes on “${title}” (optional)`,
-  paidBackFor: (title: string) => `Paid back for “${title}” (optional)`,
+  commentOn: (title: string) => `Comment on “${title}”`,
+  notesOn: (title: string) => `QA notes on “${title}”`,
+  paidBackFor: (title: string) => `Paid back for “${title}”`,
   editPart: (what: string, there: boolean) => `${there ? 'Edit' : 'Add'} ${what}`,
   moreOf: (title: string) => `More about the answer to ${title}`,
   reimbursedInReview:

@@ -55,7 +55,7 @@ describe('a Shepherd', () => {
     gateway.answer({ updateAgent: () => shepherd({ city: 'York' }) });
     await renderConsole(gateway, '/shepherds/7/account');
     await opened();
-    await fill('City', 'York');
+    await fill('City (optional)', 'York');
     await press('Save');
     await waitFor(() => expect(gateway.requestsOf('UpdateShepherd')).toHaveLength(1));
     expect(gateway.requestsOf('UpdateShepherd')[0]?.variables).toEqual({ input: { id: '7', city: 'York' } });
@@ -99,7 +99,7 @@ describe('the account', () => {
     await opened();
     await press('Edit tags');
     const dialog = within(await openedDialog('Edit tags'));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Tags' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tags (optional)' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Festival crew' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Airports' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -188,10 +188,10 @@ test('a change whose answer has an error in one part has failed', async () => {
   });
   await renderConsole(gateway, '/shepherds/7/account');
   await opened();
-  await fill('City', 'York');
+  await fill('City (optional)', 'York');
   await press('Save');
   expect(await screen.findByText('It sleeps')).toBeTruthy();
-  expect(screen.getByLabelText('City')).toHaveProperty('value', 'York');
+  expect(screen.getByLabelText('City (optional)')).toHaveProperty('value', 'York');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
 });
 

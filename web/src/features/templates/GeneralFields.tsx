@@ -26,7 +26,7 @@ export function GeneralFields<Values extends GeneralPart>({
       <TextField
         control={control}
         name="general.displayName"
-        label="Name for Shepherds (optional)"
+        label="Name for Shepherds"
         description="Shown in place of the name."
         autoComplete="off"
       />
@@ -51,7 +51,7 @@ export function GeneralFields<Values extends GeneralPart>({
         <MoneyField
           control={control}
           name="general.agentFeeUpTo"
-          label="Shepherd fee up to (optional)"
+          label="Shepherd fee up to"
           kind="fee"
           {...price}
         />

@@ -35,7 +35,7 @@ export function ResourcesFields({ form }: { form: WizardForm<TemplateValues> }) 
       <FileField
         control={control}
         name="resources.media"
-        label="Media (optional)"
+        label="Media"
         to="templates/documentation"
         accepts={[...imageExtensions, 'mp4']}
         most={50}

@@ -74,7 +74,7 @@ export function ReviewForm({ withdrawal, isPayable, onDeciding, onClose }: Revie
       ) : (
         <p className={classes.unpayable}>{transactionMessages.methodRemoved}</p>
       )}
-      <TextAreaField control={form.control} name="comment" label="Comment" required />
+      <TextAreaField control={form.control} name="comment" label="Comment" />
     </FormBody>
   );
 }

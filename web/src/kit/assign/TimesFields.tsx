@@ -9,13 +9,8 @@ const offeredTimeStepMinutes = 15;
 export function TimesFields({ control }: { control: Control<TermsValues, unknown, TermsValues> }) {
   return (
     <>
-      <TimeField
-        control={control}
-        name="startTime"
-        label="Start time (optional)"
-        step={offeredTimeStepMinutes}
-      />
-      <TimeField control={control} name="endTime" label="End time (optional)" step={offeredTimeStepMinutes} />
+      <TimeField control={control} name="startTime" label="Start time" step={offeredTimeStepMinutes} />
+      <TimeField control={control} name="endTime" label="End time" step={offeredTimeStepMinutes} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { RulesOperator } from '../../graphql/generated/schema.ts';
 import { atLeast } from '../../messages/assign.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { newKey } from '../fieldArray/itemKey.ts';
+import { requiredByOthers } from '../form/fieldLabel.ts';
 import { futureDateSchema } from '../form/schemas.ts';
 import type { FormStart } from '../form/useConsoleForm.ts';
 import type { AssignedRow, OfferRule, OfferStart, OfferTerms, RuleType } from './definition.ts';
@@ -14,10 +15,10 @@ import type { Refusal } from './termsSchema.ts';
 const ruleSchema = object({
   key: string().defined(),
   ruleId: string().nullable().defined(),
-  operator: string().nullable().defined(),
+  operator: string().nullable().defined().meta(requiredByOthers),
   /** What is compared with: a number where the rule has a unit, otherwise what was chosen. */
-  number: mixed<number>().nullable().defined(),
-  chosen: array(string().defined()).defined(),
+  number: mixed<number>().nullable().defined().meta(requiredByOthers),
+  chosen: array(string().defined()).defined().meta(requiredByOthers),
 });
 
 export type RuleValues = InferType<typeof ruleSchema>;

@@ -4,12 +4,13 @@ import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { validationMessages } from '../../messages/validation.ts';
+import { requiredByOthers } from '../form/fieldLabel.ts';
 import { optionalText, timeSchema } from '../form/schemas.ts';
 import type { Amount } from '../value/money.ts';
 import type { AssignedRow, Terms, TermsStart } from './definition.ts';
 
 /** Judged with the others: what it may be depends on its row's currency, and on whether one fee is for all. */
-const amount = () => string().nullable().defined();
+const amount = () => string().nullable().defined().meta(requiredByOthers);
 
 const ownTime = () =>
   string()
@@ -24,7 +25,7 @@ export const termsSchema = object({
   asRequested: boolean().defined(),
   startTime: ownTime(),
   endTime: ownTime(),
-  bundleName: optionalText(),
+  bundleName: optionalText().meta(requiredByOthers),
 });
 
 export type TermsValues = InferType<typeof termsSchema>;

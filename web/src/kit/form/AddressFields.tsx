@@ -19,23 +19,13 @@ export function AddressFields<Values extends FieldValues>({ control, name }: Add
   return (
     <>
       <TextField control={control} name={part('line1')} label="Address" autoComplete="off" />
-      <TextField
-        control={control}
-        name={part('line2')}
-        label="Address line 2 (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name={part('line2')} label="Address line 2" autoComplete="off" />
       <FieldRow>
         <TextField control={control} name={part('city')} label="City" autoComplete="off" />
-        <TextField control={control} name={part('zip')} label="Postcode (optional)" autoComplete="off" />
+        <TextField control={control} name={part('zip')} label="Postcode" autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField
-          control={control}
-          name={part('state')}
-          label="State or county (optional)"
-          autoComplete="off"
-        />
+        <TextField control={control} name={part('state')} label="State or county" autoComplete="off" />
         <SelectField
           control={control}
           name={country}

@@ -5,6 +5,7 @@ import { FileUpload } from '../upload/FileUpload.tsx';
 import type { FileUploadProps } from '../upload/FileUpload.tsx';
 import { holdForm } from '../upload/formUploads.ts';
 import type { UploadedFile } from '../upload/sendFile.ts';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 
 type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly UploadedFile[]> &
@@ -13,6 +14,7 @@ type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly Up
 /** Uploaded files of a form, sent as soon as they are chosen; the form keeps what the uploads answered. */
 export function FileField<Values extends FieldValues>({ control, name, ...upload }: FileFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, upload.label);
   const files: readonly UploadedFile[] = field.value;
   // Two files may arrive before the first of them is drawn.
   const latest = useRef(files);
@@ -26,6 +28,7 @@ export function FileField<Values extends FieldValues>({ control, name, ...upload
   return (
     <FileUpload
       {...upload}
+      label={label}
       onSending={(sending) => holdForm(control, sending)}
       value={files}
       onChange={onChange}

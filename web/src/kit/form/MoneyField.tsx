@@ -9,6 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { understoodAs } from '../../messages/amount.ts';
 import { currencySymbol, decimalsOf, formatMoney, withDecimals } from '../value/money.ts';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { noteAmountField } from '../amount/amountFields.ts';
 import { useDraft } from './useDraft.ts';
@@ -55,6 +56,7 @@ export function MoneyField<Values extends FieldValues>({
     });
     return sentUnseen ? undefined : takeBack;
   }, [control, name, kind, given, sentUnseen]);
+  const marked = useFieldLabel(control, name, label);
   const shown = (amount: string | null): string =>
     amount === null || currency === null ? (amount ?? '') : withDecimals(amount, decimalsOf(currency));
   const [text, setText] = useDraft<string | null>(field.value, shown);
@@ -87,7 +89,7 @@ export function MoneyField<Values extends FieldValues>({
     <TextInput
       {...input}
       {...field}
-      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label: marked })}
       inputMode="decimal"
       autoComplete="off"
       {...(currency !== null && { leftSection: currencySymbol(currency) })}

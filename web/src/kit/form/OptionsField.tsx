@@ -1,16 +1,15 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { validationMessages } from '../../messages/validation.ts';
+import { optionalLabel, validationMessages } from '../../messages/validation.ts';
 import type { Option } from '../choice/options.ts';
+import { useOptional } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 
 interface OptionsFieldProps<Values extends FieldValues> extends FieldProps<Values, readonly string[]> {
   readonly options: readonly Option[];
   /** How many may be chosen; null is any number. */
   readonly most: number | null;
-  /** One has to be chosen. */
-  readonly required: boolean;
 }
 
 /**
@@ -23,14 +22,14 @@ export function OptionsField<Values extends FieldValues>({
   label,
   options,
   most,
-  required,
 }: OptionsFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, onBlur, onChange } = field;
   const value: readonly string[] = field.value;
   const error =
     most !== null && value.length > most ? validationMessages.maxOptions(most) : fieldState.error?.message;
-  const named = required ? label : `${label} (optional)`;
+  const required = !useOptional(control, name);
+  const named = required ? label : optionalLabel(label);
   // Where the keys begin: at what is chosen, or at the first.
   const begun = value[0] ?? options[0]?.value;
   if (most === 1)

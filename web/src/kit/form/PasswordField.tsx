@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { PasswordControl } from './PasswordControl.tsx';
 
@@ -16,5 +17,6 @@ export function PasswordField<Values extends FieldValues>({
   ...input
 }: PasswordFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  return <PasswordControl {...input} {...field} error={fieldState.error?.message} />;
+  const label = useFieldLabel(control, name, input.label);
+  return <PasswordControl {...input} {...field} label={label} error={fieldState.error?.message} />;
 }

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
@@ -9,8 +10,6 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Valu
   readonly placeholder?: string;
   readonly rows?: number;
   readonly disabled?: boolean;
-  /** Marks it, where other fields beside it are optional without saying so. */
-  readonly required?: boolean;
 }
 
 /** Text of several lines; the field grows with it. Enter begins a new line. */
@@ -21,10 +20,12 @@ export function TextAreaField<Values extends FieldValues>({
   ...input
 }: TextAreaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   return (
     <Textarea
       {...input}
       {...field}
+      label={label}
       value={field.value ?? ''}
       autosize
       minRows={rows}

@@ -10,6 +10,7 @@ import { RemoteCombobox } from '../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../choice/useLoadedOptions.ts';
 import { comboboxMessages } from '../../messages/lists.ts';
 import classes from './choiceFields.module.css';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
@@ -18,7 +19,6 @@ interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Valu
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  readonly required?: boolean;
 }
 
 /** More options than this and the field can be searched. */
@@ -40,6 +40,7 @@ export function SelectField<Values extends FieldValues>({
   ...input
 }: SelectFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   const { options: loaded, note, failed, onOpen } = useLoadedOptions(options);
   const data = held && !loaded.some(({ value }) => value === held.value) ? [held, ...loaded] : loaded;
   return (
@@ -47,6 +48,7 @@ export function SelectField<Values extends FieldValues>({
       <Select
         {...input}
         {...field}
+        label={label}
         value={field.value || null}
         data={[...data]}
         nothingFoundMessage={note && <output>{note}</output>}
@@ -55,10 +57,10 @@ export function SelectField<Values extends FieldValues>({
         filter={foldedFilter}
         allowDeselect={clearable}
         clearable={clearable}
-        clearButtonProps={{ 'aria-label': `Clear ${input.label.toLowerCase()}` }}
+        clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
         error={fieldState.error?.message}
       />
-      {failed && <OptionsFailure label={input.label} onRetry={onOpen} />}
+      {failed && <OptionsFailure label={label} onRetry={onOpen} />}
     </div>
   );
 }
@@ -91,12 +93,14 @@ export function MultiSelectField<Values extends FieldValues>({
   ...input
 }: MultiSelectFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   const loaded = useLoadedOptions(options);
   const { ref, value, onChange, onBlur } = field;
   return (
     <div>
       <OptionsCombobox
         {...input}
+        label={label}
         ref={ref}
         several
         loaded={loaded}
@@ -105,7 +109,7 @@ export function MultiSelectField<Values extends FieldValues>({
         onBlur={onBlur}
         error={fieldState.error?.message}
       />
-      {loaded.failed && <OptionsFailure label={input.label} onRetry={loaded.onOpen} />}
+      {loaded.failed && <OptionsFailure label={label} onRetry={loaded.onOpen} />}
     </div>
   );
 }
@@ -127,10 +131,12 @@ export function LookupField<Values extends FieldValues>({
   ...input
 }: LookupFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   const { ref, value, onChange } = field;
   return (
     <RemoteCombobox
       {...input}
+      label={label}
       ref={ref}
       value={value ? [value] : []}
       onChange={([id]) => (onPick ?? onChange)(id ?? null)}
@@ -146,10 +152,12 @@ export function LookupsField<Values extends FieldValues>({
   ...input
 }: FieldProps<Values, readonly string[]> & { readonly lookup: Lookup; readonly placeholder?: string }) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   const { ref, value, onChange } = field;
   return (
     <RemoteCombobox
       {...input}
+      label={label}
       ref={ref}
       several
       value={value}

@@ -51,7 +51,7 @@ test('a new one begins empty and is sent whole, with what is empty as null', asy
   await press('Add wave');
   expect(await screen.findByText('How many?')).toBeTruthy();
   await fill('New name', 'North');
-  await fill('Note', ' ');
+  await fill('Note (optional)', ' ');
   await fill('Size', '3');
   await press('Add wave');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -63,7 +63,7 @@ test('of one that is there only what was changed is sent, and without a change n
   const record = { name: 'North', note: 'By train', size: 3 };
   show(<WaveForm record={record} onSave={save} />);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-  await fill('Note', '');
+  await fill('Note (optional)', '');
   await press('Save');
   await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }, record]]));
 });

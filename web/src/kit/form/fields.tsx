@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 
 /** What every field of a form takes. `name` is checked against the form's values and the type that the field edits. */
@@ -28,11 +29,12 @@ export function TextField<Values extends FieldValues>({
   ...input
 }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const marked = useFieldLabel(control, name, label);
   return (
     <TextInput
       {...input}
       {...field}
-      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label: marked })}
       value={field.value ?? ''}
       error={fieldState.error?.message}
     />

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -30,12 +31,13 @@ function TypedField<Values extends FieldValues, Value>({
   ...input
 }: TypedFieldProps<Values, Value> & Typed<Value>) {
   const { field, fieldState } = useController({ control, name });
+  const marked = useFieldLabel(control, name, label);
   const [text, setText] = useDraft<Value | null>(field.value, (value) => (value === null ? '' : show(value)));
   return (
     <TextInput
       {...input}
       {...field}
-      {...(labelled === 'aside' ? { 'aria-label': label } : { label })}
+      {...(labelled === 'aside' ? { 'aria-label': label } : { label: marked })}
       inputMode="decimal"
       value={text}
       error={fieldState.error?.message}

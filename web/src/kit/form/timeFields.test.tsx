@@ -38,8 +38,8 @@ function renderForm() {
   );
   return {
     save,
-    date: screen.getByRole('textbox', { name: 'Day' }),
-    time: screen.getByLabelText('Time', { selector: 'input' }),
+    date: screen.getByRole('textbox', { name: 'Day (optional)' }),
+    time: screen.getByLabelText('Time (optional)', { selector: 'input' }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { timeStepMinutes } from '../../constants.ts';
 import { parseTypedTime, timesOfDay } from '../date/typedTime.ts';
 import { DateInput } from '../date/DateInput.tsx';
+import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -18,10 +19,12 @@ export interface DateFieldProps<Values extends FieldValues> extends FieldProps<V
 /** A calendar date as `yyyy-MM-dd`, or null. Past days are refused by the calendar unless `past` is set. */
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   return (
     <DateInput
       {...input}
       {...field}
+      label={label}
       value={field.value || null}
       onUnreadable={field.onChange}
       error={fieldState.error?.message}
@@ -44,11 +47,13 @@ export function TimeField<Values extends FieldValues>({
   ...input
 }: TimeFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const label = useFieldLabel(control, name, input.label);
   const [text, setText] = useDraft<string>(field.value, asItIs);
   return (
     <Autocomplete
       {...input}
       {...field}
+      label={label}
       value={text}
       onChange={(typed) => {
         const time = parseTypedTime(typed) ?? typed;

@@ -10,6 +10,7 @@ import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
 import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
+import { declareSchema } from './fieldLabel.ts';
 import { doubleClickGuard } from './doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
@@ -86,6 +87,7 @@ export function useConsoleForm<Values extends FieldValues>(
     shouldFocusError: true,
     ...(options.judged === 'left' ? { mode: 'onTouched' } : {}),
   });
+  if (typeof options.schema !== 'function') declareSchema(form.control, options.schema);
   const { isDirty } = form.formState;
   const { question, raise } = useAmountQuestion(
     form,

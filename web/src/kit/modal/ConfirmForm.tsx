@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
-import { validationMessages } from '../../messages/validation.ts';
+import { optionalLabel, validationMessages } from '../../messages/validation.ts';
 import { submitByKeys } from '../form/submitByKeys.ts';
 import { useBusy } from '../mutation/useBusy.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
@@ -93,7 +93,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
       {affects && <p className={classes.affected}>{confirmMessages.affects(affects.count, affects.thing)}</p>}
       {comment && (
         <Textarea
-          label={commentLabel}
+          label={comment === 'required' ? commentLabel : optionalLabel(commentLabel)}
           autosize
           minRows={2}
           maxRows={8}

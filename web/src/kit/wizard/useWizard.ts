@@ -15,7 +15,8 @@ import { uploadsOf } from '../upload/formUploads.ts';
 import type { DraftKey, WizardDefinition, WizardForm, WizardStep, WizardValues } from './definition.ts';
 import { draftHistory, newHistory } from './history.ts';
 import type { DraftAction } from './history.ts';
-import { stepResolver } from './resolver.ts';
+import { declareSchema } from '../form/fieldLabel.ts';
+import { schemaOfStep, stepResolver } from './resolver.ts';
 import { allowedStep, rightSteps, stepEntries } from './steps.ts';
 import type { StepEntry } from './steps.ts';
 import { stepParameter } from './stepParameter.ts';
@@ -114,6 +115,7 @@ export function useWizard<Values extends WizardValues>(
     // Safe: these are the values as a whole.
     defaultValues: draft.opened.values as DefaultValues<Values>,
   });
+  declareSchema(form.control, schemaOfStep(step));
   const { errors } = useFormState({ control: form.control });
   const { question, raise } = useAmountQuestion(form, ({ name }) => name.startsWith(`${step.id}.`));
 

@@ -40,14 +40,14 @@ function CollectionFields({
         <TextField
           control={control}
           name="attribute1"
-          label={`${fieldLabels.attribute1} (optional)`}
+          label={fieldLabels.attribute1}
           description={contentMessages.attributeHint}
           autoComplete="off"
         />
         <TextField
           control={control}
           name="attribute2"
-          label={`${fieldLabels.attribute2} (optional)`}
+          label={fieldLabels.attribute2}
           description={contentMessages.attributeHint}
           autoComplete="off"
         />

@@ -77,7 +77,6 @@ export function AnswerForm({ jobId, place, question, answer, reread, onDone }: A
           label={question.title}
           options={(question.component.options ?? []).map(({ id, value }) => ({ value: id, label: value }))}
           most={optionLimit(question)}
-          required={question.required.length > 0}
         />
       )}
       {entered && (
@@ -94,17 +93,16 @@ interface ValueFieldProps {
   readonly label: string;
 }
 
-function ValueField({ control, question: { component, required }, label }: ValueFieldProps) {
-  const named = required.length > 0 ? label : `${label} (optional)`;
-  if (component.inputType === 'DATE') return <DateField control={control} name="value" label={named} past />;
+function ValueField({ control, question: { component }, label }: ValueFieldProps) {
+  if (component.inputType === 'DATE') return <DateField control={control} name="value" label={label} past />;
   if (component.inputType === 'ALPHANUMERIC')
-    return <TextAreaField control={control} name="value" label={named} rows={2} />;
+    return <TextAreaField control={control} name="value" label={label} rows={2} />;
   const description = component.type === 'TIMER' ? jobMessages.inSeconds : undefined;
   return (
     <TextField
       control={control}
       name="value"
-      label={named}
+      label={label}
       autoComplete="off"
       {...(description === undefined ? {} : { description })}
     />

@@ -25,13 +25,12 @@ const commentOf = (answer: JobAnswer | undefined): string | null => answer?.comm
 function CommentForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const change = useAct(changeAnswerComment);
   const isRequired = question.required.includes('COMMENT');
-  const [schema] = useState(() =>
-    object({
-      comment: textOrNull()
-        .max(longestText, validationMessages.maxCharacters(longestText))
-        .test('required', validationMessages.commentRequired, (text) => !isRequired || Boolean(text)),
-    }),
-  );
+  const [schema] = useState(() => {
+    const comment = textOrNull().max(longestText, validationMessages.maxCharacters(longestText));
+    return object({
+      comment: isRequired ? comment.test('required', validationMessages.commentRequired, Boolean) : comment,
+    });
+  });
   const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, commentOf);
   const form = useConsoleForm({
     schema,
@@ -53,11 +52,7 @@ function CommentForm({ jobId, place, question, answer, reread, onDone }: AnswerE
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TheirChange theirs={theirs} />
-      <TextAreaField
-        control={form.control}
-        name="comment"
-        label={jobMessages.commentOn(question.title, isRequired)}
-      />
+      <TextAreaField control={form.control} name="comment" label={jobMessages.commentOn(question.title)} />
     </FormBody>
   );
 }

@@ -30,10 +30,12 @@ export function answerSchema(question: AnsweredQuestion) {
   return object({
     selection: array(string().required())
       .defined()
-      .test('required', validationMessages.optionRequired, (ids) => !mustBeChosen || ids.length > 0)
+      .min(mustBeChosen ? 1 : 0, validationMessages.optionRequired)
       .test('limit', validationMessages.maxOptions(most), (ids) => ids.length <= most),
-    value: textOrNull()
-      .test('required', validationMessages.valueRequired, (text) => !mustBeEntered || Boolean(text))
+    value: (mustBeEntered
+      ? textOrNull().test('required', validationMessages.valueRequired, Boolean)
+      : textOrNull()
+    )
       .test('limit', validationMessages.maxCharacters(longest), (text) => [...(text ?? '')].length <= longest)
       .test(
         'number',

@@ -51,31 +51,16 @@ export function SingleLocationFields<Values extends FieldValues>({
       />
       <FieldRow>
         <TextField control={control} name={text('name')} label="Location name" autoComplete="off" />
-        <TextField
-          control={control}
-          name={text('reference')}
-          label="Reference (optional)"
-          autoComplete="off"
-        />
+        <TextField control={control} name={text('reference')} label="Reference" autoComplete="off" />
       </FieldRow>
       <TextField control={control} name={text('address1')} label="Address line 1" autoComplete="off" />
-      <TextField
-        control={control}
-        name={text('address2')}
-        label="Address line 2 (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name={text('address2')} label="Address line 2" autoComplete="off" />
       <FieldRow>
         <TextField control={control} name={text('city')} label="City" autoComplete="off" />
-        <TextField control={control} name={text('zip')} label="Postcode (optional)" autoComplete="off" />
+        <TextField control={control} name={text('zip')} label="Postcode" autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField
-          control={control}
-          name={text('state')}
-          label="State or county (optional)"
-          autoComplete="off"
-        />
+        <TextField control={control} name={text('state')} label="State or county" autoComplete="off" />
         <TextField control={control} name={text('phone')} label="Phone" type="tel" autoComplete="off" />
       </FieldRow>
       {location.countryCode !== null && (
@@ -98,16 +83,16 @@ export function SingleLocationFields<Values extends FieldValues>({
         }}
       />
       <FieldRow>
-        <NumberField control={control} name={part<number | null>('latitude')} label="Latitude (optional)" />
-        <NumberField control={control} name={part<number | null>('longitude')} label="Longitude (optional)" />
+        <NumberField control={control} name={part<number | null>('latitude')} label="Latitude" />
+        <NumberField control={control} name={part<number | null>('longitude')} label="Longitude" />
       </FieldRow>
       <FieldRow>
-        <DateField control={control} name={text('startDate')} label="Start date (optional)" />
-        <DateField control={control} name={text('endDate')} label="End date (optional)" />
+        <DateField control={control} name={text('startDate')} label="Start date" />
+        <DateField control={control} name={text('endDate')} label="End date" />
       </FieldRow>
       <FieldRow>
-        <TimeField control={control} name={part<string>('startTime')} label="Start time (optional)" />
-        <TimeField control={control} name={part<string>('endTime')} label="End time (optional)" />
+        <TimeField control={control} name={part<string>('startTime')} label="Start time" />
+        <TimeField control={control} name={part<string>('endTime')} label="End time" />
       </FieldRow>
     </div>
   );

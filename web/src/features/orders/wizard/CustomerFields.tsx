@@ -62,7 +62,7 @@ export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
         key={`wave ${campaignId}`}
         control={control}
         name="customer.waveId"
-        label="Wave (optional)"
+        label="Wave"
         placeholder={campaignId === null ? newOrderMessages.campaignFirst : 'Choose a wave'}
         description={hasNoWaves && newOrderMessages.noWaves}
         options={waves}

@@ -51,8 +51,8 @@ export function DatesFields({ form }: { form: WizardForm<OrderValues> }) {
         <TimeField control={control} name="dates.endTime" label="End time" />
       </FieldRow>
       <FieldRow>
-        <DateField control={control} name="dates.dueDate" label="Due date (optional)" />
-        <TimeField control={control} name="dates.dueTime" label="Due time (optional)" />
+        <DateField control={control} name="dates.dueDate" label="Due date" />
+        <TimeField control={control} name="dates.dueTime" label="Due time" />
       </FieldRow>
       <ScheduleFields form={form} />
       <Preview form={form} />

@@ -53,7 +53,7 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
       <FileField
         control={control}
         name="details.image"
-        label="Image (optional)"
+        label="Image"
         to="orders/images"
         accepts={imageExtensions}
       />
@@ -61,12 +61,7 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
         <SelectField control={control} name="details.priority" label="Priority" options={orderPriorities} />
         <SelectField control={control} name="details.workforce" label="Done by" options={workforceOptions} />
       </FieldRow>
-      <TextField
-        control={control}
-        name="details.dashboardId"
-        label="Dashboard id (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name="details.dashboardId" label="Dashboard id" autoComplete="off" />
       <LateFieldArray
         form={form}
         name="details.links"
@@ -113,13 +108,13 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
           <NumberField
             control={control}
             name="details.perUserJobLimit"
-            label="Jobs per Shepherd (optional)"
+            label="Jobs per Shepherd"
             unit="jobs"
           />
           <NumberField
             control={control}
             name="details.jobCompletionTarget"
-            label="Completion target (optional)"
+            label="Completion target"
             unit="jobs"
           />
         </FieldRow>
@@ -127,13 +122,13 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
           <MultiSelectField
             control={control}
             name="details.requireAgentSkills"
-            label="Required skills (optional)"
+            label="Required skills"
             options={skillOptions}
           />
           <MultiSelectField
             control={control}
             name="details.excludeAgentSkills"
-            label="Not with skills (optional)"
+            label="Not with skills"
             options={skillOptions}
           />
         </FieldRow>
@@ -141,13 +136,13 @@ export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
           <MultiSelectField
             control={control}
             name="details.requireAgentTags"
-            label="Required tags (optional)"
+            label="Required tags"
             options={tagOptions}
           />
           <MultiSelectField
             control={control}
             name="details.excludeAgentTags"
-            label="Not with tags (optional)"
+            label="Not with tags"
             options={tagOptions}
           />
         </FieldRow>

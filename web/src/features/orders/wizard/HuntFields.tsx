@@ -18,25 +18,25 @@ export function HuntFields({ form: { control } }: { form: WizardForm<OrderValues
         description="What is looked for."
         autoComplete="off"
       />
-      <TextAreaField control={control} name="details.summary" label="Summary (optional)" rows={2} />
+      <TextAreaField control={control} name="details.summary" label="Summary" rows={2} />
       <TextAreaField
         control={control}
         name="details.positiveCriteria"
-        label="Positive criteria (optional)"
+        label="Positive criteria"
         description="When it counts as found."
         rows={2}
       />
       <TextAreaField
         control={control}
         name="details.negativeCriteria"
-        label="Negative criteria (optional)"
+        label="Negative criteria"
         description="When it does not count."
         rows={2}
       />
       <FileField
         control={control}
         name="details.exampleImage"
-        label="Example image (optional)"
+        label="Example image"
         to="orders/images"
         accepts={imageExtensions}
       />

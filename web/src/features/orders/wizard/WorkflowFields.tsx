@@ -11,14 +11,7 @@ export function WorkflowFields({ form: { control } }: { form: WizardForm<OrderVa
   const { options, note } = useLoadedOptions(workflowOptions);
   if (note !== undefined) return <p className={classes.note}>{note}</p>;
   return (
-    <OptionsField
-      control={control}
-      name="workflows.ids"
-      label="Workflows"
-      options={options}
-      most={null}
-      required={false}
-    />
+    <OptionsField control={control} name="workflows.ids" label="Workflows" options={options} most={null} />
   );
 }
 

@@ -32,15 +32,15 @@ export const ProfileForm = defineForm({
         <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
         <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
       </FieldRow>
-      <DateField control={control} name="dateOfBirth" label="Date of birth (optional)" past />
+      <DateField control={control} name="dateOfBirth" label="Date of birth" past />
       <TextField control={control} name="address1" label="Address" autoComplete="off" />
-      <TextField control={control} name="address2" label="Address line 2 (optional)" autoComplete="off" />
+      <TextField control={control} name="address2" label="Address line 2" autoComplete="off" />
       <FieldRow>
         <TextField control={control} name="city" label="City" autoComplete="off" />
-        <TextField control={control} name="zip" label="Postcode (optional)" autoComplete="off" />
+        <TextField control={control} name="zip" label="Postcode" autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField control={control} name="state" label="State or county (optional)" autoComplete="off" />
+        <TextField control={control} name="state" label="State or county" autoComplete="off" />
         <SelectField
           control={control}
           name="countryCode"

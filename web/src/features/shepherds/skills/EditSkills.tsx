@@ -24,7 +24,6 @@ const SkillsForm = defineForm({
       label={category.name}
       options={category.skills.map(({ id, name }) => ({ value: id, label: name }))}
       most={null}
-      required={false}
     />
   ),
 });

@@ -76,8 +76,8 @@ export function TransactionForm({ agentId, balance: { balance }, onDone }: Trans
         currency={currency}
         description={after ?? (type === 'DEDUCTION' ? walletMessages.deducted : undefined)}
       />
-      <TextField control={control} name="jobId" label="Job (optional)" />
-      <TextAreaField control={control} name="comment" label="Comment (optional)" />
+      <TextField control={control} name="jobId" label="Job" />
+      <TextAreaField control={control} name="comment" label="Comment" />
     </FormBody>
   );
 }

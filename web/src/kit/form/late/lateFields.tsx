@@ -11,6 +11,7 @@ import { useLookupLabels } from '../../choice/useLookupLabels.ts';
 import { isCalendarDate } from '../../date/typedDate.ts';
 import { formatDate } from '../../value/time.ts';
 import type { LookupFieldProps, MultiSelectFieldProps, SelectFieldProps } from '../choiceFields.tsx';
+import { useFieldLabel } from '../fieldLabel.ts';
 import type { FieldProps } from '../fields.tsx';
 import type { DateFieldProps, TimeFieldProps } from '../timeFields.tsx';
 import { Handover } from './Handover.tsx';
@@ -118,6 +119,7 @@ function RestingTime<Values extends FieldValues>(props: TimeFieldProps<Values>) 
 }
 
 function RestingDate<Values extends FieldValues>(props: DateFieldProps<Values>) {
+  const label = useFieldLabel(props.control, props.name, props.label);
   const value: string | null = useController(props).field.value;
   return (
     <Resting
@@ -127,7 +129,7 @@ function RestingDate<Values extends FieldValues>(props: DateFieldProps<Values>) 
       section={
         <ActionIcon
           size={24}
-          aria-label={`Open the calendar of ${props.label.toLowerCase()}`}
+          aria-label={`Open the calendar of ${label.toLowerCase()}`}
           aria-expanded={false}
           disabled={props.disabled === true}
         >
@@ -204,6 +206,17 @@ function Resting<Values extends FieldValues>({
     field: { ref },
     fieldState,
   } = useController({ control, name });
-  const given = { label, shown, listed, readOnly, searched, section, placeholder, description, disabled };
+  const marked = useFieldLabel(control, name, label);
+  const given = {
+    label: marked,
+    shown,
+    listed,
+    readOnly,
+    searched,
+    section,
+    placeholder,
+    description,
+    disabled,
+  };
   return <RestingInput {...given} ref={ref} error={fieldState.error?.message} />;
 }

@@ -94,7 +94,7 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
         {jobMessages.completedMeans} {goNext && jobMessages.nextMeans}
       </p>
       <AnswerGaps jobId={job.id} />
-      <TextAreaField control={form.control} name="comment" label="Comment (optional)" />
+      <TextAreaField control={form.control} name="comment" label="Comment" />
     </FormBody>
   );
 }

@@ -102,13 +102,12 @@ function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
         />
       )}
       {outcome !== null && (
-        <TextAreaField control={control} name="comment" label={commentLabel(outcome, reason)} />
+        <TextAreaField
+          control={control}
+          name="comment"
+          label={isOther(outcome, reason) ? 'Other reason' : 'Comment'}
+        />
       )}
     </FormBody>
   );
-}
-
-function commentLabel(outcome: Outcome | null, reason: StopReason | null): string {
-  if (isOther(outcome, reason)) return 'Other reason';
-  return needsComment(outcome, reason) ? 'Comment' : 'Comment (optional)';
 }

@@ -66,29 +66,14 @@ export function EditAddress({ job, onDone }: EditedJob) {
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TextField control={control} name="location.name" label="Name" autoComplete="off" />
       <TextField control={control} name="location.address1" label="Address" autoComplete="off" />
-      <TextField
-        control={control}
-        name="location.address2"
-        label="Address line 2 (optional)"
-        autoComplete="off"
-      />
-      <TextField
-        control={control}
-        name="location.addressDetails"
-        label="Details (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name="location.address2" label="Address line 2" autoComplete="off" />
+      <TextField control={control} name="location.addressDetails" label="Details" autoComplete="off" />
       <FieldRow>
         <TextField control={control} name="location.city" label="City" autoComplete="off" />
-        <TextField control={control} name="location.zip" label="Postcode (optional)" autoComplete="off" />
+        <TextField control={control} name="location.zip" label="Postcode" autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField
-          control={control}
-          name="location.state"
-          label="State or county (optional)"
-          autoComplete="off"
-        />
+        <TextField control={control} name="location.state" label="State or county" autoComplete="off" />
         <SelectField
           control={control}
           name="location.countryCode"
@@ -97,21 +82,15 @@ export function EditAddress({ job, onDone }: EditedJob) {
           options={countryOptions}
         />
       </FieldRow>
-      <TextField
-        control={control}
-        name="location.phone"
-        type="tel"
-        label="Phone (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name="location.phone" type="tel" label="Phone" autoComplete="off" />
       <FieldRow>
         <NumberField
           control={control}
           name="location.latitude"
-          label="Latitude (optional)"
+          label="Latitude"
           description={jobMessages.positionFollows}
         />
-        <NumberField control={control} name="location.longitude" label="Longitude (optional)" />
+        <NumberField control={control} name="location.longitude" label="Longitude" />
       </FieldRow>
     </FormBody>
   );

@@ -75,8 +75,8 @@ export function EditDates({ job, onDone }: EditedJob) {
         <DateField control={control} name="endDate" label="End date" past />
       </FieldRow>
       <FieldRow>
-        <TimeField control={control} name="startTime" label="Start time (optional)" />
-        <TimeField control={control} name="endTime" label="End time (optional)" />
+        <TimeField control={control} name="startTime" label="Start time" />
+        <TimeField control={control} name="endTime" label="End time" />
       </FieldRow>
     </FormBody>
   );

@@ -31,8 +31,8 @@ export function EditDescription({ job, onDone }: EditedJob) {
   const { control } = form;
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TextAreaField control={control} name="description" label="Description (optional)" />
-      <TextAreaField control={control} name="specialInstructions" label="Instructions (optional)" />
+      <TextAreaField control={control} name="description" label="Description" />
+      <TextAreaField control={control} name="specialInstructions" label="Instructions" />
       <TextField control={control} name="reference" label="Reference" autoComplete="off" />
     </FormBody>
   );

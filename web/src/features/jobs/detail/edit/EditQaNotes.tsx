@@ -21,7 +21,7 @@ export function EditQaNotes({ job, onDone }: EditedJob) {
   });
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TextAreaField control={form.control} name="qaNotes" label="QA notes (optional)" />
+      <TextAreaField control={form.control} name="qaNotes" label="QA notes" />
     </FormBody>
   );
 }

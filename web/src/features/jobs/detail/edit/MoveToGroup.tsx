@@ -105,12 +105,7 @@ function MoveForm({ job, groups, missing, onDone }: MoveFormProps) {
       ) : (
         <>
           <TextField control={control} name="name" label="Name of the new group" autoComplete="off" />
-          <NumberField
-            control={control}
-            name="jobTimeLimit"
-            label="Job time limit (optional)"
-            unit="minutes"
-          />
+          <NumberField control={control} name="jobTimeLimit" label="Job time limit" unit="minutes" />
           <CheckboxField control={control} name="hideFromMarket" label="Hidden on market" />
         </>
       )}

@@ -40,7 +40,6 @@ export function ActionDialogs({ order }: { order: FramedOrder }) {
           act="Reject order"
           dangerous
           comment="optional"
-          commentLabel="Comment (optional)"
           onConfirm={(comment) => reject({ input: { id, comment: comment === '' ? null : comment } })}
         >
           It is not carried out and cannot be approved later. The customer has to place a new one.

@@ -65,7 +65,6 @@ function RemainingJobsForm({
         name="status"
         label="Status of the remaining jobs"
         placeholder="Choose a status"
-        required
         options={remainingStatusOptions}
       />
       <SelectField
@@ -73,10 +72,9 @@ function RemainingJobsForm({
         name="reason"
         label="Reason"
         placeholder="Choose a reason"
-        required
         options={reasonOptions}
       />
-      <TextAreaField control={form.control} name="comment" label="Comment" rows={2} required />
+      <TextAreaField control={form.control} name="comment" label="Comment" rows={2} />
     </FormBody>
   );
 }

@@ -43,7 +43,7 @@ export function EditLocationGroup({ orderId, group, onDone }: EditLocationGroupP
       <NumberField
         control={form.control}
         name="jobTimeLimit"
-        label="Job time limit (optional)"
+        label="Job time limit"
         description="Without one a Shepherd has as long as the job's dates allow."
         unit="minutes"
       />

@@ -32,7 +32,7 @@ const LockoutForm = defineForm({
         <LookupsField
           control={control}
           name="agentIds"
-          label="Shepherds (optional)"
+          label="Shepherds"
           placeholder="Search by name, e-mail or id"
           lookup={agentLookup}
         />

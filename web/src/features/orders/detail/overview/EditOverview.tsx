@@ -51,7 +51,7 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
       <TextField control={form.control} name="title" label="Name" autoComplete="off" />
-      <TextAreaField control={form.control} name="description" label="Description (optional)" />
+      <TextAreaField control={form.control} name="description" label="Description" />
       <SelectField control={form.control} name="priority" label="Priority" options={orderPriorities} />
       <LookupField
         control={form.control}
@@ -60,12 +60,7 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
         placeholder="Choose one of the customer's campaigns"
         lookup={campaigns}
       />
-      <TextField
-        control={form.control}
-        name="dashboardId"
-        label="Dashboard id (optional)"
-        autoComplete="off"
-      />
+      <TextField control={form.control} name="dashboardId" label="Dashboard id" autoComplete="off" />
       <CheckboxField
         control={form.control}
         name="identityCheckRequired"

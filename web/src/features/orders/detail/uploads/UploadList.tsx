@@ -40,7 +40,7 @@ export function UploadList({ orderId, uploads }: { orderId: string; uploads: rea
           act="Cancel upload"
           dangerous
           comment="optional"
-          commentLabel="Reason (optional)"
+          commentLabel="Reason"
           onConfirm={(reason, id) => cancel({ input: { orderId, id, ...(reason === '' ? {} : { reason }) } })}
         >
           The locations that it has added so far are removed. This cannot be undone.

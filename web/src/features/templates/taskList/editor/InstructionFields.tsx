@@ -10,7 +10,7 @@ export function InstructionFields({ form: { control }, place: { path } }: TaskFi
       <TextField
         control={control}
         name={`${path}.link`}
-        label="Link for instructions (optional)"
+        label="Link for instructions"
         type="url"
         placeholder="https://"
         autoComplete="off"
@@ -18,7 +18,7 @@ export function InstructionFields({ form: { control }, place: { path } }: TaskFi
       <FileField
         control={control}
         name={`${path}.media`}
-        label="Photo or video for instructions (optional)"
+        label="Photo or video for instructions"
         to="templates/documentation"
         accepts={[...imageExtensions, 'mp4']}
       />

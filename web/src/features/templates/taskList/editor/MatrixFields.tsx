@@ -36,7 +36,7 @@ export function MatrixFields({ form, place, onSelect, onAddTask }: MatrixFieldsP
       <TextField
         control={control}
         name={`${path}.matrixMode`}
-        label="Mode (optional)"
+        label="Mode"
         description="How the app shows the items, such as list."
         autoComplete="off"
       />
@@ -120,7 +120,7 @@ function ScannerFields({ form, place: { path } }: Pick<MatrixFieldsProps, 'form'
           <TextField
             control={control}
             name={`${path}.scanner.subtext`}
-            label="Subtext from (optional)"
+            label="Subtext from"
             autoComplete="off"
           />
         </FieldRow>

@@ -68,12 +68,7 @@ export function OptionFields({ form, place }: TaskFieldsProps) {
       <FieldRow>
         <CheckboxField control={control} name={`${path}.multiSelect`} label="Several can be chosen" />
         {multiSelect && (
-          <NumberField
-            control={control}
-            name={`${path}.maxOptions`}
-            label="At most (optional)"
-            unit="options"
-          />
+          <NumberField control={control} name={`${path}.maxOptions`} label="At most" unit="options" />
         )}
       </FieldRow>
       <FieldArray

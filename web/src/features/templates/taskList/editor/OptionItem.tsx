@@ -53,15 +53,10 @@ export function OptionItem({ control, path, position }: OptionItemProps) {
           <MultiSelectField
             control={control}
             name={`${name}.dataMandatory`}
-            label="Must be given with it (optional)"
+            label="Must be given with it"
             options={optionRequirements}
           />
-          <TextField
-            control={control}
-            name={`${name}.qaNote`}
-            label="QA note (optional)"
-            autoComplete="off"
-          />
+          <TextField control={control} name={`${name}.qaNote`} label="QA note" autoComplete="off" />
           <ExpectedField control={control} path={path} position={position} />
         </div>
       )}

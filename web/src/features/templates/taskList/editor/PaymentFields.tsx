@@ -77,7 +77,7 @@ function PaymentCondition({ control, path, position }: ConditionProps) {
       <SelectField
         control={control}
         name={`${name}.operator`}
-        label="Where the answer (optional)"
+        label="Where the answer"
         placeholder="Any answer earns it"
         options={options}
         clearable

@@ -46,7 +46,7 @@ export function TaskPanel({ form, place, currency, onSelect, onAddMatrixTask, re
         <MultiSelectField
           control={control}
           name={`${path}.required`}
-          label="Required (optional)"
+          label="Required"
           placeholder="What must be given"
           options={taskRequirements}
         />
@@ -55,7 +55,7 @@ export function TaskPanel({ form, place, currency, onSelect, onAddMatrixTask, re
       <TextAreaField
         control={control}
         name={`${path}.qaNotes`}
-        label="QA notes (optional)"
+        label="QA notes"
         description="For the reviewer alone."
         rows={2}
       />
@@ -91,7 +91,7 @@ export function SectionPanel({
       <TextField
         control={control}
         name={`tasks.sections.${section}.reference`}
-        label="Section reference (optional)"
+        label="Section reference"
         description="Scripts and reports know the section by it."
         autoComplete="off"
       />

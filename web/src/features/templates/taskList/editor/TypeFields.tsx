@@ -25,7 +25,7 @@ export function TypeFields({ form, place }: TaskFieldsProps) {
           <NumberField
             control={control}
             name={`${path}.inputLimit`}
-            label="Max characters (optional)"
+            label="Max characters"
             unit="characters"
           />
         </FieldRow>
@@ -42,7 +42,7 @@ export function TypeFields({ form, place }: TaskFieldsProps) {
           <TextField
             control={control}
             name={`${path}.drawCta`}
-            label="Text of the drawing button (optional)"
+            label="Text of the drawing button"
             autoComplete="off"
           />
         </FieldRow>
@@ -52,7 +52,7 @@ export function TypeFields({ form, place }: TaskFieldsProps) {
         <TextField
           control={control}
           name={`${path}.buttonCta`}
-          label="Text of the button (optional)"
+          label="Text of the button"
           autoComplete="off"
         />
       );

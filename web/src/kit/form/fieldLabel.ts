@@ -1,0 +1,83 @@
+import { useWatch } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { getIn, isSchema } from 'yup';
+import type { AnyObjectSchema, Schema, SchemaDescription } from 'yup';
+import { optionalLabel } from '../../messages/validation.ts';
+
+/*
+ * Which fields may stay empty is what their schema says, so that a label cannot forget to say so. Most fields are
+ * required and carry no mark.
+ */
+
+const schemaOfForm = new WeakMap<object, AnyObjectSchema>();
+
+/** Says what judges the fields of a form (its `control`). */
+export function declareSchema(form: object, schema: AnyObjectSchema): void {
+  schemaOfForm.set(form, schema);
+}
+
+/** In the schema of a field that is judged together with others, and must be entered all the same. */
+export const requiredByOthers = { required: true } as const;
+
+/** Whether a field may stay empty as things are. */
+export function useOptional<Values extends FieldValues>(
+  control: Control<Values, unknown, Values>,
+  name: FieldPath<Values>,
+): boolean {
+  const schema = schemaOfForm.get(control);
+  return useWatch({
+    control,
+    compute: (values: Values) => schema !== undefined && mayStayEmpty(schema, name, values),
+    // Without a condition, no other value changes what is required.
+    disabled: schema === undefined || !isConditional(schema, name),
+  });
+}
+
+/** The label of a field, which says so where the field may stay empty. */
+export function useFieldLabel<Values extends FieldValues>(
+  control: Control<Values, unknown, Values>,
+  name: FieldPath<Values>,
+  label: string,
+): string {
+  return useOptional(control, name) ? optionalLabel(label) : label;
+}
+
+/** Whether nothing is required of the field, given the other values. False where the schema does not know it. */
+export function mayStayEmpty(schema: AnyObjectSchema, name: string, values: unknown): boolean {
+  try {
+    const { schema: field, parent } = getIn(schema, name, values, values);
+    if (!isSchema(field)) return false;
+    // Safe: what is no reference is a schema.
+    const resolved = (field as Schema).resolve({ value: undefined, parent, context: values });
+    return !isRequired(resolved.describe() as SchemaDescription);
+  } catch {
+    // Fields of another step of the same form.
+    return false;
+  }
+}
+
+function isRequired({ type, nullable, optional, meta, tests }: SchemaDescription): boolean {
+  if (meta !== undefined && 'required' in meta && meta.required === true) return true;
+  if (tests.some((test) => test.name === 'required')) return true;
+  if (nullable || optional) return false;
+  const least = tests.find((test) => test.name === 'min')?.params?.['min'];
+  // An empty text and an empty list are values.
+  if (type === 'string' || type === 'array') return typeof least === 'number' && least > 0;
+  return true;
+}
+
+function isConditional(schema: AnyObjectSchema, name: string): boolean {
+  let node: unknown = schema;
+  for (const step of name.split('.')) {
+    node = childOf(node, step);
+    if (!isSchema(node)) return false;
+    if ('deps' in node && Array.isArray(node.deps) && node.deps.length > 0) return true;
+  }
+  return false;
+}
+
+function childOf(node: unknown, step: string): unknown {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if ('innerType' in node) return node.innerType;
+  return 'fields' in node ? Reflect.get(Object(node.fields), step) : undefined;
+}
