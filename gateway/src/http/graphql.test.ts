@@ -36,6 +36,20 @@ describe('refused with 400, a code and a reason', () => {
       /operation name/,
     ],
     [
+      'an empty operation name beside one operation',
+      '{ me { id } }',
+      'OPERATION_RESOLUTION_FAILURE',
+      /operation/,
+      { operationName: '' },
+    ],
+    [
+      'an empty operation name beside several',
+      'query A { me { id } } query B { me { id } }',
+      'OPERATION_RESOLUTION_FAILURE',
+      /operation/,
+      { operationName: '' },
+    ],
+    [
       'a variable of the wrong type',
       'query Q($from: Date!) { orders(filter: { startDateFrom: $from }) { pageInfo { total } } }',
       'BAD_USER_INPUT',
