@@ -1,5 +1,5 @@
 import type { Currency, DocumentationItemInput, TemplateStatus } from '../../graphql/generated/schema.ts';
-import { formatMoney, readAmount } from '../../kit/value/money.ts';
+import { formatMoney, shortestDecimal } from '../../kit/value/money.ts';
 import { durationText } from '../../kit/value/duration.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { changeMessages } from './messages.ts';
@@ -75,7 +75,7 @@ const text = (value: string | null): string =>
 const money = (value: AmountValue | null): string =>
   value === null
     ? changeMessages.empty
-    : formatMoney(readAmount(value.amount) ?? value.amount, value.currency);
+    : formatMoney(shortestDecimal(value.amount) ?? value.amount, value.currency);
 const switched = (value: boolean | null): string => (value === true ? 'On' : 'Off');
 
 /** In the order of the screen. */

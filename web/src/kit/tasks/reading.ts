@@ -2,7 +2,7 @@ import { operatorOf } from '@shepherd/domain/conditions.ts';
 import type { Operator } from '@shepherd/domain/conditions.ts';
 import { tasksOffPath } from '@shepherd/domain/taskPath.ts';
 import type { Currency } from '../../graphql/generated/schema.ts';
-import { currencySymbol, formatMoney, hasDecimalsOf, readAmount } from '../value/money.ts';
+import { currencySymbol, formatMoney, hasDecimalsOf, shortestDecimal } from '../value/money.ts';
 import { formatDate } from '../value/time.ts';
 
 /** What is known of a task wherever its answer is read. */
@@ -181,7 +181,7 @@ export function valueInWords(
 /** More decimals than the currency has stay: they were typed, and are not ours to round. */
 function priceInWords(value: string, number: number, currency: Currency | null): string {
   if (currency === null) return number.toFixed(2);
-  const amount = readAmount(value);
+  const amount = shortestDecimal(value);
   if (amount === null) return value;
   return hasDecimalsOf(amount, currency)
     ? formatMoney(amount, currency)

@@ -7,7 +7,7 @@ import {
   hasDecimalsOf,
   minorUnits,
   negated,
-  readAmount,
+  shortestDecimal,
   sumsOf,
   withDecimals,
 } from './money.ts';
@@ -33,11 +33,11 @@ test.each([
   ['1.005', '1.005'],
   ['100', '100'],
 ])('%s is the amount %s', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
+  expect(shortestDecimal(typed)).toBe(amount);
 });
 
 test.each(['', '.', '-', 'x', '1e3', '1,5', '1.2.3', '--1', 'Infinity'])('%s is no amount', (typed) => {
-  expect(readAmount(typed)).toBeNull();
+  expect(shortestDecimal(typed)).toBeNull();
 });
 
 test('a sum has the decimals of its currency, each currency on its own', () => {

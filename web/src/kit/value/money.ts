@@ -36,8 +36,8 @@ export const currencySymbol = (currency: Currency): string =>
 export const decimalsOf = (currency: Currency): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Typed text as the amount it means, in its shortest form: '012.50' is '12.5', '.5' is '0.5'; null for other text. */
-export function readAmount(text: string): string | null {
+/** A plain decimal in its shortest form: '012.50' is '12.5', '.5' is '0.5'; null for other text. People's notations are read by the domain. */
+export function shortestDecimal(text: string): string | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
   if (whole + fraction === '') return null;
   const decimals = fraction.replace(/0+$/, '');
@@ -49,7 +49,7 @@ const fractionOf = (amount: string): string => amount.split('.')[1] ?? '';
 
 /** Whether an amount is one that can be paid in the currency. */
 export const hasDecimalsOf = (amount: string, currency: Currency): boolean =>
-  fractionOf(readAmount(amount) ?? amount).length <= decimalsOf(currency);
+  fractionOf(shortestDecimal(amount) ?? amount).length <= decimalsOf(currency);
 
 /** An amount with its currency's decimals, as fields show it: `12.50`, `900`. */
 export const withDecimals = (amount: string, decimals: number): string => {
@@ -69,7 +69,7 @@ const unitsOf = (amount: string): bigint => {
 function amountOfUnits(units: bigint): string {
   const digits = String(units < 0n ? -units : units).padStart(finest + 1, '0');
   const text = `${digits.slice(0, -finest)}.${digits.slice(-finest)}`;
-  return readAmount(units < 0n ? `-${text}` : text) ?? '0';
+  return shortestDecimal(units < 0n ? `-${text}` : text) ?? '0';
 }
 
 /** Below 0 where the first is less, 0 where both are the same, above 0 where it is more. */

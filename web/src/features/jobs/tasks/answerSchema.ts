@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
 import { optionalText, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
-import { readAmount } from '../../../kit/value/money.ts';
+import { shortestDecimal } from '../../../kit/value/money.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
@@ -40,7 +40,7 @@ export function answerSchema(question: AnsweredQuestion) {
       .test(
         'number',
         validationMessages.number,
-        (text) => !isNumber || text === null || readAmount(text) !== null,
+        (text) => !isNumber || text === null || shortestDecimal(text) !== null,
       )
       .test(
         'date',

@@ -1,5 +1,5 @@
 import { newKey } from '../../../kit/fieldArray/itemKey.ts';
-import { readAmount } from '../../../kit/value/money.ts';
+import { shortestDecimal } from '../../../kit/value/money.ts';
 import { placedTasks } from './places.ts';
 import type {
   InnerTaskValues,
@@ -141,7 +141,7 @@ const paymentValues = (payment: TemplatePaymentFragment, place: PaymentPlace): P
   type: payment.type,
   operator: payment.conditionOperator ?? '',
   value: payment.conditionValue ?? '',
-  amount: readAmount(payment.amount.amount) ?? payment.amount.amount,
+  amount: shortestDecimal(payment.amount.amount) ?? payment.amount.amount,
 });
 
 type ServerMatrixItem = NonNullable<TemplateTaskFragment['component']['matrixItems']>[number];

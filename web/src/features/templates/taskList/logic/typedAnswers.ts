@@ -1,7 +1,7 @@
 import { isDecimal, readDay } from '@shepherd/domain/ordering.ts';
 import dayjs from 'dayjs';
 import { isCalendarDate } from '../../../../kit/date/typedDate.ts';
-import { negated, readAmount } from '../../../../kit/value/money.ts';
+import { negated, shortestDecimal } from '../../../../kit/value/money.ts';
 import { dateForRequest } from '../../../../kit/value/time.ts';
 import type { Answer } from './conditions.ts';
 import type { TaskValues } from '../schema.ts';
@@ -20,7 +20,7 @@ const decimals = 6;
 export function numberAnswers(task: TaskValues): readonly Answer[] {
   const numbers = new Set(['0', furtherFromNought('0'), negated(furtherFromNought('0'))]);
   for (const value of valuesOf(task)) {
-    const amount = isDecimal(value) ? readAmount(value) : null;
+    const amount = isDecimal(value) ? shortestDecimal(value) : null;
     if (amount === null) continue;
     numbers.add(amount);
     numbers.add(furtherFromNought(amount));

@@ -1,7 +1,7 @@
 import { amountMessages } from '@shepherd/domain/amount.ts';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
 import { isCalendarDate } from '../../../../kit/date/typedDate.ts';
-import { hasDecimalsOf, readAmount } from '../../../../kit/value/money.ts';
+import { hasDecimalsOf, shortestDecimal } from '../../../../kit/value/money.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import type { TaskValues } from '../schema.ts';
 import { answerForItem, asksFor, hasOptions, isBegun, itemsOf, mostOptions } from './answers.ts';
@@ -80,9 +80,9 @@ export function valueProblem(task: AskedTask, value: string | null, currency: Cu
     return validationMessages.maxCharacters(task.inputLimit);
   switch (task.inputType) {
     case 'NUMERIC':
-      return readAmount(text) === null ? validationMessages.number : null;
+      return shortestDecimal(text) === null ? validationMessages.number : null;
     case 'PRICE':
-      if (readAmount(text) === null) return validationMessages.number;
+      if (shortestDecimal(text) === null) return validationMessages.number;
       return hasDecimalsOf(text, currency) ? null : amountMessages.decimals(currency);
     case 'DATE':
       return isCalendarDate(text) ? null : validationMessages.dateFormat;
