@@ -212,6 +212,8 @@ describe('setting a password', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Abcde1');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();
   });
 });
 
@@ -253,6 +255,7 @@ describe('a link that sets a password', () => {
     await user.click(screen.getByRole('button', { name: 'Activate account' }));
     expect(await screen.findByText(/Ask an owner or administrator to invite you again/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+    expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });
 

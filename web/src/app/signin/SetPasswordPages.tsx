@@ -55,7 +55,7 @@ interface SetPasswordFormProps {
   readonly onSubmit: (input: SetPasswordInput) => Promise<Profile | undefined>;
 }
 
-/** The token of the link has no field of its own, so what the server says about it stands above the form. */
+/** The token of the link has no field of its own, so what the server says about it stands in place of the form. */
 function SetPasswordForm({ title, text, button, instead, onSubmit }: SetPasswordFormProps) {
   const { token = '' } = useParams();
   const store = useSessionStore();
@@ -77,14 +77,18 @@ function SetPasswordForm({ title, text, button, instead, onSubmit }: SetPassword
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });
+  // No password helps a link that is over.
+  if (tokenError !== null)
+    return (
+      <SignInFrame title={title}>
+        <Alert color="red" variant="light" role="alert">
+          {tokenError} {instead}
+        </Alert>
+      </SignInFrame>
+    );
   return (
     <SignInFrame title={title} {...(text ? { text } : {})}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
-        {tokenError !== null && (
-          <Alert color="red" variant="light" role="alert">
-            {tokenError} {instead}
-          </Alert>
-        )}
         <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" />
         <PasswordHints password={password} />
         <PasswordField
