@@ -3,6 +3,7 @@ import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { TObject, TProperties } from 'typebox';
 import { folded } from '@shepherd/domain/folded.ts';
+import { cleanReference } from '@shepherd/domain/text.ts';
 import { dayAfter, startOfDay } from '@shepherd/domain/zone.ts';
 import type { Database } from '../database/database.ts';
 import { keepTotal } from './kept-totals.ts';
@@ -55,6 +56,8 @@ export type List<Query extends ListQuery> = {
   readonly rows: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly search: (pattern: string) => Expression<SqlBool>;
+  /** What an id looks like, where it is not a number: the row whose id is searched for comes first. */
+  readonly ids?: RegExp;
   readonly filters: {
     readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: (
       value: NonNullable<Query[Name]>,
@@ -175,9 +178,20 @@ async function readIds<Query extends ListQuery>(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select ${list.id} as id from ${list.rows} ${condition(list, query)}
-    order by ${ordering(list, query.sort ?? list.defaultSort)}
+    order by ${exactFirst(list, query)}${ordering(list, query.sort ?? list.defaultSort)}
     ${limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`}`.execute(database);
   return rows.map((row) => row.id);
+}
+
+/** The id that is searched for by the whole of it; null for other words, and where the order of the rows was asked for. */
+function exactId<Query extends ListQuery>(list: List<Query>, query: Query): string | null {
+  const words = cleanReference(query.keywords ?? query.keyword ?? '');
+  return query.sort === undefined && (list.ids ?? /^\d+$/).test(words) ? words : null;
+}
+
+function exactFirst<Query extends ListQuery>(list: List<Query>, query: Query): RawBuilder<unknown> {
+  const id = exactId(list, query);
+  return id === null ? sql`` : sql`(${list.id}::text = ${id}) desc, `;
 }
 
 async function readDeepIds<Query extends ListQuery>(
@@ -188,6 +202,7 @@ async function readDeepIds<Query extends ListQuery>(
 ): Promise<string[]> {
   const sort = query.sort ?? list.defaultSort;
   const column = sort.replace(/^-/, '');
+  if (exactId(list, query) !== null) return readIds(database, list, query, { limit: size, offset });
   const values = list.values?.(query) ?? null;
   if (values?.column === column) return readFromValue(database, list, query, { sort, offset, size }, values);
   const limit = Math.min(size, all - offset);

@@ -59,6 +59,42 @@ it('the database folds each character as the domain does', async () => {
   expect(texts.filter((text, index) => found[index] !== folded(text))).toEqual([]);
 });
 
+describe('a search by an id', () => {
+  const ids = async (path: string): Promise<string[]> =>
+    (await api.get('owner', path)).json().data.map(({ id }: { id: string }) => id);
+
+  it('begins with the job of exactly this id, among all whose ids begin with it', async () => {
+    const { order_id } = await api.database
+      .selectFrom('jobs')
+      .groupBy('order_id')
+      .having(sql<number>`count(*)`, '>=', 20)
+      .select('order_id')
+      .executeTakeFirstOrThrow();
+    for (const number of [1, 2]) {
+      const id = `${order_id}-${number}`;
+      const found = await ids(`jobs?keywords=${id}`);
+      expect(found.length).toBeGreaterThan(1);
+      expect(found[0]).toBe(id);
+      expect(await ids(`jobs?keywords=${id}&per_page=1`)).toEqual([id]);
+      expect(await ids(`jobs?keywords=${id}&per_page=1&page=2`)).toEqual([found[1]]);
+      expect((await ids(`jobs?keywords=${order_id}%E2%80%91${number}`))[0]).toBe(id);
+    }
+  });
+
+  it.each(['customers', 'agents', 'templates'])('so does one of %s', async (path) => {
+    const [id = ''] = await ids(`${path}?sort=-created_at&per_page=1`);
+    const short = (await ids(`${path}?keywords=1`)).includes('1') ? '1' : id;
+    expect((await ids(`${path}?keywords=${short}`))[0]).toBe(short);
+  });
+
+  it('keeps the order that is asked for', async () => {
+    const inOrder = await ids('customers?sort=id&per_page=200');
+    const found = await ids('customers?keywords=5&sort=id&per_page=200');
+    expect(found).toEqual(inOrder.filter((id) => found.includes(id)));
+    expect(found[0]).not.toBe(undefined);
+  });
+});
+
 describe('a search by letters without their accents, or with others', () => {
   const ids = async (path: string): Promise<string[]> =>
     (await api.get('owner', path)).json().data.map(({ id }: { id: string }) => id);

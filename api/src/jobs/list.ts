@@ -69,6 +69,7 @@ export const jobList: List<JobsQuery> = {
     left join customers on customers.id = jobs.customer_id
     left join templates on templates.id = jobs.template_id`,
   id: sql`jobs.id`,
+  ids: /^\d+-\d+$/,
   search: (pattern) =>
     jobs.or([
       sql<boolean>`jobs.search like ${pattern}`,
