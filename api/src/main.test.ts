@@ -12,12 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open.ts';
+import { fileUrls, storedFile } from './files/signed-urls.ts';
+import { enqueue } from './outbox/work.ts';
 import { writeMail } from './outbox/mail.ts';
 import { readSettings } from './settings.ts';
 
@@ -97,6 +99,45 @@ describe('the command', () => {
     socket.destroy();
     silent.close();
   });
+
+  it('ends with 0 though the storage of files has taken its connections and says nothing', async () => {
+    const data = path.join(folder, 'storing');
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: data });
+    const key = `${'ab'.repeat(18)}.png`;
+    await sql`insert into files (key, name, content_type, size, sha256, created_at)
+      values (${key}, 'a.png', 'image/png', 1, 'x', '2026-11-20T10:00:00.000Z')`.execute(database);
+    const now = new Date();
+    const { show } = await fileUrls(database, 'http://localhost', now);
+    const address = new URL(show(storedFile(key)) ?? '');
+    await enqueue(database, { name: 'files:remove' }, { key: 'another.png' }, now);
+    await database.destroy();
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { child, exit } = run({
+      DATA_DIR: data,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'photos',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    const [message] = await once(child, 'message');
+    const read = fetch(`http://localhost:${message.port}${address.pathname}${address.search}`);
+    const answered = read.then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    // One is for the work, one for the reader.
+    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(2);
+    const told = performance.now();
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - told).toBeLessThan(9_500);
+    expect(await answered).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }, 60_000);
 
   it('refuses to start without the folder of the uploaded files, or with tables cut short, and says so', async () => {
     const data = path.join(folder, 'incomplete');
