@@ -4,7 +4,7 @@ import { startForgettingRemoved } from './agents/removed-before.ts';
 import { attemptLimiter } from './authentication/attempts.ts';
 import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
-import { refuseExposed } from './data-directory/access.ts';
+import { closeUploads, refuseExposed } from './data-directory/access.ts';
 import { isAlmostFull } from './database/disk-space.ts';
 import { DirectoryError } from './database/directory-lock.ts';
 import { openStore } from './database/open.ts';
@@ -48,6 +48,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
   const usesDisk = embedded || settings.s3 === null;
   let stopping = false;
   try {
+    if (!embedded) closeUploads(settings.dataDirectory);
     const trouble = await filesTrouble(settings, database);
     if (trouble?.all === true) throw new DirectoryError(trouble.sentence);
     if (trouble !== null) tell(`Warning: ${trouble.sentence}`);

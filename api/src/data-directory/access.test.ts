@@ -7,7 +7,7 @@ import { restore } from '../backup/archive.ts';
 import { DirectoryError } from '../database/directory-lock.ts';
 import { openPgliteStore } from '../database/pglite-store.ts';
 import { testDataDirectory } from '../testing/data-directory.ts';
-import { closeInside, exposureOf, refuseExposed } from './access.ts';
+import { closeInside, closeUploads, exposureOf, refuseExposed } from './access.ts';
 
 const folder = testDataDirectory();
 const place = (name: string): string => path.join(folder, name);
@@ -51,9 +51,8 @@ describe('the embedded store', () => {
     const { rows } = await store.session().query('select count(*)::integer as rows from kept', []);
     await store.close();
     expect(rows).toEqual([{ rows: 100_000 }]);
-    // The folder keeps others from every upload in it.
-    expect(exposedIn(data)).toEqual(['files/ab', 'files/ab/abc.txt']);
-    expect(modeOf(path.join(data, 'files'))).toBe('700');
+    expect(exposedIn(data)).toEqual([]);
+    expect(fs.readFileSync(path.join(data, 'files/ab/abc.txt'), 'utf8')).toBe('uploaded');
   });
 
   it('is restored for its owner alone from an archive that says otherwise', async () => {
@@ -108,6 +107,24 @@ describe('a data directory', () => {
     const { command = '' } = exposureOf(directory) ?? {};
     execFileSync('sh', ['-c', command]);
     expect(modeOf(directory)).toBe('700');
+  });
+
+  it('has its open folders of uploads closed with what is in them, once', () => {
+    const directory = directoryOf(0o700, 'uploads');
+    for (const [name, mode] of [
+      ['ab', 0o755],
+      ['cd', 0o700],
+    ] as const) {
+      const file = path.join(directory, `files/${name}/photo.png`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, '');
+      fs.chmodSync(file, 0o644);
+      fs.chmodSync(path.dirname(file), mode);
+    }
+    closeUploads(directory);
+    // A folder that is closed keeps others from what is in it, and is not gone through again.
+    expect(exposedIn(directory)).toEqual(['files/cd/photo.png']);
+    expect(modeOf(path.join(directory, 'files'))).toBe('700');
   });
 
   it('keeps what a link in it leads to as it is', () => {

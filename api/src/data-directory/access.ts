@@ -43,8 +43,8 @@ export function refuseExposed(directory: string, warn: (sentence: string) => voi
 }
 
 /**
- * Takes from group and others what earlier versions left them inside of a data directory. The database is gone through
- * file by file; of the uploaded files, which may be many, the folder is closed.
+ * Takes from group and others what earlier versions left them inside of a data directory: in the database, file by file,
+ * and in the folders of uploaded files.
  */
 export function closeInside(directory: string): void {
   if (process.platform === 'win32') return;
@@ -53,6 +53,24 @@ export function closeInside(directory: string): void {
   );
   for (const place of [...namesIn(directory).map((name) => path.join(directory, name)), ...inDatabase])
     close(place);
+  closeUploads(directory);
+}
+
+/**
+ * The same of uploaded files alone. They may be many, so only folders that are open are gone through, once: a folder is
+ * closed after what is in it.
+ */
+export function closeUploads(directory: string): void {
+  if (process.platform === 'win32') return;
+  const uploads = path.join(directory, 'files');
+  if (fs.lstatSync(uploads, { throwIfNoEntry: false })?.isSymbolicLink() === true) return;
+  for (const folder of namesIn(uploads).map((name) => path.join(uploads, name))) {
+    const entry = fs.lstatSync(folder, { throwIfNoEntry: false });
+    if (entry === undefined || ownerOnly(entry.mode) === entry.mode) continue;
+    if (entry.isDirectory()) for (const name of namesIn(folder)) close(path.join(folder, name));
+    close(folder);
+  }
+  close(uploads);
 }
 
 /** Only the owner of a file can, and only a file that is still there: others are left as they are. */
@@ -63,4 +81,6 @@ function close(place: string): void {
 }
 
 const namesIn = (folder: string, options: { recursive?: boolean } = {}): string[] =>
-  fs.existsSync(folder) ? fs.readdirSync(folder, { ...options, encoding: 'utf8' }) : [];
+  fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+    ? fs.readdirSync(folder, { ...options, encoding: 'utf8' })
+    : [];
