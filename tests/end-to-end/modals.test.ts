@@ -173,6 +173,53 @@ const focusesItsWork = (): boolean => {
   return Boolean(focused?.closest('[role="dialog"]')) && focused?.getAttribute('aria-label') !== 'Close';
 };
 
+/** The dates of a job that can be changed, opened from its page with the list of jobs before it in the history. */
+async function openDates(): Promise<string> {
+  const [job] = await items(
+    'jobs',
+    '{ jobs(perPage: 1, filter: { status: [UNASSIGNED] }) { items { id } } }',
+  );
+  const address = `${product.url}/jobs/${job?.id ?? ''}`;
+  await page.goto(`${product.url}/jobs`);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Edit date and time' }).click();
+  await eventually(() =>
+    page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+  ).toBe(true);
+  return address;
+}
+
+const escapes = (times: number) =>
+  Promise.all(Array.from({ length: times }, () => page.keyboard.press('Escape')));
+
+it('Escape twice in a row closes a calendar and then its dialog, and more of them never leave the page', async () => {
+  const calendar = page.getByRole('button', { name: 'Next month' });
+  for (const times of [2, 4]) {
+    const address = await openDates();
+    await page.getByRole('button', { name: 'Open the calendar of start date' }).click();
+    await calendar.waitFor();
+    await escapes(times);
+    await eventually(() => dialog().count()).toBe(0);
+    expect(page.url()).toBe(address);
+  }
+  const address = await openDates();
+  await escapes(3);
+  await eventually(() => dialog().count()).toBe(0);
+  expect(page.url()).toBe(address);
+});
+
+it('the keys of the palette open nothing above a dialog', async () => {
+  await openDates();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  expect(await dialog().count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => dialog().count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search and commands' }).waitFor();
+});
+
 it('every modal is sound, light and dark, wide and narrow', async () => {
   const places = [...(await placesOfOrders()), ...(await placesOfUploads()), ...(await placesOfPeople())];
   const declared = declaredModals(['orders', 'customers', 'campaigns', 'users']);

@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { heldKeys } from '../../kit/keyboard/heldKeys.ts';
 import { fetchAhead, whenOnline } from '../../kit/page/whenOnline.ts';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { readModal } from '../../kit/modal/modalAddress.ts';
 import { UnsavedChangesGuard } from '../../kit/unsaved/UnsavedChangesGuard.tsx';
 import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
 import { KnownPages } from '../../kit/page/KnownPages.tsx';
@@ -159,9 +160,15 @@ function useOverlay() {
   };
 }
 
-/** The same for one that keys open: what is typed from then on is for it. */
+/** The same for one that keys open: what is typed from then on is for it. It gives way to a dialog of the page. */
 function useTypedOverlay() {
   const overlay = useOverlay();
+  const giveWay = useEffectEvent(overlay.close);
+  const { search } = useLocation();
+  const dialog = readModal(search) !== null;
+  useEffect(() => {
+    if (dialog) giveWay();
+  }, [dialog]);
   return {
     ...overlay,
     open: () => {

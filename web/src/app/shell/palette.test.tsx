@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { order, orderPage, profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
 import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
+import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const page = <Item,>(items: readonly Item[]) => ({ items, pageInfo: onlyPage(items) });
@@ -153,4 +154,25 @@ test('lists no page that does not exist among those that were open', async () =>
   await openPalette();
   expect(options()).toEqual(expect.arrayContaining([expect.stringContaining('Window photography')]));
   expect(options().join()).not.toContain('Nowhere');
+});
+
+test('the keys of the palette open nothing above a dialog, and work once it is closed', async () => {
+  const { gateway } = searchable(['USERS_VIEW', 'USERS_MANAGE']);
+  gateway.answer({ roles: () => [] });
+  const { router } = await renderConsole(gateway, '/users');
+  await press('Invite user');
+  const dialog = await openedDialog('Invite user');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('{Control>}k{/Control}Kim');
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  expect(document.activeElement).toHaveProperty('value', 'Kim');
+  await userEvent.clear(document.activeElement ?? document.body);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openPalette();
+  // The dialog comes back with its address, as by the browser's Forward.
+  await act(() => router.navigate(1));
+  const back = await openedDialog('Invite user');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([back]));
 });

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -42,3 +42,21 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location).toMatchObject({ pathname: '/job', search: '' });
 });
+
+test.each([
+  ['in the calendar', () => screen.getByRole('button', { name: 'Next month' })],
+  ['in its field', () => screen.getByRole('textbox', { name: 'Start' })],
+])(
+  'Escape pressed three times at once %s closes the calendar and the dialog, and no more',
+  async (_where, place) => {
+    const { router, isOpen } = await show();
+    const focused = place();
+    focused.focus();
+    act(() => {
+      for (let press = 0; press < 3; press += 1) fireEvent.keyDown(focused, { key: 'Escape' });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isOpen()).toBe('false');
+    expect(router.state.location).toMatchObject({ pathname: '/job', search: '' });
+  },
+);

@@ -25,16 +25,34 @@ export function useClosedByEscape(opened: boolean, close: () => void): void {
     if (!opened) return undefined;
     hearEscapeFirst();
     open.push(close);
-    return () => void open.splice(open.indexOf(close), 1);
+    return () => {
+      const place = open.indexOf(close);
+      if (place >= 0) open.splice(place, 1);
+    };
   }, [opened, close]);
 }
 
+/** The target of the last Escape that was for a popover, until the next key. */
+let marked: Element | undefined;
+/** Popovers that Escape closes already: a second one, pressed before they are gone, is for what is below. */
+const closing = new WeakSet<Element>();
+
+function unmark(): void {
+  marked?.removeAttribute(handled);
+  marked = undefined;
+}
+
 function markEscape({ key, target, isComposing }: KeyboardEvent): void {
+  // A key may come before the timer of the one before it.
+  unmark();
   if (key !== 'Escape' || isComposing || !(target instanceof Element) || target.hasAttribute(handled)) return;
-  const closeLast = open.at(-1);
-  const inPopover = target.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown') !== null;
-  if (!inPopover && closeLast === undefined) return;
+  const popover = target.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown');
+  const closeLast = open.pop();
+  const inOpenPopover = popover !== null && !closing.has(popover);
+  if (!inOpenPopover && closeLast === undefined) return;
+  if (popover && closeLast) closing.add(popover);
+  marked = target;
   target.setAttribute(handled, 'true');
-  setTimeout(() => target.removeAttribute(handled));
+  setTimeout(unmark);
   closeLast?.();
 }
