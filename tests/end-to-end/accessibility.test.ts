@@ -202,12 +202,39 @@ describe.each(listPages)('the list $path', ({ path }) => {
 });
 
 describe('signed out', () => {
+  it.each(['/auth/reset-password/abc', '/auth/account-invite/abc'])(
+    '%s that no longer works, also in the dark',
+    async (path) => {
+      const guest = await browser.newContext({ reducedMotion: 'reduce' });
+      const signedIn = page;
+      page = await guest.newPage();
+      try {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(product.url + path);
+          await page.getByRole('alert').getByText('This link is no longer valid.').waitFor();
+          expect(await page.locator('input').count()).toBe(0);
+          await expectSound();
+        }
+      } finally {
+        await guest.close();
+        page = signedIn;
+      }
+    },
+  );
+
   it.each(['/auth/login', '/auth/forgot-password', '/auth/reset-password/abc', '/auth/account-invite/abc'])(
     '%s, also in the dark, narrow, and with errors',
     async (path) => {
       const guest = await browser.newContext({ reducedMotion: 'reduce' });
       const signedIn = page;
       page = await guest.newPage();
+      // The form of a link that works.
+      await page.route('**/graphql', async (route) =>
+        route.request().postData()?.includes('PasswordLinkWorks') === true
+          ? route.fulfill({ json: { data: { passwordLinkWorks: true } } })
+          : route.fallback(),
+      );
       try {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

@@ -302,13 +302,24 @@ describe('an invitation', () => {
     await sendInvitation(api.database, invited, 'http://localhost:4000', api.now());
     const token = await mailedToken('invited@shepherd.test');
     const body = { token, password: 'Welcome9' };
+    const works = async (purpose: string) =>
+      (await api.send(null, 'POST', 'auth/check-link', { body: { token, purpose } })).statusCode;
+    expect([await works('invitation'), await works('invitation'), await works('reset')]).toEqual([
+      204, 204, 422,
+    ]);
     api.advance(7 * oneDay);
+    const dead = await api.send(null, 'POST', 'auth/check-link', { body: { token, purpose: 'invitation' } });
+    expect([dead.statusCode, dead.json().error]).toMatchObject([
+      422,
+      { code: 'auth.invalid_token', fields: { token: ['This link is no longer valid'] } },
+    ]);
     const late = await api.send(null, 'POST', 'auth/activate', { body });
     expect(late.json().error.code).toBe('auth.invalid_token');
     api.advance(-1_000);
     expect((await api.send(null, 'POST', 'auth/reset-password', { body })).statusCode).toBe(422);
     const answer = await api.send(null, 'POST', 'auth/activate', { body });
     expect((await profileWith(answer.json().access_token)).json().email).toBe('invited@shepherd.test');
+    expect(await works('invitation')).toBe(422);
     expect((await api.send(null, 'POST', 'auth/activate', { body })).json().error.fields).toHaveProperty(
       'token',
     );

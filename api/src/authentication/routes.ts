@@ -7,8 +7,8 @@ import type { Attempt } from './attempts.ts';
 import { networkOf } from './networks.ts';
 import { anyOf } from './permissions.ts';
 import { activate, resetPassword, signIn } from './sign-in.ts';
-import { Credentials, NewPassword, Profile, Roles, SignedIn } from './schemas.ts';
-import { passwordResetWork } from './user-tokens.ts';
+import { Credentials, MailedLink, NewPassword, Profile, Roles, SignedIn } from './schemas.ts';
+import { checkUserToken, passwordResetWork } from './user-tokens.ts';
 
 export const authenticationRoutes = [
   call({
@@ -55,6 +55,20 @@ export const authenticationRoutes = [
       ];
       await limiter.count(tries, () => enqueue(database, passwordResetWork, { email }, clock()));
     },
+  }),
+  call({
+    method: 'POST',
+    path: 'auth/check-link',
+    operationId: 'checkMailedLink',
+    tag: 'auth',
+    summary: 'Whether a mailed link can still set a password',
+    description:
+      'Uses nothing up. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.',
+    permission: 'public',
+    body: MailedLink,
+    answer: Nothing,
+    transaction: false,
+    handler: ({ body, database, clock }) => checkUserToken(database, body.token, body.purpose, clock()),
   }),
   call({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { choice, component, Email, ExactText, Id, Instant, optional, rows } from '../http/schemas.ts';
+import { userTokenPurposes } from './tables.ts';
 import { permissions } from './permissions.ts';
 
 export const PermissionName = choice('Permission', permissions);
@@ -38,6 +39,14 @@ export const Credentials = component(
     email: Email,
     password: ExactText({ minLength: 1, maxLength: 200 }),
     remember_me: optional(Type.Boolean({ description: '30 days instead of 12 hours' })),
+  }),
+);
+
+export const MailedLink = component(
+  'MailedLink',
+  Type.Object({
+    token: ExactText({ minLength: 1, maxLength: 200, description: 'From the link of the e-mail' }),
+    purpose: choice('MailedLinkPurpose', userTokenPurposes),
   }),
 );
 

@@ -2,7 +2,8 @@ import type { DefaultColumn, IdentityColumn, InstantColumn, JsonColumn } from '.
 import type { Permission } from './permissions.ts';
 
 export type UserStatus = 'active' | 'invited' | 'disabled';
-export type UserTokenPurpose = 'reset' | 'invitation';
+export const userTokenPurposes = ['reset', 'invitation'] as const;
+export type UserTokenPurpose = (typeof userTokenPurposes)[number];
 
 export type AccountTables = {
   roles: { id: IdentityColumn; name: string; permissions: JsonColumn<Permission[]> };

@@ -73,6 +73,22 @@ export async function consumeUserToken(
   return used.user_id;
 }
 
+/** Throws `auth.invalid_token` for a token that cannot be used (any more); uses nothing up. */
+export async function checkUserToken(
+  database: Kysely<Database>,
+  token: string,
+  purpose: UserTokenPurpose,
+  now: Date,
+): Promise<void> {
+  const found = await database
+    .selectFrom('user_tokens')
+    .where(isUsable(hashToken(token), now))
+    .where('purpose', '=', purpose)
+    .select('user_id')
+    .executeTakeFirst();
+  if (!found) throw invalidToken();
+}
+
 export const invalidToken = (): ApiError =>
   new ApiError('auth.invalid_token', { fields: { token: ['This link is no longer valid'] } });
 

@@ -5242,6 +5242,13 @@ export type PageInfo = {
   total: Scalars['Int']['output'];
 };
 
+/** What a mailed link is for. */
+export type PasswordLinkPurpose =
+  /** The first password: `activateAccount`. */
+  | 'invitation'
+  /** A new password: `resetPassword`. */
+  | 'reset';
+
 /** Money that a Shepherd got or lost. */
 export type Payment = {
   __typename?: 'Payment';
@@ -5628,7 +5635,7 @@ export type PublicTaskOption = {
 };
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5733,6 +5740,11 @@ export type Query = {
   orderCategories?: Maybe<Array<OrderCategory>>;
   /** Orders. Needs `orders.view`. Archived orders are left out unless the filter asks for them, see `OrderFilter.archived`. */
   orders?: Maybe<OrderPage>;
+  /**
+   * Whether the token of a mailed link can still set a password; null where REST v1 cannot tell. Uses nothing up, and needs
+   * no session.
+   */
+  passwordLinkWorks?: Maybe<Scalars['Boolean']['output']>;
   /** Payments to Shepherds. Needs `payments.view`. */
   payments?: Maybe<PaymentPage>;
   /**
@@ -5786,7 +5798,7 @@ export type Query = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5796,7 +5808,7 @@ export type QueryAgentArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5807,7 +5819,7 @@ export type QueryAgentAreasArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5818,7 +5830,7 @@ export type QueryAgentPositionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5831,7 +5843,7 @@ export type QueryAgentsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5844,7 +5856,7 @@ export type QueryApplicationsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5854,7 +5866,7 @@ export type QueryBackgroundWorkArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5867,7 +5879,7 @@ export type QueryBackgroundWorksArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5877,7 +5889,7 @@ export type QueryBulkActionArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5890,7 +5902,7 @@ export type QueryBulkActionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5900,7 +5912,7 @@ export type QueryCampaignArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5910,7 +5922,7 @@ export type QueryCampaignWavesArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5923,7 +5935,7 @@ export type QueryCampaignsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5933,7 +5945,7 @@ export type QueryCitiesArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5943,7 +5955,7 @@ export type QueryCollectionArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5954,7 +5966,7 @@ export type QueryCollectionItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5967,7 +5979,7 @@ export type QueryCollectionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5977,7 +5989,7 @@ export type QueryCustomerArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -5990,7 +6002,7 @@ export type QueryCustomersArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6001,7 +6013,7 @@ export type QueryFindPlacesArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6011,7 +6023,7 @@ export type QueryJobArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6024,7 +6036,7 @@ export type QueryJobsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6034,7 +6046,7 @@ export type QueryLockoutArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6047,7 +6059,7 @@ export type QueryLockoutsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6060,7 +6072,7 @@ export type QueryNewsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6071,7 +6083,7 @@ export type QueryNewsContentItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6081,7 +6093,7 @@ export type QueryNewsItemArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6091,7 +6103,7 @@ export type QueryOrderArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6102,7 +6114,7 @@ export type QueryOrderActionCheckArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6115,7 +6127,18 @@ export type QueryOrdersArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
+ * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ */
+export type QueryPasswordLinkWorksArgs = {
+  purpose: PasswordLinkPurpose;
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6128,7 +6151,7 @@ export type QueryPaymentsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6140,7 +6163,7 @@ export type QueryPublicJobReportArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6154,7 +6177,7 @@ export type QueryPublicReportItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6164,7 +6187,7 @@ export type QueryTemplateArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6177,7 +6200,7 @@ export type QueryTemplatesArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6187,7 +6210,7 @@ export type QueryTrainingArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6200,7 +6223,7 @@ export type QueryTrainingsArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6211,7 +6234,7 @@ export type QueryTypeformArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6221,7 +6244,7 @@ export type QueryUserArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -6234,7 +6257,7 @@ export type QueryUsersArgs = {
 
 
 /**
- * Everything that can be read. Each field but those of a shared report needs a session (`auth.unauthenticated`, 401) and
+ * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
  * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
  * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
  */
@@ -8291,6 +8314,7 @@ export type ResolversTypes = {
   OrderWorkflow: ResolverTypeWrapper<Entity<'OrderWorkflow'>>;
   OrderWorkforce: null;
   PageInfo: ResolverTypeWrapper<Envelope>;
+  PasswordLinkPurpose: null;
   Payment: ResolverTypeWrapper<Entity<'Payment'>>;
   PaymentChannel: null;
   PaymentFilter: ResolverTypeWrapper<unknown>;
@@ -9835,6 +9859,8 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PasswordLinkPurposeResolvers = { INVITATION: 'invitation', RESET: 'reset' };
+
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   adminUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
@@ -10038,6 +10064,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orderActionCheck?: Resolver<ResolversTypes['OrderActionCheck'], ParentType, ContextType, RequireFields<QueryOrderActionCheckArgs, 'action' | 'id'>>;
   orderCategories?: Resolver<Array<ResolversTypes['OrderCategory']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage' | 'sort'>>;
+  passwordLinkWorks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'purpose' | 'token'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'perPage' | 'sort'>>;
   publicJobReport?: Resolver<ResolversTypes['PublicJobReportResult'], ParentType, ContextType, RequireFields<QueryPublicJobReportArgs, 'token'>>;
   publicReportItems?: Resolver<ResolversTypes['PublicReportItemsResult'], ParentType, ContextType, RequireFields<QueryPublicReportItemsArgs, 'page' | 'perPage' | 'taskId' | 'token'>>;
@@ -10588,6 +10615,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderWorkflow?: OrderWorkflowResolvers<ContextType>;
   OrderWorkforce?: OrderWorkforceResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordLinkPurpose?: PasswordLinkPurposeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

@@ -877,6 +877,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/check-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a mailed link can still set a password
+         * @description Uses nothing up. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.
+         */
+        post: operations["checkMailedLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -4764,6 +4784,13 @@ export interface components {
              */
             created_at: string;
         };
+        MailedLink: {
+            /** @description From the link of the e-mail */
+            token: string;
+            purpose: components["schemas"]["MailedLinkPurpose"];
+        };
+        /** @enum {string} */
+        MailedLinkPurpose: "reset" | "invitation";
         /** @enum {string} */
         MarketAccess: "active" | "inactive";
         MarketRule: {
@@ -8428,6 +8455,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SignedIn"];
                 };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkMailedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Error */
             default: {

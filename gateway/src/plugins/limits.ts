@@ -38,8 +38,13 @@ export const limits = {
   errors: 5,
 } as const;
 
-/** Root fields that compare a password or a mailed token, and open a session. */
-export const signInFields: ReadonlySet<string> = new Set(['login', 'resetPassword', 'activateAccount']);
+/** Root fields that compare a password or a mailed token. */
+export const signInFields: ReadonlySet<string> = new Set([
+  'login',
+  'resetPassword',
+  'activateAccount',
+  'passwordLinkWorks',
+]);
 
 /** Root fields that answer a request without a session. No field of another type has one of these names. */
 export const publicFields: ReadonlySet<string> = new Set([

@@ -1,9 +1,10 @@
 import { unauthenticated } from '../errors/rest-error.ts';
 import { RestError } from '../errors/rest-error.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers, SessionTransport } from '../generated/resolvers.ts';
+import type { PasswordLinkPurpose, Resolvers, SessionTransport } from '../generated/resolvers.ts';
 import {
   activateAccount,
+  checkMailedLink,
   getProfile,
   listRoles,
   login,
@@ -16,6 +17,7 @@ import type { OpenedSession } from '../schema/parents.ts';
 export const sessionResolvers = {
   Query: {
     me: (_query, _args, context) => context.read(getProfile, {}),
+    passwordLinkWorks: (_query, body, context) => linkWorks(context, body),
     roles: async (_query, _args, context) => (await context.read(listRoles, {})).data,
   },
   Mutation: {
@@ -38,6 +40,22 @@ export const sessionResolvers = {
       open(context, await context.change(activateAccount, { body }), transport, false),
   },
 } satisfies Resolvers;
+
+async function linkWorks(
+  context: GatewayContext,
+  body: { readonly token: string; readonly purpose: PasswordLinkPurpose },
+): Promise<boolean | null> {
+  try {
+    await context.change(checkMailedLink, { body });
+    return true;
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    if (error.code === 'auth.invalid_token') return false;
+    // Another REST v1 may not have the call.
+    if (error.status === 404 || error.status === 405) return null;
+    throw error;
+  }
+}
 
 type SignedIn = { access_token: string; expires_at: string };
 

@@ -284,6 +284,14 @@ const signInFailures: Question[] = [
     demo: true,
   },
   {
+    operation: 'checkMailedLink',
+    as: 'nobody',
+    method: 'POST',
+    path: '/auth/check-link',
+    body: { token: 'unknown', purpose: 'reset' },
+    status: 422,
+  },
+  {
     operation: 'resetPassword',
     as: 'nobody',
     method: 'POST',

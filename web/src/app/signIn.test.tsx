@@ -10,6 +10,7 @@ const expiryText = 'Your session has expired, please login again.';
 const signedOut = () =>
   new MockGateway({
     me: unauthenticated,
+    passwordLinkWorks: () => true,
     login: () => ({ expiresAt: '2026-12-01T00:00:00Z', profile: profile(['ORDERS_VIEW']) }),
     orders: () => orderPage([order('10001', 'Window photography')]),
   });
@@ -195,6 +196,37 @@ describe('setting a password', () => {
     await user.type(screen.getByLabelText('Password'), '2');
     await waitFor(() => expect(screen.queryByText('was used before')).toBeNull());
   });
+
+  test.each([
+    ['/auth/reset-password/t1', 'RESET', /Ask for a new link/],
+    ['/auth/account-invite/t1', 'INVITATION', /Ask an owner or administrator to invite you again/],
+  ])('%s that is over says so at once, without a form', async (address, purpose, instead) => {
+    const gateway = signedOut();
+    gateway.answer({ passwordLinkWorks: () => false });
+    await renderConsole(gateway, address);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^This link is no longer valid\./);
+    expect(alert.textContent).toMatch(instead);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(gateway.requestsOf('PasswordLinkWorks').map(({ variables }) => variables)).toEqual([
+      { token: 't1', purpose },
+    ]);
+  });
+
+  test.each([
+    ['cannot be told', () => null],
+    ['is not told', () => gatewayError('Down', { code: 'unavailable', status: 503 })],
+  ])(
+    'shows the form, and no notice, where it %s whether the link works',
+    async (_case, passwordLinkWorks) => {
+      const gateway = signedOut();
+      gateway.answer({ passwordLinkWorks });
+      await renderConsole(gateway, '/auth/reset-password/t1');
+      const field = await screen.findByLabelText('Password');
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   test('shows that a link was used before', async () => {
     const gateway = signedOut();

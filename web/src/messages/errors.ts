@@ -48,6 +48,7 @@ export const errorMessages = {
   assignmentRulesFailed: 'Problem fetching assignment rules',
   paymentUpdateFailed: 'Payment update failed',
   reimbursementLimit: 'You exceeded the £50 limit on reimbursement. Contact an admin',
+  linkOver: 'This link is no longer valid.',
   wrongFileExtension: 'Wrong file extension!',
   tooManyFiles: "You can't upload more files!",
   file: (name: string, reason: string) => `${name}: ${reason}`,

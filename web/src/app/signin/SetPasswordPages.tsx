@@ -1,17 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors } from '../../graphql/errorNotice.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { PasswordHints } from '../../kit/form/PasswordHints.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
-import type { SetPasswordInput } from '../../graphql/generated/schema.ts';
+import type { PasswordLinkPurpose, SetPasswordInput } from '../../graphql/generated/schema.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Profile } from '../session/sessionStore.ts';
-import { useActivateAccountMutation, useResetPasswordMutation } from './passwords.generated.ts';
+import {
+  PasswordLinkWorksDocument,
+  useActivateAccountMutation,
+  useResetPasswordMutation,
+} from './passwords.generated.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
@@ -20,8 +26,9 @@ const schema = async () => (await import('./schemas.ts')).setPasswordSchema;
 export function ResetPasswordPage() {
   const [reset] = useResetPasswordMutation();
   return (
-    <SetPasswordForm
+    <SetPassword
       title="Set a new password"
+      purpose="RESET"
       button="Set password"
       instead={
         <Link to="/auth/forgot-password" className={classes.link}>
@@ -36,8 +43,9 @@ export function ResetPasswordPage() {
 export function AccountInvitePage() {
   const [activate] = useActivateAccountMutation();
   return (
-    <SetPasswordForm
+    <SetPassword
       title="Welcome"
+      purpose="INVITATION"
       text="Choose a password to activate your account."
       button="Activate account"
       instead="Ask an owner or administrator to invite you again."
@@ -46,8 +54,9 @@ export function AccountInvitePage() {
   );
 }
 
-interface SetPasswordFormProps {
+interface SetPasswordProps {
   readonly title: string;
+  readonly purpose: PasswordLinkPurpose;
   readonly text?: string;
   readonly button: string;
   /** What to do when the link is no longer valid. */
@@ -55,52 +64,78 @@ interface SetPasswordFormProps {
   readonly onSubmit: (input: SetPasswordInput) => Promise<Profile | undefined>;
 }
 
-/** The token of the link has no field of its own, so what the server says about it stands in place of the form. */
-function SetPasswordForm({ title, text, button, instead, onSubmit }: SetPasswordFormProps) {
+/** The form, or why its link no longer works: no password helps that. */
+function SetPassword({ title, purpose, text, button, instead, onSubmit }: SetPasswordProps) {
   const { token = '' } = useParams();
-  const store = useSessionStore();
-  const session = useSession();
-  const [tokenError, setTokenError] = useState<string | null>(null);
-  const form = useConsoleForm({
-    schema,
-    focus: 'password',
-    defaultValues: { password: '', confirmation: '' },
-    async onSubmit({ password }) {
-      setTokenError(null);
-      try {
-        const profile = await onSubmit({ token, password, transport: 'COOKIE' });
-        if (profile) await store.signedIn(profile);
-      } catch (error) {
-        setTokenError(fieldErrors(error)['token']?.join(' ') ?? null);
-        throw error;
-      }
-    },
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // Where this cannot be told, the form is shown, and its answer tells.
+  const link = useQuery(PasswordLinkWorksDocument, {
+    variables: { token, purpose },
+    fetchPolicy: 'no-cache',
+    context: { quiet: true },
   });
-  const password = useWatch({ control: form.control, name: 'password' });
-  // No password helps a link that is over.
-  if (tokenError !== null)
+  const reason = refusal ?? (link.data?.passwordLinkWorks === false ? errorMessages.linkOver : null);
+  if (reason !== null)
     return (
       <SignInFrame title={title}>
         <Alert color="red" variant="light" role="alert">
-          {tokenError} {instead}
+          <div>{reason}</div>
+          <div>{instead}</div>
         </Alert>
       </SignInFrame>
     );
   return (
     <SignInFrame title={title} {...(text ? { text } : {})}>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
-        <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" />
-        <PasswordHints password={password} />
-        <PasswordField
-          control={form.control}
-          name="confirmation"
-          label="Confirm password"
-          autoComplete="new-password"
+      {!link.loading && (
+        <SetPasswordForm
+          button={button}
+          onSubmit={(password) => onSubmit({ token, password, transport: 'COOKIE' })}
+          onRefused={setRefusal}
         />
-        <SubmitButton busy={form.busy || session.status === 'authenticated'} fullWidth>
-          {button}
-        </SubmitButton>
-      </form>
+      )}
     </SignInFrame>
+  );
+}
+
+interface SetPasswordFormProps {
+  readonly button: string;
+  readonly onSubmit: (password: string) => Promise<Profile | undefined>;
+  /** Told why the link was refused, which has no field of its own. */
+  readonly onRefused: (reason: string) => void;
+}
+
+function SetPasswordForm({ button, onSubmit, onRefused }: SetPasswordFormProps) {
+  const store = useSessionStore();
+  const session = useSession();
+  const form = useConsoleForm({
+    schema,
+    focus: 'password',
+    defaultValues: { password: '', confirmation: '' },
+    async onSubmit({ password }) {
+      try {
+        const profile = await onSubmit(password);
+        if (profile) await store.signedIn(profile);
+      } catch (error) {
+        const reason = fieldErrors(error)['token']?.join(' ');
+        if (reason !== undefined) onRefused(reason);
+        throw error;
+      }
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" />
+      <PasswordHints password={password} />
+      <PasswordField
+        control={form.control}
+        name="confirmation"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={form.busy || session.status === 'authenticated'} fullWidth>
+        {button}
+      </SubmitButton>
+    </form>
   );
 }

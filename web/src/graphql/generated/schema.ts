@@ -1773,6 +1773,13 @@ export type OrderWorkforce =
   /** Shepherds of the marketplace: `Job.team` is `platform`. */
   | 'PLATFORM';
 
+/** What a mailed link is for. */
+export type PasswordLinkPurpose =
+  /** The first password: `activateAccount`. */
+  | 'INVITATION'
+  /** A new password: `resetPassword`. */
+  | 'RESET';
+
 /** How a payment reaches the Shepherd. */
 export type PaymentChannel =
   /** Booked to the balance, to be withdrawn. */
