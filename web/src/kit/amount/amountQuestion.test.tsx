@@ -42,7 +42,7 @@ function open(begin: Partial<Rates> = {}, currency: Currency = 'GBP') {
       <RatesForm begin={{ fee: null, price: null, ...begin }} currency={currency} onSave={save} />
     </MantineProvider>,
   );
-  const field = (name: string) => screen.getByRole('textbox', { name });
+  const field = (name: string) => screen.getByRole('textbox', { name: `${name} (optional)` });
   return {
     save,
     field,
