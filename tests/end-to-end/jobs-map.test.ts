@@ -2,6 +2,7 @@
 // @module-tag any-store
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accessibilityFindings, contrastFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
@@ -192,6 +193,61 @@ it('jobs too near to each other stand together, and a group opens when it is cho
   await group.first().press('Enter');
   await eventually(() => parameter('box')).not.toBe(before);
   await list().getByRole('listitem').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Every job stands in one place, however the demo has them. */
+async function placeTogether(count: number): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!['JobMap', 'JobPoints'].includes(route.request().postDataJSON()?.operationName))
+      return route.continue();
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { jobs } = answer.data;
+    jobs.items = (jobs.items as PlacedJob[])
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .slice(0, count);
+    for (const { location } of jobs.items)
+      if (location) Object.assign(location, { latitude: 53.15, longitude: -1.4 });
+    Object.assign(jobs.pageInfo, { total: count, lastPage: 1 });
+    return route.fulfill({ response, json: answer });
+  });
+}
+
+it.each([
+  [1440, 5],
+  [1440, 60],
+  [480, 5],
+  [480, 60],
+])('a group that cannot be taken apart is listed, %i pixels wide with %i jobs', async (width, count) => {
+  await page.setViewportSize({ width, height: 900 });
+  await placeTogether(count);
+  await page.goto(`${product.url}/jobs/map?${britain}`);
+  const group = map().getByRole('button', { name: `${count} jobs; opens the group` });
+  await group.press('Enter');
+  const panel = map().getByRole('dialog', { name: `${count} jobs at this place` });
+  await panel.waitFor();
+  const part = 'section[aria-label="Map of jobs in sight"] dialog';
+  expect(await accessibilityFindings(page, part)).toEqual([]);
+  expect(await contrastFindings(page, 'dark', part)).toEqual([]);
+  const [around, inside] = await Promise.all([map().boundingBox(), panel.boundingBox()]);
+  if (!around || !inside) throw new Error('The list is not shown');
+  expect(inside.x).toBeGreaterThanOrEqual(around.x);
+  expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
+  expect(inside.y + inside.height).toBeLessThanOrEqual(around.y + around.height);
+
+  const members = panel.getByRole('listitem').getByRole('button');
+  expect(await members.count()).toBe(count);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await eventually(() => group.evaluate((marker) => marker === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const last = members.last();
+  await last.scrollIntoViewIfNeeded();
+  const id = /^Job (\S+),/.exec((await last.textContent()) ?? '')?.[1];
+  await last.click();
+  await eventually(() => parameter('job')).toBe(id);
+  await panel.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 

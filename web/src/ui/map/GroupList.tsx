@@ -44,9 +44,9 @@ export function GroupList({ title, members, onSelect, onClose }: GroupListProps)
   return (
     <dialog ref={panel} open aria-labelledby={titleId} tabIndex={-1} className={classes.panel}>
       <header className={classes.head}>
-        <h3 id={titleId} className={classes.title}>
+        <h2 id={titleId} className={classes.title}>
           {title}
-        </h3>
+        </h2>
         <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
           <IconX size={16} aria-hidden />
         </button>
