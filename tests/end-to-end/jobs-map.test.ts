@@ -34,7 +34,11 @@ beforeEach(async () => {
   ({ page, problems } = await watchedPage(context));
   await signIn(page, product.url, 'owner@shepherd.test');
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  // An answer that is still being changed would fail as the page closes.
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.close();
+});
 
 const list = () => page.getByRole('list', { name: 'Jobs in sight' });
 const map = () => page.getByRole('region', { name: 'Map of jobs in sight' });
@@ -249,6 +253,23 @@ it.each([
   await eventually(() => parameter('job')).toBe(id);
   await panel.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
+});
+
+it('the list of a group follows the filter', async () => {
+  await placeTogether(5);
+  await page.goto(`${product.url}/jobs/map?${britain}`);
+  await map().getByRole('button', { name: '5 jobs; opens the group' }).press('Enter');
+  const members = map().getByRole('dialog').getByRole('listitem');
+  expect((await members.allTextContents()).every((member) => member.endsWith(', Assigned'))).toBe(false);
+  await page.getByRole('button', { name: /^Assigned/ }).click();
+  await eventually(async () =>
+    (await members.allTextContents()).every((member) => member.endsWith(', Assigned')),
+  ).toBe(true);
+  // Nothing of a place that holds one job is listed.
+  await page.unrouteAll({ behavior: 'wait' });
+  await placeTogether(1);
+  await page.getByRole('button', { name: /^Pending/ }).click();
+  await map().getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 it('list and map keep the filters between them, and the part of the map is one of the list', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { OpenGroup } from '../../ui/map/GroupList.tsx';
 import { useClusters } from '../../ui/map/useClusters.ts';
 import { isInside } from '../../ui/map/map.ts';
 import type { MapArea, MapBox, MapMarker } from '../../ui/map/map.ts';
@@ -71,7 +70,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   ...props
 }: MapBesideListProps<Item>) {
   const [hovered, setHovered] = useState<string | null>(null);
-  const [group, setGroup] = useState<OpenGroup | null>(null);
+  const [groupId, setGroupId] = useState<string | null>(null);
   const { zoom, inSight } = box;
   const around = useMemo(() => withMargin(inSight), [inSight]);
   const standingOut = useMemo(
@@ -84,6 +83,12 @@ export function MapBesideList<Item extends { readonly id: string }>({
     { zoom, box: around, marked: noMarks },
     { thing: layer?.thing ?? '', look: quiet },
   );
+  // What is listed is what stands on the map now: another filter has other members, or none.
+  const group = useMemo(
+    () => (groupId === null ? null : (shown.listOf(groupId) ?? others.listOf(groupId) ?? null)),
+    [groupId, shown, others],
+  );
+  if (groupId !== null && group === null) setGroupId(null);
   const onMap = useMemo(() => [...others.markers, ...shown.markers], [others.markers, shown.markers]);
   const areas = useMemo(() => areasToDraw(layer, others.markers, inSight), [layer, others.markers, inSight]);
   const list = useRef<HTMLUListElement>(null);
@@ -138,10 +143,10 @@ export function MapBesideList<Item extends { readonly id: string }>({
   }, [selected, known]);
 
   const select = (id: string) => {
-    const list = shown.listOf(id) ?? others.listOf(id);
+    const isListed = (shown.listOf(id) ?? others.listOf(id)) !== undefined;
     const around = shown.boxOf(id) ?? others.boxOf(id);
-    setGroup(list ?? null);
-    if (list) return;
+    setGroupId(isListed ? id : null);
+    if (isListed) return;
     if (around) box.show(withMargin(around));
     else if (layer?.markers.some((own) => own.id === id)) layer.onSelect(id);
     else props.onSelect(id);
@@ -183,7 +188,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
         onSelect={select}
         group={group}
         onGroupSelect={select}
-        onGroupClose={() => setGroup(null)}
+        onGroupClose={() => setGroupId(null)}
         onBoxChange={box.onBoxChange}
         {...(onBoxDrawn && { onBoxDrawn: (drawn) => onBoxDrawn(earthBox(drawn)) })}
       />
