@@ -183,6 +183,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // Whoever sends files needs all of it: the rules for them, the place to choose them, and how far they are.
+            {
+              name: 'uploads',
+              test: /[\\/]src[\\/](?:kit[\\/]upload[\\/](?:FileUpload|fileRules|sendFile|UploadArea|UploadRows|useUploads)|fileKind)\./,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What each step of the order wizard begins with, and nobody else.
             {
               name: 'orderWizard',
