@@ -190,6 +190,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // A field of money brings its question along.
+            {
+              name: 'amounts',
+              test: /[\\/]src[\\/].*[\\/](?:AmountAlert|amountFields|amountSchema|MoneyField|useAmountQuestion|usualAmounts)\./,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What each step of the order wizard begins with, and nobody else.
             {
               name: 'orderWizard',
