@@ -57,6 +57,7 @@ export const AgentAssignment = component(
     started_at: nullable(Instant),
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
+    stop_comment: nullable(Type.String({ description: 'What the shepherd said when they stopped' })),
   }),
 );
 export type AgentAssignment = Static<typeof AgentAssignment>;
@@ -132,6 +133,7 @@ export async function readAssignments(
       'assignments.started_at',
       'assignments.ended_at',
       'assignments.stopped_at',
+      'assignments.stop_comment',
       'jobs.reference',
       'jobs.name',
       ...jobPlaceColumns,
@@ -163,5 +165,6 @@ export async function readAssignments(
     started_at: row.started_at,
     ended_at: row.ended_at,
     stopped_at: row.stopped_at,
+    stop_comment: row.stop_comment,
   }));
 }

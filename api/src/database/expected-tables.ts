@@ -12,7 +12,7 @@ export const expectedTables: Readonly<Record<string, string>> = {
   agents:
     'address1 address2 billing can_withdraw city country_code created_at currency date_of_birth deleted_at email fee first_name id identity_check_comment identity_check_method identity_check_result identity_check_reviewed_by identity_check_state identity_check_updated_at last_name last_seen_at latitude longitude payment_restricted phone position_updated_at rejected_at retire_comment retire_reason retired_at retired_by settings stage state status tags view_restricted zip',
   assignments:
-    'agent_fee agent_id closed_at created_at currency end_time ended_at id job_date job_id start_time started_at status stopped_at',
+    'agent_fee agent_id closed_at created_at currency end_time ended_at id job_date job_id start_time started_at status stop_comment stopped_at',
   attempt_counts: 'expire key points',
   bulk_action_rows: 'bulk_action_id reason row status values',
   bulk_actions: 'columns created_at created_by csv failures finished_at id rows status timezone type',

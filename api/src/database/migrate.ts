@@ -42,6 +42,7 @@ import * as causesOfWork from './migrations/0059-causes-of-work.ts';
 import * as unknownCaptureTimes from './migrations/0060-unknown-capture-times.ts';
 import * as readingOrder from './migrations/0061-reading-order.ts';
 import * as cleanReferences from './migrations/0062-clean-references.ts';
+import * as stopComments from './migrations/0063-stop-comments.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -82,6 +83,7 @@ const migrations = {
   '0060-unknown-capture-times': unknownCaptureTimes,
   '0061-reading-order': readingOrder,
   '0062-clean-references': cleanReferences,
+  '0063-stop-comments': stopComments,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

@@ -180,13 +180,21 @@ export async function submit(
 }
 
 /** Stops on site; staff then decides whether the job was abandoned or attempted. */
-export const stopInField = (
+export async function stopInField(
   transaction: Kysely<Database>,
   jobId: string,
   comment: string,
   worker: FieldWorker,
   now: Date,
-) => step(transaction, jobId, 'stop_in_field', `Stopped: ${comment}`, worker, now);
+): Promise<void> {
+  const job = await ownJob(transaction, jobId, worker);
+  await moveOwn(transaction, job, 'stop_in_field', `Stopped: ${comment}`, worker, now);
+  await transaction
+    .updateTable('assignments')
+    .set({ stop_comment: comment })
+    .where('id', '=', job.assignment_id)
+    .execute();
+}
 
 async function step(
   transaction: Kysely<Database>,

@@ -62,10 +62,14 @@ describe('a stopped job', () => {
     );
     expect(await job(id)).toMatchObject({
       status: 'in_progress',
-      assignment: { status: 'stopped', stopped_at: '2026-11-20T14:00:00Z' },
+      assignment: {
+        status: 'stopped',
+        stopped_at: '2026-11-20T14:00:00Z',
+        stop_comment: 'The store is closed',
+      },
     });
     const { json } = await post('operations', `jobs/${id}/stop`, { reason: 'location_closed' });
-    expect(json.status).toBe('attempted');
+    expect(json).toMatchObject({ status: 'attempted', attempt_reason: 'location_closed' });
   });
 
   it.each([

@@ -85,6 +85,7 @@ function selectJobs(database: Kysely<Database>, ids: readonly string[]) {
       'jobs.ended_at',
       'jobs.completed_at',
       'jobs.cancelled_at',
+      'jobs.attempt_reason',
       'jobs.qa_entered_at',
       'jobs.currency',
       'jobs.agent_fee',
@@ -132,6 +133,7 @@ function selectJobs(database: Kysely<Database>, ids: readonly string[]) {
       'assignments.started_at as assignment_started_at',
       'assignments.ended_at as assignment_ended_at',
       'assignments.stopped_at',
+      'assignments.stop_comment',
       'agents.first_name as agent_first_name',
       'agents.last_name as agent_last_name',
     ]);
@@ -182,6 +184,7 @@ function jobRow(
     ended_at: job.ended_at,
     completed_at: job.completed_at,
     cancelled_at: job.cancelled_at,
+    attempt_reason: job.status === 'attempted' ? job.attempt_reason : null,
     qa_entered_at: job.qa_entered_at,
     fee: money(job.agreed_fee ?? job.agent_fee, job.currency),
     agent_fee: rate,
@@ -264,5 +267,6 @@ function assignmentOf(job: Selected): JobRow['assignment'] {
     started_at: job.assignment_started_at,
     ended_at: job.assignment_ended_at,
     stopped_at: job.stopped_at,
+    stop_comment: job.stop_comment,
   };
 }

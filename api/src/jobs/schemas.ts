@@ -17,10 +17,12 @@ import {
   Url,
 } from '../http/schemas.ts';
 import { Documentation, LocationGroup, OrderStatus, OrderType } from '../orders/schemas.ts';
+import { attemptReasons } from './messages.ts';
 import { assignmentStatuses, jobStatuses } from './statuses.ts';
 
 export const JobStatus = choice('JobStatus', jobStatuses);
 export const AssignmentStatus = choice('AssignmentStatus', assignmentStatuses);
+export const AttemptReason = choice('AttemptReason', attemptReasons);
 export const RulesOperator = choice('RulesOperator', ['and', 'or']);
 
 export const PersonReference = component(
@@ -59,6 +61,7 @@ export const JobAssignment = component(
     started_at: nullable(Instant),
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
+    stop_comment: nullable(Type.String({ description: 'What the shepherd said when they stopped' })),
   }),
 );
 
@@ -131,6 +134,7 @@ const listed = {
   ended_at: nullable(Instant),
   completed_at: nullable(Instant),
   cancelled_at: nullable(Instant),
+  attempt_reason: nullable(AttemptReason),
   qa_entered_at: nullable(Instant),
   /** What was offered or agreed; the rate before that. */
   fee: Money,

@@ -117,6 +117,8 @@ export type JobTables = {
     /** When the work was handed in. */
     ended_at: DefaultColumn<InstantColumn | null>;
     stopped_at: DefaultColumn<InstantColumn | null>;
+    /** What the shepherd said about it. */
+    stop_comment: DefaultColumn<string | null>;
     /** When it became one of the statuses that nothing follows. */
     closed_at: DefaultColumn<InstantColumn | null>;
   };

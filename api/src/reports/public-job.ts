@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { addressProperties, positionProperties, whereIs, zoneProperty } from '../http/addresses.ts';
 import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.ts';
-import { attemptReasons } from '../jobs/messages.ts';
+import { AttemptReason } from '../jobs/schemas.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
@@ -15,7 +15,7 @@ export const publicHead = {
     reference: Type.String(),
     order_title: Type.String(),
     outcome: choice('ReportOutcome', ['attempted', 'completed']),
-    attempt_reason: nullable(choice('AttemptReason', attemptReasons)),
+    attempt_reason: nullable(AttemptReason),
     visit_started_at: nullable(Instant),
     visit_ended_at: nullable(Instant),
     ...zoneProperty,

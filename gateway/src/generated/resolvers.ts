@@ -576,6 +576,8 @@ export type Assignment = {
   /** When the Shepherd began on site; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   status: AssignmentStatus;
+  /** What the Shepherd said when they stopped; null otherwise, and where a payment only names the assignment. */
+  stopComment?: Maybe<Scalars['String']['output']>;
   /** When the Shepherd stopped on site; null otherwise. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
   /** `id` and `name` whatever the permission. */
@@ -2053,6 +2055,8 @@ export type Job = {
   agentFee?: Maybe<Money>;
   /** The present or last assignment. Null while nobody ever had it. */
   assignment?: Maybe<Assignment>;
+  /** Why an attempted job could not be done; null for any other. */
+  attemptReason?: Maybe<StopReason>;
   /** Set while the job is in a bundle. Null otherwise. */
   bundleName?: Maybe<Scalars['String']['output']>;
   /** Null unless it was cancelled. */
@@ -8968,6 +8972,7 @@ export type AssignmentResolvers<ContextType = GatewayContext, ParentType extends
   startTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
+  stopComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
 };
@@ -9309,6 +9314,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   addressDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agentFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  attemptReason?: Resolver<Maybe<ResolversTypes['StopReason']>, ParentType, ContextType>;
   bundleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

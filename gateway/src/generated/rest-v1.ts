@@ -3411,6 +3411,7 @@ export interface components {
             started_at: string | null;
             ended_at: string | null;
             stopped_at: string | null;
+            stop_comment: string | null;
         };
         AgentAssignmentPage: {
             from: number | null;
@@ -4232,6 +4233,7 @@ export interface components {
             ended_at: string | null;
             completed_at: string | null;
             cancelled_at: string | null;
+            attempt_reason: components["schemas"]["AttemptReason"] | null;
             qa_entered_at: string | null;
             fee: components["schemas"]["Money"];
             agent_fee: components["schemas"]["Money"];
@@ -4320,6 +4322,7 @@ export interface components {
             started_at: string | null;
             ended_at: string | null;
             stopped_at: string | null;
+            stop_comment: string | null;
         };
         JobChanges: {
             /**
@@ -4500,6 +4503,7 @@ export interface components {
             ended_at: string | null;
             completed_at: string | null;
             cancelled_at: string | null;
+            attempt_reason: components["schemas"]["AttemptReason"] | null;
             qa_entered_at: string | null;
             fee: components["schemas"]["Money"];
             agent_fee: components["schemas"]["Money"];

@@ -26,6 +26,7 @@ export type Work = {
   started: Date | null;
   ended: Date | null;
   stopped: Date | null;
+  stopComment: string | null;
   closed: Date | null;
 };
 
@@ -75,6 +76,7 @@ export class Story {
       started: null,
       ended: null,
       stopped: null,
+      stopComment: null,
       closed: null,
     };
     this.works.push(work);
@@ -104,6 +106,7 @@ export class Story {
   stoppedThere(work: Work, at: Date, why: string): void {
     work.status = 'stopped';
     work.stopped = at;
+    work.stopComment = why;
     this.#tell(at, inTheField(work), `Stopped: ${why}`, work);
   }
 
@@ -160,6 +163,7 @@ export const assignmentOf = (work: Work, jobId: string, currency: string) => ({
   started_at: work.started && formatInstant(work.started),
   ended_at: work.ended && formatInstant(work.ended),
   stopped_at: work.stopped && formatInstant(work.stopped),
+  stop_comment: work.stopComment,
   closed_at: work.closed && formatInstant(work.closed),
 });
 

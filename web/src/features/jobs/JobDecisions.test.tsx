@@ -200,10 +200,12 @@ test('attempted: a reason of the list is required, and another one in words', as
 });
 
 test('a stopped job is reviewed in the same dialog, under its own title', async () => {
-  const { gateway } = decisions([running({ assignment: assignment('STOPPED') })]);
+  const stopped = { ...assignment('STOPPED'), stopComment: 'The gate was locked' };
+  const { gateway } = decisions([running({ assignment: stopped })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Review');
   const review = await dialog('Review job');
+  expect(review.getByText('The gate was locked')).toBeTruthy();
   await userEvent.click(await review.findByRole('radio', { name: 'Attempted' }));
   await choose('Why it was not done', 'Unsafe');
   await userEvent.click(review.getByRole('button', { name: 'Stop job' }));

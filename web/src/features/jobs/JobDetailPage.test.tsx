@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
@@ -58,6 +58,47 @@ test.each(['COMPLETED', 'CANCELLED', 'UNFULFILLED', 'QA'])('%s offers none of th
   await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
   expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('the agreed fee is the pay, and the rate of the job stands beside it where it differs', async () => {
+  const pounds = (amount: string) => ({ amount, currency: 'GBP', formatted: `£${amount}` });
+  const { gateway } = jobGateway([
+    job('7-1', { status: 'ASSIGNED', fee: pounds('12.50'), agentFee: pounds('21.50') }),
+    job('7-2', { status: 'ASSIGNED', fee: pounds('21.50'), agentFee: pounds('21.50') }),
+  ]);
+  const { router } = await renderConsole(gateway, '/jobs/7-1');
+  const rates = await region('Job rates');
+  expect(rates.getByText('Shepherd is paid').nextSibling?.textContent).toBe('£12.50');
+  expect(rates.getByText('Rate of the job').nextSibling?.textContent).toBe('£21.50');
+  await act(() => router.navigate('/jobs/7-2'));
+  await screen.findByRole('heading', { level: 1, name: 'Job 7-2' });
+  const same = await region('Job rates');
+  expect(same.getByText('Shepherd is paid').nextSibling?.textContent).toBe('£21.50');
+  expect(same.queryByText('Rate of the job')).toBeNull();
+});
+
+test('a stopped job says when and why it was stopped', async () => {
+  const { gateway } = jobGateway([
+    job('7-1', {
+      status: 'ATTEMPTED',
+      attemptReason: 'LOCATION_CLOSED',
+      assignment: {
+        id: 'a1',
+        status: 'ATTEMPTED',
+        jobDate: '2026-11-23',
+        startedAt: '2026-11-23T09:00:00Z',
+        stoppedAt: '2026-11-23T09:20:00Z',
+        stopComment: 'A notice says closed until Monday',
+        agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' },
+      },
+    }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1');
+  const shepherd = await region('Shepherd');
+  expect(shepherd.getByText('Stopped').nextSibling?.textContent).toContain('23 Nov 26');
+  expect(shepherd.queryByText('Ended')).toBeNull();
+  expect(shepherd.getByText('A notice says closed until Monday')).toBeTruthy();
+  expect(shepherd.getByText('Location closed')).toBeTruthy();
 });
 
 test('the former Shepherd of a job is not shown as its Shepherd', async () => {

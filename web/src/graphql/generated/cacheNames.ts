@@ -5,7 +5,7 @@ export interface EntityFields {
   AgentComment: 'createdBy' | 'date' | 'id' | 'text';
   AgentContract: 'id' | 'name' | 'signedAt' | 'url';
   Application: 'agent' | 'contract' | 'countryCode' | 'createdAt' | 'id' | 'identityCheck' | 'job' | 'rejectReason' | 'stage' | 'status';
-  Assignment: 'agent' | 'agentFee' | 'customer' | 'endTime' | 'endedAt' | 'id' | 'jobDate' | 'jobId' | 'location' | 'startTime' | 'startedAt' | 'status' | 'stoppedAt' | 'template';
+  Assignment: 'agent' | 'agentFee' | 'customer' | 'endTime' | 'endedAt' | 'id' | 'jobDate' | 'jobId' | 'location' | 'startTime' | 'startedAt' | 'status' | 'stopComment' | 'stoppedAt' | 'template';
   BackgroundWork: 'about' | 'attempts' | 'attemptsLeft' | 'createdAt' | 'failure' | 'finishedAt' | 'id' | 'kind' | 'nextTryAt' | 'recipient' | 'retriedAt' | 'retriedBy' | 'retryable' | 'status' | 'title';
   BulkAction: 'createdAt' | 'createdBy' | 'done' | 'failed' | 'failures' | 'file' | 'finishedAt' | 'id' | 'rows' | 'status' | 'type';
   Campaign: 'campaignTarget' | 'createdAt' | 'customer' | 'hubspotId' | 'id' | 'name' | 'orders' | 'purchaseOrderNumber' | 'status' | 'waves';
@@ -17,7 +17,7 @@ export interface EntityFields {
   CustomerUser: 'analytics' | 'createdAt' | 'email' | 'firstName' | 'id' | 'lastName' | 'role' | 'status';
   DocumentationItem: 'id' | 'title' | 'type' | 'url';
   Industry: 'id' | 'name';
-  Job: 'address1' | 'address2' | 'addressDetails' | 'agentFee' | 'assignment' | 'bundleName' | 'cancelledAt' | 'city' | 'comments' | 'completedAt' | 'country' | 'countryCode' | 'customer' | 'customerPrice' | 'description' | 'endDate' | 'endTime' | 'endedAt' | 'fee' | 'history' | 'id' | 'location' | 'locationGroup' | 'marketOffer' | 'matrixItems' | 'metadata' | 'order' | 'qaNotes' | 'rates' | 'reference' | 'report' | 'reportLinks' | 'resources' | 'reviewer' | 'specialInstructions' | 'startDate' | 'startTime' | 'startedAt' | 'state' | 'status' | 'taskGroups' | 'taskLogic' | 'team' | 'template' | 'zip';
+  Job: 'address1' | 'address2' | 'addressDetails' | 'agentFee' | 'assignment' | 'attemptReason' | 'bundleName' | 'cancelledAt' | 'city' | 'comments' | 'completedAt' | 'country' | 'countryCode' | 'customer' | 'customerPrice' | 'description' | 'endDate' | 'endTime' | 'endedAt' | 'fee' | 'history' | 'id' | 'location' | 'locationGroup' | 'marketOffer' | 'matrixItems' | 'metadata' | 'order' | 'qaNotes' | 'rates' | 'reference' | 'report' | 'reportLinks' | 'resources' | 'reviewer' | 'specialInstructions' | 'startDate' | 'startTime' | 'startedAt' | 'state' | 'status' | 'taskGroups' | 'taskLogic' | 'team' | 'template' | 'zip';
   JobComment: 'createdBy' | 'date' | 'id' | 'text';
   JobHistoryEntry: 'actor' | 'date' | 'event' | 'id';
   Location: 'address1' | 'address2' | 'addressDetails' | 'city' | 'countryCode' | 'endDate' | 'endTime' | 'group' | 'id' | 'latitude' | 'locating' | 'longitude' | 'name' | 'phone' | 'reference' | 'startDate' | 'startTime' | 'state' | 'timeZone' | 'zip';

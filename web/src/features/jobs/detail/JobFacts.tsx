@@ -9,6 +9,7 @@ import { timesText } from '../../../kit/value/time.ts';
 import { EditLocationGroup } from '../../orders/public.tsx';
 import { shepherdDetailPage } from '../../shepherds/pages.ts';
 import { templateDetailPage } from '../../templates/pages.ts';
+import { attemptReasons } from '../../../messages/attemptReasons.ts';
 import { jobMessages } from '../messages.ts';
 import { shepherdName } from '../shepherd.ts';
 import classes from './detail.module.css';
@@ -122,9 +123,21 @@ export function JobShepherd({ job }: FactsProps) {
           <Fact label="Started">
             <DateText value={assignment.startedAt} show="date-time" />
           </Fact>
-          <Fact label="Ended">
-            <DateText value={assignment.endedAt} show="date-time" />
-          </Fact>
+          {assignment.stoppedAt === null ? (
+            <Fact label="Ended">
+              <DateText value={assignment.endedAt} show="date-time" />
+            </Fact>
+          ) : (
+            <>
+              <Fact label="Stopped">
+                <DateText value={assignment.stoppedAt} show="date-time" />
+              </Fact>
+              <Fact label="What the Shepherd said">{assignment.stopComment}</Fact>
+            </>
+          )}
+          {data.attemptReason !== null && data.attemptReason !== 'ABANDONED' && (
+            <Fact label="Why it was not done">{attemptReasons[data.attemptReason]}</Fact>
+          )}
         </Facts>
       ) : (
         <p className={classes.empty}>{jobMessages.noShepherd}</p>
@@ -132,6 +145,10 @@ export function JobShepherd({ job }: FactsProps) {
     </Section>
   );
 }
+
+/** Whether another fee than the job's own rate was agreed or offered. */
+const differs = ({ fee, agentFee }: Pick<JobFactsFragment, 'fee' | 'agentFee'>): boolean =>
+  fee !== null && agentFee !== null && fee.amount !== agentFee.amount;
 
 /** When, and for how much. */
 export function JobFacts({ job }: FactsProps) {
@@ -160,8 +177,8 @@ export function JobFacts({ job }: FactsProps) {
         actions={!isOver(data.status) && <EditButton opens={ratesModal} what="rates" />}
       >
         <Facts>
-          <Fact label="Fee">{data.fee?.formatted}</Fact>
-          <Fact label="Shepherd is paid">{data.agentFee?.formatted}</Fact>
+          <Fact label="Shepherd is paid">{(data.fee ?? data.agentFee)?.formatted}</Fact>
+          {differs(data) && <Fact label="Rate of the job">{data.agentFee?.formatted}</Fact>}
           <Fact label="Customer price">{data.customerPrice?.formatted}</Fact>
           <Fact label="Bundle">{data.bundleName}</Fact>
         </Facts>

@@ -83,6 +83,11 @@ function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
       cancel={confirmMessages.goBack}
       disabled={!formState.isDirty || !formState.isValid}
     >
+      {job.assignment?.stopComment && (
+        <p>
+          The Shepherd said: <q>{job.assignment.stopComment}</q>
+        </p>
+      )}
       <RadioField
         control={control}
         name="outcome"

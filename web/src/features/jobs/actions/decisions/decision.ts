@@ -7,7 +7,7 @@ import type { ActionableJob, OrderState } from '../allowed.ts';
 export interface DecidedJob extends ActionableJob {
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
   readonly order: (OrderState & { readonly type: OrderType | null }) | null;
-  readonly assignment: { readonly status: AssignmentStatus } | null;
+  readonly assignment: { readonly status: AssignmentStatus; readonly stopComment: string | null } | null;
 }
 
 /** The same as somebody sees it. */
