@@ -8,7 +8,7 @@ import type { Location, Token } from 'graphql';
 
 /** With the nodes that are made of it: a name is most often a field, with lists for its arguments and directives. */
 const tokenBytes: Readonly<Partial<Record<TokenKind, number>>> = {
-  [TokenKind.NAME]: 460,
+  [TokenKind.NAME]: 480,
   [TokenKind.BRACE_L]: 360,
   [TokenKind.BRACKET_L]: 360,
   [TokenKind.PAREN_L]: 360,
