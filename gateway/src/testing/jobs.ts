@@ -19,6 +19,7 @@ export const jobRow = (number: number) => ({
   started_at: null,
   ended_at: null,
   cancelled_at: null,
+  attempt_reason: null,
   fee: money(7),
   agent_fee: money(5),
   customer_price: money(9),
@@ -57,6 +58,7 @@ export const jobRow = (number: number) => ({
     started_at: null,
     ended_at: null,
     stopped_at: null,
+    stop_comment: null,
   },
   market_offer: {
     id: '4',
