@@ -41,7 +41,7 @@ function open(change: Readonly<Record<string, unknown>> = {}) {
       ],
       updateJob: ({ input: { id: _id, location, ...facts } }: Input) => Object.assign(state, facts, location),
       updateJobRates: ({ input: { agentFee } }: Input) =>
-        Object.assign(state, { agentFee: pounds(String(agentFee)) }),
+        Object.assign(state, { agentFee: pounds(String(agentFee)), fee: pounds(String(agentFee)) }),
       updateJobLocationGroup: ({ input: { locationGroupId, name } }: Input) =>
         Object.assign(state, {
           locationGroup: locationGroupId === 'l2' ? south : { ...south, id: 'l3', name },
@@ -96,6 +96,20 @@ test('rates: only what was changed is sent, and the page shows it without asking
   ]);
   expect(region('Job rates').getByText('£9.50')).toBeTruthy();
   expect(gateway.requestsOf('JobDetail')).toHaveLength(asked);
+});
+
+test('rates: the form begins with what was agreed, and the rate can be agreed in its place', async () => {
+  const { gateway } = open({ status: 'ASSIGNED', fee: pounds('12.5'), agentFee: pounds('21.5') });
+  await renderConsole(gateway, '/jobs/7-1');
+  const dialog = await edit('Edit rates', 'Edit rates');
+  expect(dialog.getByRole('textbox', { name: 'Shepherd is paid' })).toHaveProperty('value', '12.50');
+  await enter(dialog, 'Shepherd is paid', '21.5');
+  await save(dialog);
+  await saved();
+  expect(gateway.requestsOf('UpdateJobRates').map(({ variables }) => variables)).toEqual([
+    { input: { id: '7-1', agentFee: '21.5' } },
+  ]);
+  expect(region('Job rates').getByText('£21.50')).toBeTruthy();
 });
 
 test('dates and times: in their order, both times or neither', async () => {

@@ -7,6 +7,8 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const factOf = (section: Awaited<ReturnType<typeof region>>, label: string) =>
+  section.getByText(label).nextElementSibling?.textContent;
 const comment = (id: string, text: string) => ({
   id,
   date: '2026-11-20T09:00:00Z',
@@ -111,6 +113,29 @@ test('the former Shepherd of a job is not shown as its Shepherd', async () => {
   await renderConsole(gateway, '/jobs/7-1');
   expect((await region('Shepherd')).getByText('Nobody has this job.')).toBeTruthy();
   expect(screen.queryByText('Amy Reed')).toBeNull();
+});
+
+const amyReed = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
+
+test.each([
+  ['handed in', 'QA', 'QA', { endedAt: '2026-11-20T10:05:00Z' }],
+  ['stopped by staff', 'ATTEMPTED', 'ATTEMPTED', {}, '2026-11-20T10:05:00Z'],
+] as const)('work that was %s shows when it ended', async (_how, status, stage, times, endedAt?: string) => {
+  const assignment = { id: 'a1', status: stage, agent: amyReed, ...times };
+  const { gateway } = jobGateway([
+    job('7-1', { status, assignment, endedAt: endedAt ?? '2026-11-20T12:00:00Z' }),
+  ]);
+  await renderConsole(gateway, '/jobs/7-1');
+  expect(factOf(await region('Shepherd'), 'Ended')).toMatch(/10:05/);
+});
+
+test('work that goes on has no time of its end', async () => {
+  const assignment = { id: 'a1', status: 'IN_PROGRESS', agent: amyReed };
+  const { gateway } = jobGateway([job('7-1', { status: 'IN_PROGRESS', assignment })]);
+  await renderConsole(gateway, '/jobs/7-1');
+  const shepherd = await region('Shepherd');
+  expect(shepherd.getByText('Started')).toBeTruthy();
+  expect(shepherd.queryByText('Ended')).toBeNull();
 });
 
 test('an unknown job is not found, without a notice', async () => {

@@ -103,6 +103,8 @@ export function JobShepherd({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const { assignment } = data;
   const name = shepherdName(assignment);
+  // Work that staff stopped was neither handed in nor stopped on site: only its job knows when it ended.
+  const ended = assignment?.endedAt ?? data.endedAt;
   return (
     <Section title="Shepherd">
       {assignment?.agent && name !== null ? (
@@ -124,9 +126,11 @@ export function JobShepherd({ job }: FactsProps) {
             <DateText value={assignment.startedAt} show="date-time" />
           </Fact>
           {assignment.stoppedAt === null ? (
-            <Fact label="Ended">
-              <DateText value={assignment.endedAt} show="date-time" />
-            </Fact>
+            ended !== null && (
+              <Fact label="Ended">
+                <DateText value={ended} show="date-time" />
+              </Fact>
+            )
           ) : (
             <>
               <Fact label="Stopped">

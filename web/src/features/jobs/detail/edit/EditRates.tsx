@@ -16,12 +16,12 @@ const rate = (currency: Currency) => amountSchema(currency).required(validationM
 /** What the Shepherd gets and the customer pays. */
 export function EditRates({ job, onDone }: EditedJob) {
   const edit = useAct(updateJobRates);
-  const currency = job.agentFee?.currency ?? job.customerPrice?.currency ?? job.fee?.currency ?? 'GBP';
+  const currency = job.fee?.currency ?? job.customerPrice?.currency ?? 'GBP';
   const [schema] = useState(() => object({ agentFee: rate(currency), customerPrice: rate(currency) }));
   const form = useConsoleForm({
     schema,
     defaultValues: {
-      agentFee: job.agentFee?.amount ?? null,
+      agentFee: job.fee?.amount ?? null,
       customerPrice: job.customerPrice?.amount ?? null,
     },
     focus: 'agentFee',
