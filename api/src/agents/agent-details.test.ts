@@ -9,6 +9,7 @@ import {
 } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
+import { newAgent } from '../testing/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -161,5 +162,53 @@ describe('the parts of a profile', () => {
       .select('content')
       .executeTakeFirstOrThrow();
     expect(file.content.trim().split('\n')).toHaveLength(page.total + 1);
+  });
+
+  it('counts work as ended when its agent stopped, as when it was handed in', async () => {
+    const job = await api.database.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
+    const agent = await newAgent(api.database);
+    const row = {
+      job_id: job.id,
+      agent_id: agent,
+      agent_fee: 1250,
+      currency: 'GBP' as const,
+      job_date: '2026-11-09',
+      start_time: null,
+      end_time: null,
+      created_at: job.created_at,
+    };
+    await api.database
+      .insertInto('assignments')
+      .values([
+        { ...row, status: 'cancelled' },
+        { ...row, status: 'completed', ended_at: '2026-11-09T11:00:00Z' },
+        { ...row, status: 'abandoned', stopped_at: '2026-11-09T10:00:00Z' },
+        { ...row, status: 'attempted', stopped_at: '2026-11-09T12:00:00Z' },
+      ])
+      .execute();
+    const path = `agents/${agent}/assignments`;
+    const page = (await api.get('support', `${path}?sort=ended_at`)).json();
+    expect(page.data.map(({ status }: { status: string }) => status)).toEqual([
+      'abandoned',
+      'completed',
+      'attempted',
+      'cancelled',
+    ]);
+    expect((await api.get('support', `${path}/export?sort=ended_at`)).statusCode).toBe(200);
+    await api.work();
+    const { content } = await api.database
+      .selectFrom('mail_attachments')
+      .where('file_name', 'like', 'assignments-%')
+      .select('content')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(
+      content
+        .trim()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((line) => line.match(/1[0-2]:00/)?.[0]),
+    ).toEqual(['10:00', '11:00', '12:00', undefined]);
   });
 });

@@ -27,7 +27,7 @@ export const assignmentExportWork = exportWork({
     ['City', (row) => row.location.city],
     ['Zip', (row) => row.location.zip],
     ['Started', (row, timezone) => localTime(row.started_at, timezone)],
-    ['Ended', (row, timezone) => localTime(row.ended_at, timezone)],
+    ['Ended', (row, timezone) => localTime(row.stopped_at ?? row.ended_at, timezone)],
   ],
 });
 

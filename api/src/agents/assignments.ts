@@ -105,7 +105,7 @@ export const assignmentList: List<OwnedAssignmentsQuery> = {
     agent_fee: sql`assignments.agent_fee`,
     status: sql`assignments.status`,
     started_at: sql`assignments.started_at`,
-    ended_at: sql`assignments.ended_at`,
+    ended_at: sql`coalesce(assignments.stopped_at, assignments.ended_at)`,
   },
   defaultSort: '-job_date',
 };

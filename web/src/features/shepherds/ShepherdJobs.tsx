@@ -5,6 +5,7 @@ import { defineList } from '../../kit/list/defineList.tsx';
 import type { ListExport } from '../../kit/list/definition.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { PageLink } from '../../kit/page/PageLink.tsx';
+import { DateText } from '../../kit/value/DateText.tsx';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue, timesText } from '../../kit/value/time.ts';
 import type { AssignmentFilter, AssignmentSortField } from '../../graphql/generated/schema.ts';
@@ -79,7 +80,15 @@ export const ShepherdJobs = defineList({
         ),
     },
     column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time', width: 132 }),
-    column.dateColumn('endedAt', { sort: 'ENDED_AT', header: 'Ended', show: 'date-time', width: 132 }),
+    {
+      id: 'endedAt',
+      header: 'Ended',
+      width: 132,
+      sort: 'ENDED_AT',
+      cell: ({ stoppedAt, endedAt }: Assignment) => (
+        <DateText value={stoppedAt ?? endedAt} show="date-time" />
+      ),
+    },
   ],
   rowLink: ({ jobId }) => (jobId === null ? undefined : jobDetailPage.to({ id: jobId })),
   rowPage: jobDetailPage,

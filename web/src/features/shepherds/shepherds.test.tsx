@@ -72,6 +72,22 @@ describe('the jobs', () => {
     await renderConsole(withShepherd(shepherd({ assignments: none })), '/shepherds/7');
     expect(await screen.findByText('No data found')).toBeTruthy();
   });
+
+  test('ended when they were stopped, as when they were handed in', async () => {
+    const visit = { status: 'STOPPED', agentFee: pounds('12.5'), jobDate: '2026-11-20' };
+    const items = [
+      { id: '1', jobId: '7-1', ...visit, stoppedAt: '2026-11-20T10:05:00Z' },
+      { id: '2', jobId: '7-2', ...visit, status: 'QA', endedAt: '2026-11-20T11:10:00Z' },
+    ];
+    const assignments = {
+      items,
+      pageInfo: { ...onlyPage(items), perPage: 50 },
+      summary: { total: 2, groups: [] },
+    };
+    await renderConsole(withShepherd(shepherd({ assignments })), '/shepherds/7');
+    expect((await screen.findByRole('row', { name: /7-1/ })).textContent).toContain('10:05');
+    expect(screen.getByRole('row', { name: /7-2/ }).textContent).toContain('11:10');
+  });
 });
 
 describe('the account', () => {
