@@ -10,6 +10,7 @@ const requested = (change: Partial<RequestedVisit> = {}): RequestedVisit => ({
   startTime: '09:00',
   endTime: '11:00',
   today: '2026-11-29',
+  time: '08:00',
   ...change,
 });
 const bookedDay = (change: Partial<RequestedVisit>, booked: readonly Visit[] = []) =>
@@ -19,12 +20,17 @@ test.each([
   ['the first day of a window that is still to come', { firstDay: '2026-12-01' }, '2026-12-01'],
   ['today in a window that has begun', {}, '2026-11-29'],
   ['today where it is the last day', { lastDay: '2026-11-29' }, '2026-11-29'],
+  ['today while its hours go on', { time: '10:59' }, '2026-11-29'],
+  ['tomorrow when the hours of today are over', { time: '11:00' }, '2026-11-30'],
+  ['today at any time without hours', { startTime: null, endTime: null, time: '23:59' }, '2026-11-29'],
+  ['a later first day at any time', { firstDay: '2026-12-01', time: '23:59' }, '2026-12-01'],
 ])('books %s', (_name, change, day) => {
   expect(bookedDay(change)).toEqual({ state: 'free', day });
 });
 
 test('never books a day of a window that has passed', () => {
   expect(bookedDay({ lastDay: '2026-11-28' })).toEqual({ state: 'over', day: null });
+  expect(bookedDay({ lastDay: '2026-11-29', time: '11:00' })).toEqual({ state: 'over', day: null });
 });
 
 test('books the first day without another visit at these hours', () => {

@@ -18,6 +18,8 @@ export interface RequestedVisit {
   readonly endTime: string | null;
   /** The current day at the place of the job. */
   readonly today: string;
+  /** The current time of day at the place of the job, HH:mm. */
+  readonly time: string;
 }
 
 /** The day to book. `busy`: no day is free, and `day` is the first that has not passed. `over`: all days have passed. */
@@ -33,7 +35,8 @@ export function overlaps(one: Visit, other: Visit): boolean {
 }
 
 /**
- * For each requested visit, the first day from today within its window that overlaps neither the visits already booked
+ * For each requested visit, the first day from today within its window, or from tomorrow when its hours of today are
+ * over, that overlaps neither the visits already booked
  * nor the requested ones before it.
  */
 export function bookedDays(
@@ -51,11 +54,12 @@ export function bookedDays(
 }
 
 function firstFreeDay(
-  { firstDay, lastDay, today }: Pick<RequestedVisit, 'firstDay' | 'lastDay' | 'today'>,
+  { firstDay, lastDay, today, time }: Pick<RequestedVisit, 'firstDay' | 'lastDay' | 'today' | 'time'>,
   hours: Omit<Visit, 'day'>,
   taken: readonly Visit[],
 ): BookedDay {
-  const earliest = firstDay < today ? today : firstDay;
+  const next = hours.endTime !== null && hours.endTime.slice(0, 5) <= time ? dayAfter(today) : today;
+  const earliest = firstDay < next ? next : firstDay;
   if (earliest > lastDay) return { state: 'over', day: null };
   for (let day = earliest; day <= lastDay; day = dayAfter(day))
     if (!taken.some((visit) => overlaps({ day, ...hours }, visit))) return { state: 'free', day };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInZone, instantInZone, startOfDay, zoneNamed } from './zone.ts';
+import { dayInZone, instantInZone, startOfDay, timeInZone, zoneNamed } from './zone.ts';
 
 test('a day begins earlier in the east', () => {
   const noon = new Date('2026-11-20T12:00:00Z');
@@ -66,4 +66,11 @@ test.each([
   ['', null],
 ])('the zone "%s" is %s', (text, name) => {
   expect(zoneNamed(text)).toBe(name);
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-20T11:05:59Z', '00:05'],
+  ['America/St_Johns', '2026-11-20T11:05:59Z', '07:35'],
+])('the time in %s at %s', (zone, instant, time) => {
+  expect(timeInZone(zone, new Date(instant))).toBe(time);
 });

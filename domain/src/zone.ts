@@ -4,6 +4,9 @@ const clockIn = (zone: string, instant: Date): string => formatOf(zone).format(i
 /** The calendar day (yyyy-MM-dd) of an instant in a time zone. */
 export const dayInZone = (zone: string, instant: Date): string => clockIn(zone, instant).slice(0, 10);
 
+/** The time of day (HH:mm) of an instant in a time zone. */
+export const timeInZone = (zone: string, instant: Date): string => clockIn(zone, instant).slice(11, 16);
+
 const secondMilliseconds = 1_000;
 const hourMilliseconds = 3_600 * secondMilliseconds;
 

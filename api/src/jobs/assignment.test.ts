@@ -141,15 +141,27 @@ describe('an offer on the market', () => {
     expect(json.data[0].market_offer).toMatchObject({ start_date: '2026-11-20', end_date: '2026-11-20' });
   });
 
-  it('begins today by the calendar of the reader', async () => {
-    const id = await newJob(api);
-    const body = { fees: feesFor([id]), start_date: '2026-11-20', end_date: '2026-11-22' };
-    const path = `jobs/${id}/assign/market`;
+  it('begins today by the calendar of the place of each job, wherever the reader is', async () => {
+    const [leeds, kiritimati] = [await newJob(api), await newJob(api)];
+    await place(kiritimati, { latitude: 1.87, longitude: -157.43 });
+    const days = { start_date: '2026-11-20', end_date: '2026-11-22' };
     // It is the 21st already in Kiritimati, 14 hours ahead.
-    expect(await fieldsOf(path, body, { 'x-timezone': 'Pacific/Kiritimati' })).toEqual({
-      start_date: ['The date has passed'],
-    });
-    expect((await post(path, body, { 'x-timezone': 'Pacific/Honolulu' })).status).toBe(200);
+    const passed = { start_date: ['The date has passed'] };
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+      const reader = { 'x-timezone': zone };
+      const alone = { ...days, fees: feesFor([kiritimati]) };
+      expect(await fieldsOf(`jobs/${kiritimati}/assign/market`, alone, reader)).toEqual(passed);
+      const both = { ...days, fees: feesFor([leeds, kiritimati]), bundle_name: 'Both' };
+      expect(await fieldsOf(`jobs/${leeds},${kiritimati}/assign/market`, both, reader)).toEqual(passed);
+    }
+    const far = { 'x-timezone': 'Pacific/Kiritimati' };
+    const path = `jobs/${leeds}/assign/market`;
+    const body = { ...days, fees: feesFor([leeds]) };
+    await place(leeds, { latitude: null, longitude: null });
+    // Where the place is unknown, the reader's calendar counts.
+    expect(await fieldsOf(path, body, far)).toEqual(passed);
+    await place(leeds, { latitude: 53.8, longitude: -1.55 });
+    expect((await post(path, body, far)).status).toBe(200);
   });
 
   it('has rules that are filled, and says how several combine', async () => {
@@ -270,27 +282,25 @@ describe('a direct assignment', () => {
   });
 
   it('warns of jobs of one call that overlap each other, and of no others', async () => {
-    const [morning = '', noon = '', evening = ''] = await newJobs(api, 3);
+    const [early = '', between = '', late = ''] = await newJobs(api, 3);
     const at = (id: string, start_time: string, end_time: string) =>
       api.database.updateTable('jobs').set({ start_time, end_time }).where('id', '=', id).execute();
-    await at(morning, '09:00', '11:00');
-    await at(noon, '10:30', '12:00');
-    await at(evening, '12:00', '13:00');
-    const ids = [morning, noon, evening];
+    await at(early, '15:00', '17:00');
+    await at(between, '16:30', '18:00');
+    await at(late, '18:00', '19:00');
+    const ids = [early, between, late];
     await onOneDay(...ids);
     const body = { agent_id: await newAgent(api.database), fees: feesFor(ids) };
     const { status, json } = await post(path(ids), body);
     expect([status, codesOf(json)]).toEqual([
       409,
       [
-        [morning, ['overlap']],
-        [noon, ['overlap']],
+        [early, ['overlap']],
+        [between, ['overlap']],
       ],
     ]);
-    expect((await api.get('owner', `jobs/${evening}`)).json().status).toBe('unassigned');
-    expect(
-      (await post(path([morning, evening]), { ...body, fees: feesFor([morning, evening]) })).status,
-    ).toBe(200);
+    expect((await api.get('owner', `jobs/${late}`)).json().status).toBe('unassigned');
+    expect((await post(path([early, late]), { ...body, fees: feesFor([early, late]) })).status).toBe(200);
   });
 
   it('does not warn of itself when the same shepherd gets the job again', async () => {
@@ -417,3 +427,6 @@ it.each(['assign/market', 'assign/agent', 'unassign', 'cancel'])(
     ]);
   },
 );
+
+const place = (id: string, coordinates: { latitude: number | null; longitude: number | null }) =>
+  api.database.updateTable('jobs').set(coordinates).where('id', '=', id).execute();

@@ -12,8 +12,9 @@ import { marketRuleTypes } from './market-rules.ts';
 import type { MarketRuleType } from './market-rules.ts';
 import { messages } from './messages.ts';
 import { dissolve, move, mustBeOnMarket, mustFollow } from './moving.ts';
+import { todayAt } from './requested-days.ts';
 import type { StoredRule } from './tables.ts';
-import { checkBundleName, checkCurrencies, checkTimes, problems, readFees, todayIn } from './terms.ts';
+import { checkBundleName, checkCurrencies, checkTimes, problems, readFees } from './terms.ts';
 import type { TermsInput } from './terms.ts';
 
 type RuleInput = {
@@ -52,7 +53,8 @@ export async function offerOnMarket(
   const { start_date: start = null, end_date: end = null } = input;
   if ((start === null) !== (end === null))
     found.add(start === null ? 'start_date' : 'end_date', messages.rangeMissing);
-  if (start !== null && start < todayIn(timezone, now)) found.add('start_date', messages.datePassed);
+  if (start !== null && jobs.some((job) => start < todayAt(job, { timezone, now })))
+    found.add('start_date', messages.datePassed);
   const problem = daysProblem(start, end);
   if (problem !== null) found.add('end_date', problem);
   const over = jobs.filter((job) => end !== null && job.end_date < end).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bookedDays } from '@shepherd/domain/visit-day.ts';
 import type { BookedDay, Visit } from '@shepherd/domain/visit-day.ts';
-import { dayInZone } from '@shepherd/domain/zone.ts';
+import { dayInZone, timeInZone } from '@shepherd/domain/zone.ts';
 import type { Database } from '../database/database.ts';
 import { timeZoneOf } from '../time/zones.ts';
 import type { LockedJob } from './locking.ts';
@@ -16,6 +16,9 @@ type Clock = {
 /** The current day at the place of a job. */
 export const todayAt = (place: Pick<LockedJob, 'latitude' | 'longitude'>, { now, timezone }: Clock): string =>
   dayInZone(timeZoneOf(place) ?? timezone, now);
+
+const timeAt = (place: Pick<LockedJob, 'latitude' | 'longitude'>, { now, timezone }: Clock): string =>
+  timeInZone(timeZoneOf(place) ?? timezone, now);
 
 type Requested = Pick<LockedJob, 'id' | 'latitude' | 'longitude'> & {
   readonly first: string;
@@ -44,6 +47,7 @@ export async function requestedDays(
       startTime: job.startTime,
       endTime: job.endTime,
       today: todayAt(job, clock),
+      time: timeAt(job, clock),
     })),
     booked,
   );

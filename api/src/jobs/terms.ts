@@ -83,10 +83,6 @@ const blank = (text: string | null | undefined): text is null | undefined | '' =
   text === null || text === undefined || text === '';
 const inSteps = (time: string): boolean => Number(time.slice(-2)) % 5 === 0;
 
-/** The day it is for the reader, yyyy-MM-dd: "today" is what their calendar says. */
-export const todayIn = (timezone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
-
 /** A name that is there but blank is a mistake; so is none where one is needed. */
 export function checkBundleName({ bundle_name: name }: TermsInput, needed: boolean, found: Problems): void {
   const given = name !== undefined && name !== null;

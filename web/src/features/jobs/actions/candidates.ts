@@ -1,6 +1,6 @@
 import { bookedDays } from '@shepherd/domain/visit-day.ts';
 import type { Visit } from '@shepherd/domain/visit-day.ts';
-import { dayInZone } from '@shepherd/domain/zone.ts';
+import { dayInZone, timeInZone } from '@shepherd/domain/zone.ts';
 import type { AssignTimes } from '../../../kit/assign/definition.ts';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
 import { browserTimeZone } from '../../../kit/value/time.ts';
@@ -37,6 +37,8 @@ export interface JobToAssign {
   readonly endTime: string | null;
   /** The current day at its place. */
   readonly today: string;
+  /** The current time of day at its place, HH:mm. */
+  readonly time: string;
   readonly orderId: string | null;
   readonly place: Place | null;
 }
@@ -44,7 +46,8 @@ export interface JobToAssign {
 export const jobsToAssign = ({ jobs }: JobsToAssignQuery, now: Date): readonly JobToAssign[] =>
   jobs.items.map(({ id, startDate, endDate, startTime, endTime, order, location }) => {
     const { latitude, longitude, timeZone } = location ?? {};
-    const today = dayInZone(timeZone ?? browserTimeZone(), now);
+    const zone = timeZone ?? browserTimeZone();
+    const today = dayInZone(zone, now);
     return {
       id,
       firstDay: startDate ?? today,
@@ -52,6 +55,7 @@ export const jobsToAssign = ({ jobs }: JobsToAssignQuery, now: Date): readonly J
       startTime,
       endTime,
       today,
+      time: timeInZone(zone, now),
       orderId: order?.id ?? null,
       place: latitude != null && longitude != null ? { latitude, longitude } : null,
     };
