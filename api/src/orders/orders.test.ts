@@ -304,6 +304,22 @@ describe('exports', () => {
     expect(answer.body.trim().split('\n')).toHaveLength(251);
     expect((await api.get('support', 'orders/99/reports/export')).statusCode).toBe(404);
   });
+
+  it('tells the times of a visit by the clocks of its place, whatever the zone of the reader', async () => {
+    const id = '10023-1';
+    await api.database
+      .updateTable('jobs')
+      .set({ started_at: '2026-11-20T09:00:00Z', latitude: 1.87, longitude: -157.43 })
+      .where('id', '=', id)
+      .execute();
+    const headers = { 'x-timezone': 'America/Los_Angeles' };
+    const { body } = await api.get('support', 'orders/10023/reports/export', { headers });
+    const [heading = '', ...lines] = body.split('\n');
+    const row = lines.find((line) => line.startsWith(`${id},`)) ?? '';
+    expect(heading).toContain('Started,Completed,Time zone,');
+    expect(row).toContain('2026-11-20 23:00:00');
+    expect(row).toContain('Pacific/Kiritimati');
+  });
 });
 
 describe('order categories', () => {

@@ -4,6 +4,7 @@ import type { Column } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
+import { timeZoneOf } from '../time/zones.ts';
 
 /** The results of all jobs of an order, one row each; a `not_found` error without the order. */
 export async function reportCsv(
@@ -34,12 +35,19 @@ const resultRows = (database: Kysely<Database>, orderId: string) =>
       'end_date',
       'started_at',
       'completed_at',
+      'latitude',
+      'longitude',
       'agent_fee',
       'customer_price',
       'currency',
     ]);
 
 type Result = Awaited<ReturnType<ReturnType<typeof resultRows>['execute']>>[number];
+
+/** Times of a visit are those of its place; the reader's where the place is unknown. */
+function zoneOf(job: Result, timezone: string): string {
+  return timeZoneOf(job) ?? timezone;
+}
 
 const columns: readonly Column<Result>[] = [
   ['Job', (job) => job.id],
@@ -51,8 +59,9 @@ const columns: readonly Column<Result>[] = [
   ['Postcode', (job) => job.zip],
   ['Start date', (job) => job.start_date],
   ['End date', (job) => job.end_date],
-  ['Started', (job, timezone) => localTime(job.started_at, timezone)],
-  ['Completed', (job, timezone) => localTime(job.completed_at, timezone)],
+  ['Started', (job, timezone) => localTime(job.started_at, zoneOf(job, timezone))],
+  ['Completed', (job, timezone) => localTime(job.completed_at, zoneOf(job, timezone))],
+  ['Time zone', zoneOf],
   ['Fee', (job) => money(job.agent_fee, job.currency).amount],
   ['Price', (job) => money(job.customer_price, job.currency).amount],
   ['Currency', (job) => job.currency],

@@ -84,12 +84,13 @@ test('a stopped job says when and why it was stopped', async () => {
     job('7-1', {
       status: 'ATTEMPTED',
       attemptReason: 'LOCATION_CLOSED',
+      location: { id: 'l1', timeZone: 'Asia/Tokyo' },
       assignment: {
         id: 'a1',
         status: 'ATTEMPTED',
         jobDate: '2026-11-23',
         startedAt: '2026-11-23T09:00:00Z',
-        stoppedAt: '2026-11-23T09:20:00Z',
+        stoppedAt: '2026-11-23T20:20:00Z',
         stopComment: 'A notice says closed until Monday',
         agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' },
       },
@@ -97,7 +98,7 @@ test('a stopped job says when and why it was stopped', async () => {
   ]);
   await renderConsole(gateway, '/jobs/7-1');
   const shepherd = await region('Shepherd');
-  expect(shepherd.getByText('Stopped').nextSibling?.textContent).toContain('23 Nov 26');
+  expect(shepherd.getByText('Stopped').nextSibling?.textContent).toBe('24 Nov 26 05:20 GMT+9');
   expect(shepherd.queryByText('Ended')).toBeNull();
   expect(shepherd.getByText('A notice says closed until Monday')).toBeTruthy();
   expect(shepherd.getByText('Location closed')).toBeTruthy();

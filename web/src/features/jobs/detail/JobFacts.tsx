@@ -5,6 +5,7 @@ import { PageLink } from '../../../kit/page/PageLink.tsx';
 import { definePiece } from '../../../kit/page/piece.ts';
 import { DateRangeText, DateText } from '../../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
+import { VisitTime } from '../../../kit/value/VisitTime.tsx';
 import { timesText } from '../../../kit/value/time.ts';
 import { EditLocationGroup } from '../../orders/public.tsx';
 import { shepherdDetailPage } from '../../shepherds/pages.ts';
@@ -123,18 +124,18 @@ export function JobShepherd({ job }: FactsProps) {
           </Fact>
           <Fact label="Times">{timesText(assignment.startTime, assignment.endTime)}</Fact>
           <Fact label="Started">
-            <DateText value={assignment.startedAt} show="date-time" />
+            <VisitTime value={assignment.startedAt} timeZone={data.location?.timeZone} />
           </Fact>
           {assignment.stoppedAt === null ? (
             ended !== null && (
               <Fact label="Ended">
-                <DateText value={ended} show="date-time" />
+                <VisitTime value={ended} timeZone={data.location?.timeZone} />
               </Fact>
             )
           ) : (
             <>
               <Fact label="Stopped">
-                <DateText value={assignment.stoppedAt} show="date-time" />
+                <VisitTime value={assignment.stoppedAt} timeZone={data.location?.timeZone} />
               </Fact>
               <Fact label="What the Shepherd said">{assignment.stopComment}</Fact>
             </>
@@ -169,7 +170,7 @@ export function JobFacts({ job }: FactsProps) {
           </Fact>
           <Fact label="Times">{timesText(data.startTime, data.endTime)}</Fact>
           <Fact label="Handed in">
-            <DateText value={data.completedAt} show="date-time" />
+            <VisitTime value={data.completedAt} timeZone={data.location?.timeZone} />
           </Fact>
         </Facts>
       </Section>
