@@ -127,7 +127,7 @@ export default defineConfig({
             // The same of values, which the sign-in page shows none of.
             {
               name: 'values',
-              test: /[\\/]src[\\/](?:kit[\\/]value[\\/](?:country|duration|money)|messages[\\/]attemptReasons)/,
+              test: /[\\/]src[\\/](?:kit[\\/]value[\\/](?:country|duration|money)|messages[\\/]attemptReasons)|[\\/]domain[\\/]src[\\/](?:amount|currencies|ordering|plainSigns|reading)\./,
               priority: 3,
             },
             // Files that either page writes, which neither begins with.
