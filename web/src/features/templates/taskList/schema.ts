@@ -10,6 +10,7 @@ import type {
   TaskRequirement,
 } from '../../../graphql/generated/schema.ts';
 import { amountSchema } from '../../../kit/form/amountSchema.ts';
+import { requiredByOthers } from '../../../kit/form/fieldLabel.ts';
 import { optionalText, requiredText, wholeNumberSchema } from '../../../kit/form/schemas.ts';
 import { isWebAddress } from '../../../kit/form/webAddress.ts';
 import type { UploadedFile } from '../../../kit/upload/sendFile.ts';
@@ -98,11 +99,12 @@ export type ScannerValues = InferType<typeof scannerSchema>;
 /** Where to go on from a task: to the task of the key `target`, or to nothing, which was called `reference`. */
 const jumpSchema = object({
   key: string().required(),
-  target: optionalText(),
+  // A gap in a jump is a finding of the whole list, not of its field.
+  target: optionalText().meta(requiredByOthers),
   reference: optionalText(),
   operator: string().required(),
   /** Ids of options, or what was typed; several count as any of them. */
-  values: array(string().defined()).required(),
+  values: array(string().defined().meta(requiredByOthers)).required().meta(requiredByOthers),
 });
 
 export type JumpValues = InferType<typeof jumpSchema>;
