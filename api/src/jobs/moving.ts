@@ -8,7 +8,7 @@ import { record } from './history.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment, stateOf } from './locking.ts';
 import type { LockedJob } from './locking.ts';
-import { freeJobStatuses } from './statuses.ts';
+import { isFree } from './statuses.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 import { isClosedTo, jobTransition } from './transitions.ts';
 import type { JobAction, JobTransition } from './transitions.ts';
@@ -132,8 +132,6 @@ async function extendTaken(
     where order_endings.order_id = jobs.order_id and order_endings.job_status = 'extended'
       and jobs.end_date = order_endings.from_date and jobs.id in (${sql.join(taken)})`.execute(transaction);
 }
-
-const isFree = ({ status }: LockedJob): boolean => freeJobStatuses.some((free) => free === status);
 
 async function closeAssignments(
   transaction: Kysely<Database>,

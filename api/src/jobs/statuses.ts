@@ -50,3 +50,11 @@ export const openJobStatuses = [
 
 /** Nobody has taken such a job. */
 export const freeJobStatuses = ['unassigned', 'pending'] as const satisfies JobStatus[];
+export const isFree = ({ status }: { readonly status: JobStatus }): boolean =>
+  freeJobStatuses.some((free) => free === status);
+
+/** The assignment whose answers a job shows. A free job keeps its last one for its history only. */
+export const answeredIn = (job: {
+  readonly status: JobStatus;
+  readonly assignment_id: string | null;
+}): string | null => (isFree(job) ? null : job.assignment_id);

@@ -11,6 +11,7 @@ import { mustMayEdit } from '../jobs/editing.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { lockJob } from '../jobs/locking.ts';
 import type { LockedJob } from '../jobs/locking.ts';
+import { answeredIn } from '../jobs/statuses.ts';
 import { findTask, readReportTask, reportSource } from './report.ts';
 import type { FoundTask, ReportSource } from './report.ts';
 import { ReportTask } from './schemas.ts';
@@ -58,7 +59,7 @@ export async function lockEditedTask(
 ) {
   const job = await lockEdited(transaction, path.id, session);
   const task = await findReportTask(transaction, path, query);
-  return { job, ...task, assignmentId: mustHaveWork(job.assignment_id) };
+  return { job, ...task, assignmentId: mustHaveWork(answeredIn(job)) };
 }
 
 /** What all edits of the answer to a task have in common; they tell which task it was. */

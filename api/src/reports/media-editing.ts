@@ -12,6 +12,7 @@ import { record } from '../jobs/history.ts';
 import { JobParams } from '../jobs/ids.ts';
 import type { LockedJob } from '../jobs/locking.ts';
 import { staffOf } from '../jobs/staff.ts';
+import { answeredIn } from '../jobs/statuses.ts';
 import { MediaFailureError } from '../media/failures.ts';
 import { makeRenditions } from '../media/renditions.ts';
 import type { Renditions } from '../media/renditions.ts';
@@ -64,7 +65,7 @@ export const updateReportMedia = call({
       .executeTakeFirst();
     if (!job) throw notFound();
     mustMayEdit(job, session);
-    const before = await findMedia(database, params.mediaId, job.assignment_id);
+    const before = await findMedia(database, params.mediaId, answeredIn(job));
     const rotation = rotations.find((one) => one === body.rotation) ?? before.rotation;
     const turned = rotation === before.rotation ? null : await turn(context, before, rotation);
     const now = clock();
@@ -74,7 +75,7 @@ export const updateReportMedia = call({
       const changed = await database.transaction().execute(async (transaction) => {
         // Asked again: while the pictures were made, the job may have moved on.
         const locked = await lockEdited(transaction, params.id, session);
-        const present = await findMedia(transaction, params.mediaId, locked.assignment_id);
+        const present = await findMedia(transaction, params.mediaId, answeredIn(locked));
         if (turned && present.media_url !== before.media_url) throw new ApiError('conflict');
         return change(transaction, { job: locked, media: present }, edit, { actor, now });
       });

@@ -10,6 +10,7 @@ import { mustMayEdit } from '../jobs/editing.ts';
 import { record } from '../jobs/history.ts';
 import { lockJob } from '../jobs/locking.ts';
 import { staffOf } from '../jobs/staff.ts';
+import { answeredIn } from '../jobs/statuses.ts';
 import { enqueue } from '../outbox/work.ts';
 import { Media, mediaMimes } from '../tasks/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
@@ -64,7 +65,7 @@ export const reportMediaRoutes = [
         // Asked again: while the file was on its way, the job may have moved on.
         const job = await lockJob(transaction, params.id);
         mustMayEdit(job, session);
-        const assignmentId = mustHaveWork(job.assignment_id);
+        const assignmentId = mustHaveWork(answeredIn(job));
         const added = await transaction
           .insertInto('report_media')
           .values({
@@ -111,7 +112,7 @@ export const reportMediaRoutes = [
       const removed = await transaction
         .deleteFrom('report_media')
         .where('id', '=', mediaId)
-        .where('assignment_id', '=', job.assignment_id ?? '0')
+        .where('assignment_id', '=', answeredIn(job) ?? '0')
         .returning(['type', 'media_url', 'thumb_url', 'original_url', 'shares_file'])
         .executeTakeFirst();
       if (!removed) throw notFound();

@@ -4,7 +4,7 @@ import type { Task, TaskList } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInProgress, jobInReview, newJob } from '../testing/jobs.ts';
+import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -233,5 +233,40 @@ describe('a matrix task', () => {
       404,
     );
     expect((await put('reviewer', `jobs/${id}/report/tasks/2`, { value: '1' })).status).toBe(404);
+  });
+});
+
+describe('the answers to a job that is given to another shepherd', () => {
+  const free = {
+    'failed for good': ['fail', { mode: 'job_invalid', comment: 'Another store' }],
+    'stopped as abandoned': ['stop', { reason: 'abandoned', comment: 'Gone' }],
+  } as const;
+
+  it.each(['failed for good', 'stopped as abandoned'] as const)(
+    'are not those of the last one, whose work was %s',
+    async (how) => {
+      const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'owner' });
+      await put('owner', `jobs/${id}/report/tasks/5`, { value: '2.50' });
+      expect(await answers(id)).toHaveLength(1);
+      const [action, body] = free[how];
+      expect((await api.send('owner', 'POST', `jobs/${id}/${action}`, { body })).statusCode).toBe(200);
+      expect(await answers(id)).toEqual([]);
+      const refused = await put('owner', `jobs/${id}/report/tasks/5`, { value: '3' });
+      expect([refused.status, refused.json.error.code]).toEqual([409, 'job.invalid_transition']);
+      await api.send('owner', 'POST', `jobs/${id}/assign/market`, {
+        body: { ids: [id], fees: [{ job_id: id, agent_fee: 10 }] },
+      });
+      expect(await answers(id)).toEqual([]);
+      await assign(api, id, await newAgent(api.database));
+      expect(await answers(id)).toEqual([]);
+    },
+  );
+
+  it('stay where the same shepherd tries again', async () => {
+    const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'owner' });
+    await put('owner', `jobs/${id}/report/tasks/5`, { value: '2.50' });
+    const body = { mode: 'job_partially_failed', comment: 'The price is blurred' };
+    await api.send('owner', 'POST', `jobs/${id}/fail`, { body });
+    expect(await answers(id)).toMatchObject([{ task_id: '5', value: '2.50' }]);
   });
 });

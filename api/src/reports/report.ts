@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { paging } from '../http/paging.ts';
+import { answeredIn } from '../jobs/statuses.ts';
 import { mediaFailures } from '../media/failures.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
@@ -27,12 +28,12 @@ export async function reportSource(database: Kysely<Database>, jobId: string): P
   const job = await database
     .selectFrom('jobs')
     .where('id', '=', jobId)
-    .select(['assignment_id', 'currency', 'task_list_id'])
+    .select(['status', 'assignment_id', 'currency', 'task_list_id'])
     .executeTakeFirst();
   if (!job) throw notFound();
   return {
     jobId,
-    assignmentId: job.assignment_id,
+    assignmentId: answeredIn(job),
     currency: job.currency,
     tasks: await readTaskList(database, job.task_list_id),
   };

@@ -17,7 +17,7 @@ export const reportRoutes = [
     tag: 'jobs',
     summary: 'The answers to the tasks of a job',
     description:
-      'Tasks without an answer are left out, and so is a matrix that logic skipped. Items of matrix tasks are a call of their own.',
+      'Tasks without an answer are left out, and so is a matrix that logic skipped. A job that is free again has no answers of its last agent. Items of matrix tasks are a call of their own.',
     permission: allOf('jobs.view'),
     params: JobParams,
     answer: JobReport,

@@ -2112,8 +2112,8 @@ export type Job = {
   /** What the customer calls the place or task; that of its location, else its id. */
   reference?: Maybe<Scalars['String']['output']>;
   /**
-   * What the Shepherd answered; without tasks before there is anything. Needs `jobs.view`. In a list: a REST call per
-   * job.
+   * What the Shepherd answered; without tasks before there is anything, and while the job is free again. Needs
+   * `jobs.view`. In a list: a REST call per job.
    */
   report?: Maybe<JobReport>;
   /**

@@ -1848,7 +1848,7 @@ export interface paths {
         };
         /**
          * The answers to the tasks of a job
-         * @description Tasks without an answer are left out, and so is a matrix that logic skipped. Items of matrix tasks are a call of their own.
+         * @description Tasks without an answer are left out, and so is a matrix that logic skipped. A job that is free again has no answers of its last agent. Items of matrix tasks are a call of their own.
          */
         get: operations["getJobReport"];
         put?: never;

@@ -113,12 +113,18 @@ const acts: readonly [name: string, jobs: readonly Job[], prepare: () => Promise
   ['CompleteJob', [inReview], () => press('Complete'), 'Complete job'],
 ];
 
-test.each(acts)('%s on the page of the job: its answer is all', async (name, jobs, prepare, act) => {
-  const gateway = open(jobs);
-  await renderConsole(gateway, '/jobs/7-1');
-  await prepare();
-  expect(await requestsAfter(gateway, act)).toEqual([name]);
-});
+/** Acts that may take the work away from its Shepherd, and the answers with it. */
+const endingWork = new Set(['StopJob', 'FailJob']);
+
+test.each(acts)(
+  '%s on the page of the job: its answer is all, but for ended work',
+  async (name, jobs, prepare, act) => {
+    const gateway = open(jobs);
+    await renderConsole(gateway, '/jobs/7-1');
+    await prepare();
+    expect(await requestsAfter(gateway, act)).toEqual(endingWork.has(name) ? [name, 'JobAnswers'] : [name]);
+  },
+);
 
 test.each(acts)('%s on the log of the job: the log as well', async (name, jobs, prepare, act) => {
   const gateway = open(jobs);

@@ -136,6 +136,8 @@ export const jobMessages = {
   agreedFeeFollows: 'What a Shepherd was offered or promised follows.',
   positionFollows:
     'Found anew when the address changes, unless you enter it. Until then the map does not show the job.',
+  answersOfBefore:
+    'These answers are from before: the job was sent back, and the Shepherd has not handed it in again.',
   groupShared: 'All jobs of this group follow.',
   noHistory: 'Nothing has happened to this job.',
   noTasks: 'No tasks',

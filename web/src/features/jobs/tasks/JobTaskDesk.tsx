@@ -85,6 +85,9 @@ type Answers = NonNullable<NonNullable<JobAnswersQuery['job']>['report']>['tasks
 const answersOf = (data: JobAnswersQuery | undefined): Answers | undefined => data?.job?.report?.tasks;
 const none: Answers = [];
 
+/** A job keeps its last assignment, whose answers are no longer those of the job. */
+const isFree = ({ status }: FramedJob): boolean => status === 'UNASSIGNED' || status === 'PENDING';
+
 interface AnsweredTasksProps extends Pick<JobTaskDeskProps, 'job' | 'children'> {
   readonly list: NonNullable<JobTasksQuery['job']>;
   /** Nothing while they are not known. */
@@ -100,13 +103,14 @@ function AnsweredTasks({
   const { open: openMatrix } = useModal(matrixModal);
   const { open: openAnswer } = useModal(editAnswerModal);
   // Only work that somebody was given has answers.
-  const mayEdit = useMayEdit(job) && job.assignment !== null && answers !== undefined;
+  const mayEdit = useMayEdit(job) && !isFree(job) && job.assignment !== null && answers !== undefined;
   const inReview = job.status === 'QA';
   const sections = useMemo(
     () => taskSections(taskGroups ?? [], taskLogic ?? [], answers ?? none),
     [taskGroups, taskLogic, answers],
   );
   const pictures = useMemo(() => picturesOf(sections), [sections]);
+  const sentBack = job.assignment?.status === 'PARTIALLY_FAILED';
   const questions = sections.flatMap(({ tasks }) => tasks.map(({ question }) => question));
   if (questions.length === 0) return <p className={classes.quiet}>{jobMessages.noTasks}</p>;
   return (
@@ -119,6 +123,9 @@ function AnsweredTasks({
       openAnswer={openAnswer}
     >
       <PlaceZoneProvider value={job.location?.timeZone ?? null}>
+        {sentBack && answers !== undefined && answers.length > 0 && (
+          <p className={classes.quiet}>{jobMessages.answersOfBefore}</p>
+        )}
         <JobMediaGallery editedJob={mayEdit ? job.id : null} items={pictures}>
           {children({
             sections,

@@ -254,3 +254,25 @@ test('an address of a task that is not there says so', async () => {
   await renderConsole(gateway, '/jobs/7-1?modal=matrix:99');
   expect(await screen.findByText('The job has no such task any more.')).toBeTruthy();
 });
+
+test.each([
+  ['PARTIALLY_FAILED', 'IN_PROGRESS', 1],
+  ['QA', 'QA', 0],
+] as const)('answers of work that is %s are marked as from before: %s', async (stage, status, notes) => {
+  const assignment = { id: 'a1', status: stage, agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' } };
+  const { gateway } = tasksGateway([door], {
+    answers: [answer('1', { selection: ['2'] })],
+    change: { status, assignment },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  expect((await row('1. Is the door open?')).getByText('No')).toBeTruthy();
+  expect((await list()).queryAllByText(/^These answers are from before/)).toHaveLength(notes);
+});
+
+test('answers cannot be edited where a job keeps the assignment of its last Shepherd only', async () => {
+  const assignment = { id: 'a1', status: 'FAILED', agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' } };
+  const { gateway } = tasksGateway([door], { change: { status: 'UNASSIGNED', assignment } });
+  await renderConsole(gateway, '/jobs/7-1');
+  await row('1. Is the door open?');
+  expect((await list()).queryByRole('button', { name: /^Edit/ })).toBeNull();
+});

@@ -15,13 +15,14 @@ interface Decided {
 const decision = <Data, Variables extends { readonly input: { readonly id: string } }>(
   decided: (data: Data) => Decided,
   success: (variables: Variables) => string,
+  changes: readonly ('history' | 'report' | 'matrixItems')[] = ['history'],
 ): MutationRules<Data, Variables> => ({
   success,
   evicts: ['jobs', 'qaSummary', 'payments'],
   evictsFields: (_variables, data) => {
     const { id, order } = decided(data);
     return [
-      { of: { __typename: 'Job', id }, fields: ['history'] },
+      { of: { __typename: 'Job', id }, fields: [...changes] },
       ...(order ? [{ of: { __typename: 'Order', id: order.id }, fields: ['jobs'] } as const] : []),
     ];
   },
@@ -31,11 +32,15 @@ const decision = <Data, Variables extends { readonly input: { readonly id: strin
   }),
 });
 
+/** A job that is free again does not show the answers of its last Shepherd. */
+const workChanges = ['history', 'report', 'matrixItems'] as const;
+
 export const stopJob = defineMutation(
   StopJobDocument,
   decision(
     (data) => data.stopJob,
     () => jobMessages.stopped,
+    workChanges,
   ),
 );
 
@@ -44,6 +49,7 @@ export const failJob = defineMutation(
   decision(
     (data) => data.failJob,
     ({ input }) => (input.mode === 'JOB_PARTIALLY_FAILED' ? jobMessages.retryAsked : jobMessages.failed),
+    workChanges,
   ),
 );
 
