@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           globalSetup: 'src/testing/filled-database.ts',
           tags: [anyStore],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // The first file fills a database for all others, which takes a minute where the machine has other work.
           hookTimeout: 180_000,
         },

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,6 +16,8 @@ let store: { url: string; drop: () => Promise<void> } | null = null;
 beforeEach(async () => {
   collector = await startTraceCollector();
   folder = mkdtempSync(path.join(tmpdir(), 'shepherd-traces-'));
+  // The filled database refers to files: without their folder the server refuses to start.
+  mkdirSync(path.join(folder, 'files'));
   const serverUrl = process.env['TEST_DATABASE_URL'];
   store = serverUrl ? await createDatabase(serverUrl, inject('filledDatabase')) : null;
 });
