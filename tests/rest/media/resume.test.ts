@@ -1,6 +1,7 @@
 import {
   closeSync,
   constants,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -24,6 +25,8 @@ async function restartable() {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   const folder = mkdtempSync(path.join(tmpdir(), 'media-resume-'));
   const environment = { DATA_DIR: path.join(folder, 'data'), ...store.environment };
+  // A filled database refers to files: without their folder the server refuses to start.
+  mkdirSync(path.join(environment.DATA_DIR, 'files'), { recursive: true });
   let running: ApiProcess | null = null;
   onTestFinished(async () => {
     await running?.kill();
