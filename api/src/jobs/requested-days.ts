@@ -13,12 +13,12 @@ type Clock = {
   readonly timezone: string;
 };
 
-/** The current day at the place of a job. */
-export const todayAt = (place: Pick<LockedJob, 'latitude' | 'longitude'>, { now, timezone }: Clock): string =>
-  dayInZone(timeZoneOf(place) ?? timezone, now);
+type Place = Pick<LockedJob, 'latitude' | 'longitude'>;
 
-const timeAt = (place: Pick<LockedJob, 'latitude' | 'longitude'>, { now, timezone }: Clock): string =>
-  timeInZone(timeZoneOf(place) ?? timezone, now);
+/** The current day at the place of a job. */
+export const todayAt = (place: Place, clock: Clock): string => dayInZone(zoneAt(place, clock), clock.now);
+
+const zoneAt = (place: Place, { timezone }: Clock): string => timeZoneOf(place) ?? timezone;
 
 type Requested = Pick<LockedJob, 'id' | 'latitude' | 'longitude'> & {
   readonly first: string;
@@ -40,15 +40,18 @@ export async function requestedDays(
     requested.map(({ id }) => id),
   );
   return bookedDays(
-    requested.map((job) => ({
-      id: job.id,
-      firstDay: job.first,
-      lastDay: job.last,
-      startTime: job.startTime,
-      endTime: job.endTime,
-      today: todayAt(job, clock),
-      time: timeAt(job, clock),
-    })),
+    requested.map((job) => {
+      const zone = zoneAt(job, clock);
+      return {
+        id: job.id,
+        firstDay: job.first,
+        lastDay: job.last,
+        startTime: job.startTime,
+        endTime: job.endTime,
+        today: dayInZone(zone, clock.now),
+        time: timeInZone(zone, clock.now),
+      };
+    }),
     booked,
   );
 }

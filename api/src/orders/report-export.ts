@@ -15,7 +15,9 @@ export async function reportCsv(
   const order = await database.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
   if (!order) throw notFound();
   const jobs = await resultRows(database, orderId).execute();
-  return csvHeader(columns) + jobs.map((job) => csvRow(columns, job, timezone)).join('');
+  // Times of a visit are those of its place; the reader's where the place is unknown.
+  const results = jobs.map((job) => ({ ...job, zone: timeZoneOf(job) ?? timezone }));
+  return csvHeader(columns) + results.map((result) => csvRow(columns, result, timezone)).join('');
 }
 
 const resultRows = (database: Kysely<Database>, orderId: string) =>
@@ -42,12 +44,9 @@ const resultRows = (database: Kysely<Database>, orderId: string) =>
       'currency',
     ]);
 
-type Result = Awaited<ReturnType<ReturnType<typeof resultRows>['execute']>>[number];
-
-/** Times of a visit are those of its place; the reader's where the place is unknown. */
-function zoneOf(job: Result, timezone: string): string {
-  return timeZoneOf(job) ?? timezone;
-}
+type Result = Awaited<ReturnType<ReturnType<typeof resultRows>['execute']>>[number] & {
+  readonly zone: string;
+};
 
 const columns: readonly Column<Result>[] = [
   ['Job', (job) => job.id],
@@ -59,9 +58,9 @@ const columns: readonly Column<Result>[] = [
   ['Postcode', (job) => job.zip],
   ['Start date', (job) => job.start_date],
   ['End date', (job) => job.end_date],
-  ['Started', (job, timezone) => localTime(job.started_at, zoneOf(job, timezone))],
-  ['Completed', (job, timezone) => localTime(job.completed_at, zoneOf(job, timezone))],
-  ['Time zone', zoneOf],
+  ['Started', (job) => localTime(job.started_at, job.zone)],
+  ['Completed', (job) => localTime(job.completed_at, job.zone)],
+  ['Time zone', (job) => job.zone],
   ['Fee', (job) => money(job.agent_fee, job.currency).amount],
   ['Price', (job) => money(job.customer_price, job.currency).amount],
   ['Currency', (job) => job.currency],
