@@ -183,7 +183,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // Whoever sends files needs all of it: the rules for them, the place to choose them, and how far they are.
+            // Uploads need all of it: the rules of files, the area to choose them, and the progress.
             {
               name: 'uploads',
               test: /[\\/]src[\\/](?:kit[\\/]upload[\\/](?:FileUpload|fileRules|sendFile|UploadArea|UploadRows|useUploads)|fileKind)\./,

@@ -87,7 +87,7 @@ describe('a search by an id', () => {
     expect((await ids(`${path}?keywords=${short}`))[0]).toBe(short);
   });
 
-  it('keeps the order that is asked for', async () => {
+  it('keeps the requested sort order', async () => {
     const inOrder = await ids('customers?sort=id&per_page=200');
     const found = await ids('customers?keywords=5&sort=id&per_page=200');
     expect(found).toEqual(inOrder.filter((id) => found.includes(id)));

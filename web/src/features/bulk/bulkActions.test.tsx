@@ -184,7 +184,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('dates that may be two days are asked for once, and sent as the day that was meant', async () => {
+test('ambiguous dates raise one question, and are sent in the chosen order', async () => {
   const sent = takeTransfers({ status: 201, response: { id: '9' } });
   await open('/jobs/bulk-actions?modal=upload', []);
   const dialog = within(await openedDialog('New bulk action'));

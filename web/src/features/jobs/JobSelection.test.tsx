@@ -222,7 +222,7 @@ test.each([
   const { gateway } = jobGateway(harbour.map(inHarbour));
   const first = Promise.withResolvers<unknown>();
   let others: unknown = first.promise;
-  // One is asked for with the others of its bundle.
+  // A bundled job is requested together with its bundle.
   gateway.answer({
     jobs: ({ perPage }: { perPage: number }) => (perPage === 1 ? others : pageOf(harbour.map(inHarbour))),
   });

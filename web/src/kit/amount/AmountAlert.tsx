@@ -8,7 +8,7 @@ import type { AmountQuestion } from './useAmountQuestion.ts';
 export function AmountAlert({ question }: { readonly question: AmountQuestion }) {
   const { amounts, onSend, onBack } = question;
   const alert = useRef<HTMLDivElement>(null);
-  // None of its buttons: a second Enter in the field must not answer what nobody has read.
+  // The alert takes the focus, not a button: a second Enter in the field must not confirm an unread question.
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} tabIndex={-1} role="alert" className={classes.question}>

@@ -57,7 +57,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const question = () => screen.findByRole('alert');
 const isAsked = () => screen.queryByRole('alert') !== null;
 
-test('an amount far above what is usual is sent once somebody said so, and is not asked about again', async () => {
+test('an amount far above the usual limit is sent after one confirmation', async () => {
   const { save, type } = open();
   await type('Fee', '12500');
   await press('Save');

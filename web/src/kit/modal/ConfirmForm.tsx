@@ -50,7 +50,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
     // A button that cannot be pressed takes no focus.
     if (!ready && !field.current) return undefined;
     const timer = setTimeout(() => {
-      // Somebody who has gone on to another control stays there.
+      // Focus that has moved to another control stays there.
       if (form.current?.contains(document.activeElement) !== true) (field.current ?? button.current)?.focus();
     });
     return () => clearTimeout(timer);

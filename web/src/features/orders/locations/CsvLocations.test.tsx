@@ -281,7 +281,7 @@ test('rows are pasted from a spreadsheet', async () => {
   expect(await screen.findByText(/3 rows, 1 with errors/)).toBeTruthy();
 });
 
-test('dates that may be two days are asked for once, and sent as the day that was meant', async () => {
+test('ambiguous dates raise one question, and are sent in the chosen order', async () => {
   await open();
   const dated = (reference: string, start: string, end: string) =>
     row(reference).replace('2026-12-01', start).replace('2026-12-02', end);

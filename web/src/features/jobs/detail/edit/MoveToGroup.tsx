@@ -42,7 +42,7 @@ export function MoveToGroup({ orderId, ...edited }: MoveToGroupProps) {
   const result = useGroupsOfJobQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
   const all = result.data?.order?.locationGroups;
   const [begun, setBegun] = useState(false);
-  // Without the others a new group can still be made; what was typed for it stays while they are asked for again.
+  // A new group can be made without the list of groups. A retry of the list keeps what was typed.
   if (!begun && (all || !result.loading)) setBegun(true);
   const failed = (
     <SectionState result={result} value={all} title="Location groups">
