@@ -73,6 +73,23 @@ describe('the command', () => {
     expect(names.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
+  it('stops with code 0 on a SIGTERM that is sent the moment it is ready', async () => {
+    // The process stands still after it has sent its message, as on a busy machine.
+    const standStill = `const { send } = process;
+      process.send = (...message) => {
+        const sent = send.apply(process, message);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        return sent;
+      };`;
+    const { child, exit } = run({
+      DATA_DIR: path.join(folder, 'signalled'),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(standStill)}`,
+    });
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+
   it('refuses a data directory that others can write, and leaves it as it is', async () => {
     const data = path.join(folder, 'exposed');
     mkdirSync(data);

@@ -23,7 +23,6 @@ try {
   const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
   const log = pino({ level: settings.logLevel, serializers });
   const running = await start(settings, (line) => process.stdout.write(`${line}\n`));
-  if (process.connected) process.send?.({ ready: true, port: running.port });
 
   let stopping = false;
   const stop = (): void => {
@@ -48,6 +47,8 @@ try {
   process.on('SIGINT', stop);
   // A parent that was killed cannot send a signal any more, but its channel closes.
   process.on('disconnect', stop);
+  // A parent may send its signal as soon as it has read this, so the handlers come first.
+  if (process.connected) process.send?.({ ready: true, port: running.port });
   // It may have been killed while this process was still starting.
   if (hasParent && !process.connected) stop();
 } catch (error) {

@@ -11,6 +11,6 @@ const server = new S3rver({
   configureBuckets: [{ name: bucket }],
 });
 await server.run();
-process.send?.({ ready: true, port });
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
+process.send?.({ ready: true, port });
