@@ -104,7 +104,7 @@ export const jobActionRoutes = [
     operationId: 'offerJobsOnMarket',
     summary: 'Offer jobs to all shepherds that fit the rules',
     description:
-      'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
+      'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
       closedOrders,
     permission: allOf('jobs.manage'),
     body: AssignMarketBody,

@@ -8,11 +8,12 @@ import { bundle } from './bundles.ts';
 import { groupByRow } from './direct-assignment.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { lockWithBundles } from './locking.ts';
+import type { LockedJob } from './locking.ts';
 import { marketRuleTypes } from './market-rules.ts';
 import type { MarketRuleType } from './market-rules.ts';
 import { messages } from './messages.ts';
 import { dissolve, move, mustBeOnMarket, mustFollow } from './moving.ts';
-import { todayAt } from './requested-days.ts';
+import { overIds, todayAt } from './requested-days.ts';
 import type { StoredRule } from './tables.ts';
 import { checkBundleName, checkCurrencies, checkTimes, problems, readFees } from './terms.ts';
 import type { TermsInput } from './terms.ts';
@@ -55,6 +56,13 @@ export async function offerOnMarket(
     found.add(start === null ? 'start_date' : 'end_date', messages.rangeMissing);
   if (start !== null && jobs.some((job) => start < todayAt(job, { timezone, now })))
     found.add('start_date', messages.datePassed);
+  if (start === null) {
+    const over = overIds(
+      jobs.map((job) => asOffered(job, input)),
+      { timezone, now },
+    );
+    if (over.length > 0) found.add('start_date', messages.offeredDaysPassed(over));
+  }
   const problem = daysProblem(start, end);
   if (problem !== null) found.add('end_date', problem);
   const over = jobs.filter((job) => end !== null && job.end_date < end).map(({ id }) => id);
@@ -106,6 +114,15 @@ export async function offerOnMarket(
     }))
     .execute();
 }
+
+/** The requested days of a job, at the hours of the offer or else its own. */
+const asOffered = (job: LockedJob, { start_time: from, end_time: until }: MarketOfferInput) => ({
+  ...job,
+  first: job.start_date,
+  last: job.end_date,
+  startTime: from ?? job.start_time,
+  endTime: until ?? job.end_time,
+});
 
 /** Rules as they are kept. A percentage lies between 0 and 100; more than one rule needs "and" or "or". */
 export function readRules(

@@ -13,6 +13,8 @@ export const messages = {
   dateOfEach: 'Every job needs a date',
   requestedDaysPassed: (ids: readonly string[]) =>
     `The requested days of ${ids.length === 1 ? 'job' : 'jobs'} ${new Intl.ListFormat('en-GB').format(ids)} have passed. Choose a date`,
+  offeredDaysPassed: (ids: readonly string[]) =>
+    `The requested days of ${ids.length === 1 ? 'job' : 'jobs'} ${new Intl.ListFormat('en-GB').format(ids)} have passed. Edit date and time first`,
   passwordBlank: 'The password cannot be blank',
   offerAfterJob: (ids: readonly string[]) =>
     ids.length === 1

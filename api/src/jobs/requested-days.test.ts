@@ -137,6 +137,38 @@ describe('a job that is assigned as requested', () => {
   });
 });
 
+describe('a job that is offered as requested', () => {
+  const offer = async (ids: readonly string[], more: Readonly<Record<string, unknown>> = {}) => {
+    const body = { global_fee: 10, ...(ids.length > 1 && { bundle_name: 'North' }), ...more };
+    const answer = await api.send('operations', 'POST', `jobs/${ids.join(',')}/assign/market`, { body });
+    return [answer.statusCode, answer.json().error?.fields];
+  };
+
+  it('is refused with its bundle when all its days have passed', async () => {
+    const [past = '', open = ''] = await newJobs(api, 2);
+    await change(past, window('2026-05-20', '2026-11-19'));
+    expect(await offer([past, open])).toEqual([
+      422,
+      { start_date: [`The requested days of job ${past} have passed. Edit date and time first`] },
+    ]);
+    expect((await api.get('owner', `jobs/${open}`)).json().status).toBe('unassigned');
+    await change(past, window('2026-05-20', '2026-11-20'));
+    expect(await offer([past, open])).toEqual([200, undefined]);
+  });
+
+  it('is refused on its last day when its hours, or those of the offer, are over at its place', async () => {
+    const id = await newJob(api);
+    await change(id, window('2026-11-18', '2026-11-20'));
+    const refused = [422, { start_date: [expect.stringContaining(`job ${id} have passed`)] }];
+    expect(await offer([id], { start_time: '09:00', end_time: '14:00' })).toEqual(refused);
+    await change(id, { start_time: '09:00', end_time: '14:00' });
+    expect(await offer([id])).toEqual(refused);
+    // It is 9 a.m. in New York.
+    await change(id, { latitude: 40.71, longitude: -74.01 });
+    expect(await offer([id])).toEqual([200, undefined]);
+  });
+});
+
 describe('a day for each job', () => {
   it('is taken as it is, at the times of the job', async () => {
     const ids = await newJobs(api, 2);
@@ -173,10 +205,11 @@ describe('a job that is taken from the market without a chosen day', () => {
   };
   const offered = async (start: string, end: string) => {
     const id = await newJob(api);
-    await change(id, window(start, end));
     await api.send('operations', 'POST', `jobs/${id}/assign/market`, {
       body: { fees: [{ job_id: id, agent_fee: 10 }] },
     });
+    // Its days may pass while it is on the market.
+    await change(id, window(start, end));
     return id;
   };
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { bookedDays } from '@shepherd/domain/visit-day.ts';
-import type { BookedDay, Visit } from '@shepherd/domain/visit-day.ts';
+import type { BookedDay, RequestedVisit, Visit } from '@shepherd/domain/visit-day.ts';
 import { dayInZone, timeInZone } from '@shepherd/domain/zone.ts';
 import type { Database } from '../database/database.ts';
 import { timeZoneOf } from '../time/zones.ts';
@@ -27,6 +27,13 @@ type Requested = Pick<LockedJob, 'id' | 'latitude' | 'longitude'> & {
   readonly endTime: string | null;
 };
 
+/** The ids of those jobs that no shepherd can do any more: at their place, their days and the hours of the last are over. */
+export const overIds = (requested: readonly Requested[], clock: Clock): readonly string[] =>
+  requested.flatMap((job) => {
+    const { state } = bookedDays([visitOf(job, clock)], []).get(job.id) ?? {};
+    return state === 'over' ? [job.id] : [];
+  });
+
 /** The day on which a shepherd does each of these jobs, out of the days for which it is requested or offered. */
 export async function requestedDays(
   database: Kysely<Database>,
@@ -40,20 +47,22 @@ export async function requestedDays(
     requested.map(({ id }) => id),
   );
   return bookedDays(
-    requested.map((job) => {
-      const zone = zoneAt(job, clock);
-      return {
-        id: job.id,
-        firstDay: job.first,
-        lastDay: job.last,
-        startTime: job.startTime,
-        endTime: job.endTime,
-        today: dayInZone(zone, clock.now),
-        time: timeInZone(zone, clock.now),
-      };
-    }),
+    requested.map((job) => visitOf(job, clock)),
     booked,
   );
+}
+
+function visitOf(job: Requested, clock: Clock): RequestedVisit {
+  const zone = zoneAt(job, clock);
+  return {
+    id: job.id,
+    firstDay: job.first,
+    lastDay: job.last,
+    startTime: job.startTime,
+    endTime: job.endTime,
+    today: dayInZone(zone, clock.now),
+    time: timeInZone(zone, clock.now),
+  };
 }
 
 /** Visits of a shepherd that are still to be made, without those for these jobs. */

@@ -1630,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Offer jobs to all shepherds that fit the rules
-         * @description Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for when the customer asked for them. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["offerJobsOnMarket"];
         delete?: never;

@@ -166,7 +166,7 @@ test('two hundred jobs are offered with one call', async () => {
       rules: [],
     },
   });
-}, 60_000);
+});
 
 test('one job is offered from one day until another, and says what is wrong with the dates and times', async () => {
   const { gateway } = jobGateway([job('7-1')]);
@@ -349,6 +349,28 @@ test('a refusal says that nothing was offered and why, and keeps everything ente
   await userEvent.click(offer(dialog));
   expect(await dialog.findByText('Fill every rule')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('The market offer could not be created')).toBeNull());
+});
+
+test('requested days that have passed are refused at "Same as requested", and other dates can be entered then', async () => {
+  const { gateway } = jobGateway([job('7-1')]);
+  const refusal = 'The requested days of job 7-1 have passed. Edit date and time first';
+  gateway.answer({
+    createMarketOffer: () => {
+      throw gatewayError('The request is not valid', {
+        code: 'validation.failed',
+        status: 422,
+        fields: { startDate: [refusal] },
+      });
+    },
+  });
+  await renderConsole(gateway, '/jobs/7-1');
+  await press('Assign');
+  const dialog = await opened('Assign job 7-1');
+  await userEvent.click(offer(dialog));
+  expect(await dialog.findByText(refusal)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Same as requested/ }));
+  expect(await dialog.findByLabelText('Start date')).toBeTruthy();
+  await waitFor(() => expect(dialog.queryByText(refusal)).toBeNull());
 });
 
 test('without the kinds of rule nothing is offered, and they can be asked for again', async () => {

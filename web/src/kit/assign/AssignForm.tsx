@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LookupField } from '../form/choiceFields.tsx';
-import { CheckboxField, TextField } from '../form/fields.tsx';
+import { TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
 import { DateField } from '../form/timeFields.tsx';
 import { partOf } from '../form/partOf.ts';
@@ -9,6 +9,7 @@ import { useConsoleForm } from '../form/useConsoleForm.ts';
 import type { Lookup } from '../../graphql/lookups/lookup.ts';
 import { assignMessages } from '../../messages/assign.ts';
 import { useWatch } from 'react-hook-form';
+import { AsRequestedField } from './AsRequestedField.tsx';
 import { assignSchema, assignStart, assignTerms } from './assignSchema.ts';
 import { AssignWarnings } from './AssignWarnings.tsx';
 import type {
@@ -21,7 +22,6 @@ import type {
 } from './definition.ts';
 import { DifferingTerms } from './DifferingTerms.tsx';
 import { FeeFields } from './FeeFields.tsx';
-import classes from './AssignForm.module.css';
 import { TimesFields } from './TimesFields.tsx';
 
 interface AssignFormProps {
@@ -119,17 +119,11 @@ export function AssignForm({
         placeholder="Search by name, e-mail or id"
         lookup={lookup}
       />
-      <CheckboxField
-        control={control}
-        name="asRequested"
-        label={assignMessages.asRequested}
+      <AsRequestedField
+        control={partOf(control)}
         description={assignMessages.asRequestedMeans}
+        refusal={errors.jobDate?.message}
       />
-      {asRequested && errors.jobDate?.message !== undefined && (
-        <p role="alert" className={classes.refusal}>
-          {errors.jobDate.message}
-        </p>
-      )}
       {!asRequested && (
         <FieldRow>
           <DateField control={control} name="jobDate" label="Job date" />

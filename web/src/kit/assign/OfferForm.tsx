@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { assignMessages, offerMessages } from '../../messages/assign.ts';
-import { CheckboxField, TextField } from '../form/fields.tsx';
+import { offerMessages } from '../../messages/assign.ts';
+import { TextField } from '../form/fields.tsx';
 import { FieldRow, FormBody } from '../form/FormBody.tsx';
 import { partOf } from '../form/partOf.ts';
 import { DateField } from '../form/timeFields.tsx';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
+import { AsRequestedField } from './AsRequestedField.tsx';
 import type { AssignedRow, OfferStart, OfferTerms, RuleType } from './definition.ts';
 import { DifferingTerms } from './DifferingTerms.tsx';
 import { FeeFields } from './FeeFields.tsx';
@@ -74,11 +75,10 @@ export function OfferForm({
           autoComplete="off"
         />
       )}
-      <CheckboxField
-        control={control}
-        name="asRequested"
-        label={assignMessages.asRequested}
+      <AsRequestedField
+        control={partOf(control)}
         description={offerMessages.asRequestedMeans}
+        refusal={form.formState.errors.startDate?.message}
       />
       {!asRequested && (
         <>
