@@ -38,9 +38,12 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     executablePath: await browserPath(),
     args: [...switches, ...more],
   });
-  if (process.env['TRANSLATED_PAGES'] === '1') translatePages(browser);
+  if (pagesAreTranslated) translatePages(browser);
   return browser;
 }
+
+/** Whether browsers show every page as a translator would. */
+export const pagesAreTranslated = process.env['TRANSLATED_PAGES'] === '1';
 
 /** Every page that the browser opens is shown as a translator would, so that each journey is tried with it as well. */
 function translatePages(browser: Browser): void {
