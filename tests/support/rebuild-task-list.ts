@@ -143,7 +143,7 @@ async function enterMatrix(page: Page, task: Task): Promise<void> {
   const { component } = task;
   for (const [label, items] of [
     ['Items', component.matrixItems],
-    ['Custom items (optional)', component.customMatrixItems],
+    ['Custom items', component.customMatrixItems],
   ] as const) {
     if (!items || items.length === 0) continue;
     const csv = [

@@ -28,7 +28,7 @@ export const atLeast = (minimum: number): string => `Must be ${minimum} or more`
 export const offerMessages = {
   bundleMeans: 'The jobs are offered together, and one Shepherd takes all of them.',
   asRequestedMeans: 'Each job on its own days, and at its own times.',
-  rules: 'Rules (optional)',
+  rules: 'Rules',
   rulesKept: (count: number) =>
     count === 1
       ? 'The rule of the present offer stays as it is.'

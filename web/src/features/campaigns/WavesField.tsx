@@ -11,7 +11,7 @@ interface WavesFieldProps {
 /** The waves of a campaign: named, in their order. */
 export function WavesField({ form }: WavesFieldProps) {
   return (
-    <FieldArray form={form} name="waves" label="Waves (optional)" thing="wave" newItem={newWave} oneLine>
+    <FieldArray form={form} name="waves" label="Waves" thing="wave" newItem={newWave} oneLine>
       {(position) => (
         <TextField
           control={form.control}

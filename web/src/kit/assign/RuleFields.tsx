@@ -6,6 +6,7 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import { offerMessages } from '../../messages/assign.ts';
 import { FieldArray } from '../fieldArray/FieldArray.tsx';
 import { MultiSelectField, SelectField } from '../form/choiceFields.tsx';
+import { useFieldLabel } from '../form/fieldLabel.ts';
 import { FieldRow } from '../form/FormBody.tsx';
 import { NumberField } from '../form/numberFields.tsx';
 import type { RuleType } from './definition.ts';
@@ -27,11 +28,12 @@ const mostRules = 20;
 /** Who sees the offer: rules that all have to hold, or any of which. */
 export function RuleFields({ form, types, missing }: RuleFieldsProps) {
   const { control } = form;
+  const marked = useFieldLabel(control, 'rules', offerMessages.rules);
   useMeasuredRules(form, types);
   const count = useWatch({ control, name: 'rules', compute: ({ length }) => length });
   if (!types) {
     return (
-      <section aria-label={offerMessages.rules}>
+      <section aria-label={marked}>
         {missing}
         {count > 0 && <p className={classes.note}>{offerMessages.rulesKept(count)}</p>}
       </section>

@@ -6,6 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
 import type { SortableListProps } from '../../ui/sorting/SortableList.tsx';
+import { useFieldLabel } from '../form/fieldLabel.ts';
 import { useListChange } from './changes.ts';
 import classes from './FieldArray.module.css';
 import type { FieldArrayItemProps, ItemPart } from './ItemFrame.tsx';
@@ -23,7 +24,7 @@ export interface ItemAdderProps<Values extends FieldValues, Item extends Keyed> 
 export interface FieldArrayProps<Values extends FieldValues, Item extends Keyed> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly name: FieldPathByValue<Values, Item[]>;
-  /** Names the whole list. */
+  /** Names the whole list. Whether the list may stay empty is added from the schema. */
   readonly label: string;
   /** What one item is called: 'section'. */
   readonly thing: string;
@@ -72,6 +73,7 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
   Item: ItemPiece,
 }: FieldArrayProps<Values, Item> & FieldArrayParts) {
   const { control } = form;
+  const marked = useFieldLabel(control, name, label);
   // The keys alone: what is typed into an item does not draw the others again.
   const keys = useWatch({ control, name, compute: keysOf });
   const { errors } = useFormState({ control, name, exact: false });
@@ -140,7 +142,7 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
 
   return (
     <fieldset ref={box} className={classes.list} data-list={name}>
-      <legend className={classes.legend}>{label}</legend>
+      <legend className={classes.legend}>{marked}</legend>
       {keys.length === 0 && empty}
       <List
         keys={shown}

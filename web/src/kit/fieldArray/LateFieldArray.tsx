@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
+import { useFieldLabel } from '../form/fieldLabel.ts';
 import { Handover } from '../form/late/Handover.tsx';
 import { defineLateCode, useLateCode } from '../form/late/lateCode.ts';
 import type { LateCode } from '../form/late/lateCode.ts';
@@ -27,6 +28,7 @@ export function LateFieldArray<Values extends FieldValues, Item extends Keyed>({
   readonly needs?: LateCode<unknown>;
 }) {
   const { form, name, label, thing, empty } = props;
+  const marked = useFieldLabel(form.control, name, label);
   const own = useLateCode(late);
   const needed = useLateCode(needs ?? late);
   const code = needed === null ? null : own;
@@ -44,7 +46,7 @@ export function LateFieldArray<Values extends FieldValues, Item extends Keyed>({
         <code.LateItems {...props} />
       ) : (
         <fieldset className={classes.list}>
-          <legend className={classes.legend}>{label}</legend>
+          <legend className={classes.legend}>{marked}</legend>
           {empty}
           <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />}>
             {fieldArrayMessages.add(thing)}

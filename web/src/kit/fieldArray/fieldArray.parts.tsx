@@ -34,7 +34,7 @@ function Waves({ waves }: { waves: Wave[] }) {
       <FieldArray
         form={form}
         name="waves"
-        label="Waves (optional)"
+        label="Waves"
         thing="wave"
         newItem={newWave}
         oneLine

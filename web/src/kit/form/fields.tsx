@@ -1,8 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useFieldLabel } from './fieldLabel.ts';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { optionalLabel } from '../../messages/validation.ts';
+import { useOptional } from './fieldLabel.ts';
 
 /** What every field of a form takes. `name` is checked against the form's values and the type that the field edits. */
 export interface FieldProps<Values extends FieldValues, Value> {
@@ -17,7 +18,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** 'aside': what the label says stands beside the field already, so that only screen readers need it. */
+  /** 'aside': only screen readers need the label, because the placeholder names the field. */
   readonly labelled?: 'above' | 'aside';
 }
 
@@ -26,15 +27,19 @@ export function TextField<Values extends FieldValues>({
   name,
   label,
   labelled = 'above',
+  placeholder,
   ...input
 }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const marked = useFieldLabel(control, name, label);
+  const optional = useOptional(control, name);
+  const marked = (text: string) => (optional ? optionalLabel(text) : text);
+  const aside = labelled === 'aside';
   return (
     <TextInput
       {...input}
       {...field}
-      {...(labelled === 'aside' ? { 'aria-label': label } : { label: marked })}
+      {...(aside ? { 'aria-label': marked(label) } : { label: marked(label) })}
+      placeholder={aside && placeholder !== undefined ? marked(placeholder) : placeholder}
       value={field.value ?? ''}
       error={fieldState.error?.message}
     />

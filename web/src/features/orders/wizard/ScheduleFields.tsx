@@ -13,7 +13,7 @@ export function ScheduleFields({ form }: { form: WizardForm<OrderValues> }) {
     <LateFieldArray
       form={form}
       name="dates.schedules"
-      label="Schedules (optional)"
+      label="Schedules"
       thing="schedule"
       newItem={newSchedule}
       most={20}

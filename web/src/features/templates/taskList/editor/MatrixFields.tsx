@@ -32,7 +32,7 @@ export function MatrixFields({ form, place, onSelect, onAddTask }: MatrixFieldsP
     <>
       <MatrixTasks form={form} place={place} onSelect={onSelect} onAddTask={onAddTask} />
       <MatrixItems form={form} place={place} list="matrixItems" label="Items" />
-      <MatrixItems form={form} place={place} list="customMatrixItems" label="Custom items (optional)" />
+      <MatrixItems form={form} place={place} list="customMatrixItems" label="Custom items" />
       <TextField
         control={control}
         name={`${path}.matrixMode`}

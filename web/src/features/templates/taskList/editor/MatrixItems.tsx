@@ -129,7 +129,7 @@ export function MatrixItems({ form, place, list, label }: MatrixItemsProps) {
   );
 }
 
-const itemLabels = { reference: 'Reference', label: 'Label', subtext: 'Subtext (optional)' } as const;
+const itemLabels = { reference: 'Reference', label: 'Label', subtext: 'Subtext' } as const;
 
 interface FoundItemsProps {
   readonly form: WizardForm<TemplateValues>;

@@ -19,7 +19,7 @@ export function PaymentFields({ form, place, currency }: TaskFieldsProps & { rea
     <FieldArray
       form={form}
       name={`${place.path}.payments`}
-      label="Payments (optional)"
+      label="Payments"
       thing="payment"
       newItem={newPayment}
       most={20}
