@@ -193,7 +193,7 @@ export default defineConfig({
             // A field of money brings its question along.
             {
               name: 'amounts',
-              test: /[\\/]src[\\/].*[\\/](?:AmountAlert|amountFields|amountSchema|MoneyField|useAmountQuestion|usualAmounts)\./,
+              test: /[\\/]src[\\/].*[\\/](?:AmountAlert|amountFields|amountSchema|MoneyField|Question|useAmountQuestion|usualAmounts)\./,
               minShareCount: 2,
               priority: 1,
             },
