@@ -1,6 +1,6 @@
 import { dayOf, hour, later, minute, oneDay } from '../time/instants.ts';
 
-/** In summer, from the last Sunday of March to that of October at one o'clock UTC, clocks in both countries are ahead. */
+/** Summer time in both countries: from the last Sunday of March to the last Sunday of October, at 01:00 UTC. */
 function isSummer(instant: Date): boolean {
   const year = instant.getUTCFullYear();
   const { begins, ends } = summers.get(year) ?? keepSummer(year);
@@ -22,7 +22,7 @@ function lastSunday(year: number, month: number): Date {
 /** The day of an instant in Great Britain and Ireland, `yyyy-MM-dd`. */
 export const localDay = (instant: Date): string => dayOf(isSummer(instant) ? later(instant, hour) : instant);
 
-/** The instant of so many minutes after midnight of a day there. */
+/** The instant that is `minutes` after local midnight of a day. */
 export function localTime(day: string, minutes: number): Date {
   const winter = later(new Date(`${day}T00:00:00Z`), minutes * minute);
   const summer = later(winter, -hour);
@@ -34,7 +34,7 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const dayAfter = (day: string, days: number): string =>
   dayOf(later(new Date(`${day}T00:00:00Z`), days * oneDay));
 
-/** The days from one to another, both included. */
+/** The days from `first` to `last`, both included. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = dayAfter(day, 1)) days.push(day);

@@ -2,7 +2,7 @@ import { hour, later, oneDay } from '../time/instants.ts';
 import { dayAfter, daysBetween, localDay, localTime } from './british-time.ts';
 import { weekdayOf } from './schedules.ts';
 
-/** The office is there on weekdays; those who review, or help shepherds out, take turns on every day. */
+/** The office works on weekdays; reviewers and support take turns on all days. */
 export type Shift = 'office' | 'desk';
 const hours: Readonly<Record<Shift, readonly [opens: number, closes: number]>> = {
   office: [8 * 60 + 30, 18 * 60],
@@ -10,7 +10,7 @@ const hours: Readonly<Record<Shift, readonly [opens: number, closes: number]>> =
 };
 const friday = 5;
 
-/** A time between two at which somebody is at work, so far on from the first as the share says; null where nobody is. */
+/** A working time between two instants, at the given share of the range; null if there is none. */
 export function workingTime(shift: Shift, from: Date, to: Date, share: number): Date | null {
   const [opens, closes] = hours[shift];
   const spans = daysBetween(localDay(from), localDay(to))
@@ -29,8 +29,8 @@ export function workingTime(shift: Shift, from: Date, to: Date, share: number): 
 }
 
 /**
- * The working hours that come as late in their week as an instant does in it: what happened one after the other still
- * does, but by day. What would be still to come, this week, was in its last hours.
+ * Maps an instant to working hours of the same week and keeps the order of events. Times of this week that would lie
+ * in the future move to its last working hours.
  */
 export function duringWork(instant: Date, now: Date): Date {
   const day = localDay(instant);

@@ -1,4 +1,4 @@
-/** Draws that are the same in every run: a demo and its tests can rely on each row. */
+/** Deterministic draws: the demo and its tests can rely on each row. */
 export type Random = {
   /** A whole number from `from` to `to`, both included. */
   readonly integer: (from: number, to: number) => number;
@@ -6,7 +6,7 @@ export type Random = {
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value;
 };
 
-/** A generator of its own for each name (mulberry32, seeded by an FNV-1a hash of the name). */
+/** A separate generator for each name (mulberry32, seeded by an FNV-1a hash of the name). */
 export function random(name: string): Random {
   let state = 0x811c9dc5;
   for (const sign of name) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);

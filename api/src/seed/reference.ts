@@ -42,7 +42,7 @@ const workflows = [
 
 const named = (names: readonly string[]) => names.map((name, index) => ({ id: String(index + 1), name }));
 
-/** Countries, cities and the small lists that forms offer. */
+/** Countries, cities and the short lists of forms. */
 export async function seedReference({ database }: SeedContext): Promise<void> {
   await insertRows(
     database,

@@ -7,7 +7,7 @@ type TableWithId = {
   [Table in keyof Database]: Database[Table] extends { id: unknown } ? Table : never;
 }[keyof Database];
 
-/** Inserts rows that bring their own ids and lets later rows continue after them. */
+/** Inserts rows with explicit ids and moves the sequence past them. */
 export async function insertNumbered(
   database: Kysely<Database>,
   table: TableWithId,

@@ -3,7 +3,7 @@ import { oneDay } from '../time/instants.ts';
 
 const times = [{ start_time: '09:00', end_time: '17:30' }];
 
-/** Shorter on Saturdays, and nothing on Sundays. */
+/** Shorter on Saturdays, closed on Sundays. */
 export const shopHours: StoredSchedule[] = [
   {
     id: '1',
@@ -17,10 +17,10 @@ export const shopHours: StoredSchedule[] = [
   },
 ];
 
-/** Monday is the first day of the week; the first day of 1970 was a Thursday. */
+/** Monday is 0; the first day of 1970 was a Thursday. */
 export const weekdayOf = (day: string): number => ((Date.parse(day) / oneDay + 3) % 7) + 1;
 
-/** When an order allows visits on a day: null where it says nothing, empty where it allows none. */
+/** The visiting times of a day: null if the order has no schedules, empty if the day is excluded. */
 export function timesOn(
   schedules: readonly StoredSchedule[],
   day: string,

@@ -34,11 +34,11 @@ describe('the demo data', () => {
     ["jobs where order_id = 10061 and (status <> 'qa' or reviewer_id is null)", 0],
     ["jobs where order_id = 10062 and status <> 'completed'", 0],
     ["jobs where bundle_name is not null and status = 'pending'", 5],
-    // A demo without processing, failed or lost pictures would not show how those look.
+    // Without processing, failed and lost pictures, the demo would not show those states.
     ["report_media where status = 'ready' and media_url = original_url", 0],
     ["report_media where status <> 'ready' and media_url <> original_url", 0],
     ['files where download_only', photoShapes.length],
-  ])('has in %s as many rows as intended', async (table, rows) => {
+  ])('has the intended number of rows in %s', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
 
@@ -54,7 +54,7 @@ describe('the demo data', () => {
     expect((await sql.raw(query).execute(test.database)).rows).toHaveLength(rows);
   });
 
-  it('has the special cases that screens must cope with', async () => {
+  it('has the special cases that screens must handle', async () => {
     for (const some of [
       'orders where paused',
       'orders where archived_at is not null',
@@ -75,7 +75,7 @@ describe('the demo data', () => {
       expect([some, await count(some)]).toEqual([some, expect.toSatisfy((rows: number) => rows > 0)]);
   });
 
-  it('has work for reviewers: thirty jobs that nobody has taken, and some with twelve tasks and eight photos', async () => {
+  it('has thirty jobs waiting for a reviewer, and some jobs with twelve tasks and eight photos', async () => {
     const inReview =
       "jobs join orders on orders.id = order_id where jobs.status = 'qa' and orders.status = 'started'";
     expect(await count(`${inReview} and reviewer_id is null`)).toBeGreaterThanOrEqual(30);
@@ -86,13 +86,13 @@ describe('the demo data', () => {
     ).toBeGreaterThanOrEqual(8);
   });
 
-  it('is added once only', async () => {
+  it('is added only once', async () => {
     const before = await count('jobs');
     await seed(test.database, testNow);
     expect(await count('jobs')).toBe(before);
   });
 
-  it('is not begun before its pictures are drawn and kept, which takes longer than a transaction may', async () => {
+  it("draws and stores its pictures before its transaction, because that exceeds the transaction's limit", async () => {
     const { database } = test;
     const begun = vi.spyOn(database, 'transaction');
     await database.deleteFrom('seeds').execute();
@@ -101,10 +101,10 @@ describe('the demo data', () => {
     expect(begun).not.toHaveBeenCalled();
     begun.mockRestore();
     await database.insertInto('seeds').values({ name: 'demo', created_at: testNow.toISOString() }).execute();
-    // Drawing them takes twenty seconds where the machine has other work.
+    // Drawing the pictures takes twenty seconds on a busy machine.
   }, 120_000);
 
-  it('invites people to where the console is', async () => {
+  it("invites people to the console's address", async () => {
     await sql`truncate roles, mails restart identity cascade`.execute(test.database);
     const { database } = test;
     const webUrl = 'https://console.example.com';
@@ -120,7 +120,7 @@ function draw(name: string): number[] {
 }
 
 describe('the generator', () => {
-  it('draws the same for the same name and other values for another', () => {
+  it('repeats its draws for the same name, and differs for another', () => {
     expect(draw('jobs')).toEqual(draw('jobs'));
     expect(draw('jobs')).not.toEqual(draw('orders'));
   });

@@ -25,7 +25,7 @@ import { seedTags } from './people/tags.ts';
 import { seedTemplates } from './templates/templates.ts';
 import { seedWallet } from './money/wallet.ts';
 
-/** Each area fills its own tables; later ones build on earlier ones. */
+/** Each area fills its own tables; later areas build on earlier ones. */
 const areas: readonly (readonly [name: string, fill: (context: SeedContext) => Promise<void>])[] = [
   ['accounts', seedAccounts],
   ['reference data', seedReference],
@@ -50,19 +50,19 @@ const areas: readonly (readonly [name: string, fill: (context: SeedContext) => P
 ];
 
 type Surroundings = {
-  /** Gets a line for each area. */
+  /** Called with a line for each area. */
   readonly tell?: (line: string) => void;
-  /** Without it there are no pictures behind the addresses. */
+  /** Without it the pictures' addresses have no bytes. */
   readonly keepFile?: KeepFile;
   readonly webUrl?: string;
 };
 
-/** Milliseconds until another look at what somebody else is filling. */
+/** Milliseconds between checks while another process is seeding. */
 const lookEvery = 500;
 
 /**
- * Fills an empty database with demo data, all or nothing; does nothing where it has been done before. Of several copies
- * that start at once one does it and the others wait.
+ * Fills an empty database with demo data, all or nothing; does nothing if that was done before. When several copies
+ * start together, one seeds and the others wait.
  */
 export async function seed(
   database: Kysely<Database>,
@@ -71,7 +71,7 @@ export async function seed(
 ): Promise<void> {
   if (await isFilled(database)) return;
   tell('Drawing its pictures');
-  // Takes longer on a slow machine than PostgreSQL lets a transaction wait.
+  // Outside the transaction: on a slow machine this exceeds PostgreSQL's idle limit.
   const files = await drawFiles(now, keepFile);
   const fillAlone = (): Promise<'filled' | 'taken'> =>
     database.transaction().execute(async (transaction) => {
@@ -79,13 +79,13 @@ export async function seed(
       if (await isFilled(transaction)) return 'filled';
       for (const [name, fill] of areas) {
         tell(`Adding demo data: ${name}`);
-        // A generator for each area: what one area draws does not change what the next one gets.
+        // A generator for each area: the draws of one area do not affect the next.
         await fill({ database: transaction, now, random: random(name), files, webUrl });
       }
       await transaction.insertInto('seeds').values({ name: 'demo', created_at: now.toISOString() }).execute();
       return 'filled';
     });
-  // Not by waiting for the lock: that would be longer than a statement may take.
+  // Polling instead of waiting for the lock, which would exceed the statement timeout.
   while ((await fillAlone()) === 'taken') await setTimeout(lookEvery);
   await sql`analyze`.execute(database);
 }
@@ -94,7 +94,7 @@ const isFilled = async (database: Kysely<Database>): Promise<boolean> =>
   (await database.selectFrom('seeds').select('name').where('name', '=', 'demo').executeTakeFirst()) !==
   undefined;
 
-/** Whether this transaction is the only one that fills the database; until its end. */
+/** Takes the seed lock for this transaction; false if another process holds it. */
 async function isMine(transaction: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('seed', 0)) as mine`.execute(transaction);

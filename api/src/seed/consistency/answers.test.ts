@@ -19,11 +19,11 @@ const handedIn = () =>
 const none: string[] = [];
 
 describe('the tasks of the demo', () => {
-  it('are there wherever there is an order', () => {
+  it('exist for every order', () => {
     expect(withoutTasks).toEqual(none);
   });
 
-  it('are all answered where the work was handed in, and each product of a list', () => {
+  it('are all answered when the work was handed in, including each product of a matrix', () => {
     const missing = found(handedIn(), ({ way, answers }) =>
       way
         .filter(({ internal }) => !internal)
@@ -39,7 +39,7 @@ describe('the tasks of the demo', () => {
     expect(handedIn().length).toBeGreaterThan(300);
   });
 
-  it('are not answered where an answer leads past them, nor by the field where they are for the office', () => {
+  it('have no answers where a jump skips them, and no answers by the agent to internal tasks', () => {
     const beside = found(reports, ({ way, answers, list }) => {
       const inner = new Set(
         way.flatMap(({ component }) => (component.matrix_tasks ?? []).map(({ id }) => id)),
@@ -55,7 +55,7 @@ describe('the tasks of the demo', () => {
     expect(beside).toEqual(none);
   });
 
-  it('come with the words and pictures that they, or what was chosen, ask for', () => {
+  it('come with the comments and media that the task or the chosen option requires', () => {
     const silent = found(reports, ({ answers, media }) =>
       answers
         .filter(({ status }) => status !== 'out_of_stock')
@@ -82,7 +82,7 @@ describe('the tasks of the demo', () => {
 });
 
 describe('the choices of the demo', () => {
-  it('are not "none of these" and one of these', () => {
+  it('never combine "none of these" with another option', () => {
     const both = found(reports, ({ answers }) =>
       answers.map(
         ({ chosen, task }) =>
@@ -94,7 +94,7 @@ describe('the choices of the demo', () => {
     expect(both).toEqual(none);
   });
 
-  it('have somebody wear the badge that was read, and be friendly', () => {
+  it('agree that staff who wore a badge were present and friendly', () => {
     const alone = found(reports, (report) => {
       const served = answerTo(report, 'Who served you?')?.chosen;
       if (!served || served.some((one) => /staff|floor/.test(one))) return [];
@@ -108,7 +108,7 @@ describe('the choices of the demo', () => {
     expect(alone).toEqual(none);
   });
 
-  it('say that a product is there as its price does, and count as many gaps as are missing', () => {
+  it("agree about a product's presence and its price, and count as many gaps as products are missing", () => {
     const wrong = found(reports, (report) => {
       const out = new Set(
         report.answers.flatMap((one) => (one.status === 'out_of_stock' ? [one.item_reference] : [])),
@@ -128,7 +128,7 @@ describe('the choices of the demo', () => {
 });
 
 describe('the minutes of the demo', () => {
-  it('are not more than the visit took', () => {
+  it('do not exceed the duration of the visit', () => {
     const longer = found(handedIn(), ({ answers, minutes, status }) => {
       if (status === 'partially_failed') return [];
       const waited = answers.reduce(
@@ -154,14 +154,14 @@ describe('the prices of the demo', () => {
       answers.flatMap(({ task, value, item_reference: item }) => {
         if (task.component.input_type !== 'price' || value === null || task.title === 'What did you pay?')
           return [];
-        // What somebody may choose is another product in each store.
+        // The product in question differs between stores.
         if (item.startsWith('EXTRA')) return [];
         const key = item === '' ? `${order} ${task.title}` : `${currency} ${listId} ${item}`;
         return [{ key, price: Number(value) }];
       }),
     );
 
-  it('are one for each product, but for a few hundredths and a promotion now and then', () => {
+  it('are the same for one product, except for small deviations and some promotions', () => {
     const groups = [...Map.groupBy(priced(), ({ key }) => key)].map(([key, prices]) => ({
       key,
       prices: prices.map(({ price }) => price).toSorted((one, other) => one - other),
@@ -176,7 +176,7 @@ describe('the prices of the demo', () => {
     expect(usual.filter(Boolean).length / usual.length).toBeGreaterThan(0.6);
   });
 
-  it('have two digits after the point, and are lower on promotion', () => {
+  it('have two decimals, and are lower on promotion', () => {
     const odd = found(reports, ({ answers }) =>
       answers.map(({ task, value, comment }) => {
         if (task.component.input_type !== 'price' || value === null) return null;
@@ -193,8 +193,8 @@ describe('the prices of the demo', () => {
   });
 });
 
-describe('the words of the demo', () => {
-  it('are not always the same few', () => {
+describe('the texts of the demo', () => {
+  it('vary', () => {
     const open = reports.flatMap(({ answers }) =>
       answers.flatMap(({ task, value }) =>
         task.component.input_type === 'alphanumeric' && value !== null ? [value] : [],

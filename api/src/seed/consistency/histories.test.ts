@@ -1,6 +1,6 @@
 import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
 
-/** A row of a bulk action with its job, and the line of the log that it must have left; the type says which. */
+/** Bulk action rows with their job and the history line that each must have left, by type. */
 const bulkRows = `(select b.id, b.type, b.created_at, b.finished_at, b.created_by, r.row, r.status, r.reason, r.values, j.id as job,
     (select h.event from job_history h where h.job_id = j.id and h.user_id = b.created_by and h.created_at = b.finished_at) as event,
     (select h.event from job_history h where h.job_id = j.id and h.created_at < b.finished_at
@@ -47,7 +47,7 @@ holdsInTheDemo('the bulk actions of the demo', {
 });
 
 const locally = (instant: string): string => `(${instant} at time zone 'Europe/London')`;
-/** Places are open, or closed, at their own times and at those of the order on that day; nobody works elsewhere at night. */
+/** Places are open or closed by their own hours and the hours of the order. Nowhere else is visited at night. */
 const openNow = `(${locally(demoNow)}::date between j.start_date and j.end_date
   and ${locally(demoNow)}::time between coalesce(j.start_time, '00:00') and coalesce(j.end_time, '24:00')
   and not exists (select from jsonb_array_elements(o.schedules) schedule

@@ -2,7 +2,7 @@ import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
 
 const locally = (instant: string): string => `(${instant} at time zone 'Europe/London')`;
 const byNight = (instant: string): string => `${locally(instant)}::time not between '07:30' and '20:30'`;
-/** How often something went wrong in the work of somebody. */
+/** How often an agent's work went wrong. */
 const wrong = `(select count(*) from assignments s where s.agent_id = a.id and s.status in ('abandoned', 'failed'))`;
 
 holdsInTheDemo('what is told of the shepherds of the demo', {

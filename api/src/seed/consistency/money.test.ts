@@ -73,7 +73,7 @@ holdsInTheDemo('the money of the demo', {
 });
 
 describe('the withdrawals of the demo', () => {
-  it('move on after the start, all of them that wait for nobody', async () => {
+  it('all move on after the start, unless they wait for a decision', async () => {
     const api = await startTestApi();
     const waiting = async () =>
       (
@@ -93,7 +93,7 @@ describe('the withdrawals of the demo', () => {
 });
 
 describe('the tasks of the demo', () => {
-  it('earned their shepherds what they say, wherever the work was completed', async () => {
+  it('paid the agents the stated amounts wherever the work was completed', async () => {
     const api = await startTestApi();
     const { database } = api;
     const done = await database

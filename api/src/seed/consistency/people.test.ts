@@ -103,7 +103,7 @@ holdsInTheDemo('the people of the demo', {
     and created_at < ${demoNow} - interval '7 days'`,
 });
 
-/** What an applicant has given when a stage is reached, and nothing of what comes later. */
+/** The stages that an applicant has reached; nothing of later stages may be filled. */
 const reached = (stages: string): string => `a.stage in (${stages})`;
 const profile = reached(
   `'complete_application','contract_agreement','market_access','job_accepted','identity_check','right_to_work','criminal_convictions','too_young'`,

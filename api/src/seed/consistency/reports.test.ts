@@ -1,7 +1,7 @@
 import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
 import { titlesWithTexts } from '../reports/open-answers.ts';
 
-/** All answers with the question that they belong to. */
+/** All answers with their questions. */
 const answers = `(with asked as (select l.id as list, t ->> 'id' as task, t ->> 'title' as title, t -> 'component' as component
     from task_lists l, jsonb_path_query(l.task_groups, '$.**.tasks[*]') t)
   select r.assignment_id, r.value, r.comment, asked.title, asked.component ->> 'input_type' as kind,

@@ -19,7 +19,7 @@ const stoppedBy = (...kinds: string[]) =>
 const none: string[] = [];
 
 describe('the stops of the demo', () => {
-  it('have a reason that is known, at home as at a store', () => {
+  it('have a known reason, both at home and in stores', () => {
     const atHome = new Set(obstaclesOf('home').map(({ said }) => said));
     const strange = found(reports, ({ stopped, orderType }) => {
       const kind = obstacleBySaid(stopped ?? '')?.kind;
@@ -30,7 +30,7 @@ describe('the stops of the demo', () => {
     expect(reports.filter(({ stopped }) => stopped !== null).length).toBeGreaterThan(60);
   });
 
-  it('are told where the oldest templates ask for words', () => {
+  it('are explained where the oldest templates require words', () => {
     const stops = reports.filter(
       ({ stopped }) => stopped !== null && obstacleBySaid(stopped)?.kind !== 'had to leave',
     );
@@ -43,7 +43,7 @@ describe('the stops of the demo', () => {
     expect(silent).toEqual(none);
   });
 
-  it('in front of a closed or missing store show nothing of its inside', () => {
+  it('show nothing of the inside when the store is closed or missing', () => {
     const inside = found(stoppedBy('closed', 'no such place'), (report) => [
       answerTo(report, 'Is the store open?')?.chosen.includes('Yes') && 'is open',
       ...report.media.map(({ task }) => !/closed door|entrance/.test(task.title) && task.title),
@@ -57,7 +57,7 @@ describe('the stops of the demo', () => {
     expect(stoppedBy('closed').length).toBeGreaterThan(10);
   });
 
-  it('where nobody may take photos have none but of the front, and where a thing is missing none of it', () => {
+  it('have photos only of the front where photos are not allowed, and none of a missing thing', () => {
     const taken = found(stoppedBy('no photos', 'no questions'), ({ media }) =>
       media.map(({ task }) => !/front|entrance/.test(task.title) && task.title),
     );
@@ -77,7 +77,7 @@ describe('the stops of the demo', () => {
 });
 
 describe('the pictures of the demo', () => {
-  it('show what their task asks for, each once, and captions say what they show', () => {
+  it('show what their task requires, each once, with captions that fit', () => {
     const subjects = new Map(
       photoShapes.flatMap(({ subject }, number) => {
         const { media_url: shown, original_url: original } = storedPhoto(number);

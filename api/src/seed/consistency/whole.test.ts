@@ -2,7 +2,7 @@ import { demoNow, holdsInTheDemo, metres } from '../../testing/contradictions.ts
 import { agentId, overlappingAgents } from '../people/agents.ts';
 
 const locally = (instant: string): string => `(${instant} at time zone 'Europe/London')`;
-/** What a line of the log makes of its job, and what was before. */
+/** The status that a history line gives its job, and the status before it. */
 const logged = `(select job_history.*, lag(state) over own as before, state as after from (
   select *, case when event = 'Created' then 'unassigned' when event like 'Offered on the market%' then 'pending'
     when event like 'Assigned to %' or event = 'Accepted' then 'assigned' when event = 'Started' then 'in_progress'
@@ -19,7 +19,7 @@ const ways = `('unassigned pending', 'unassigned assigned', 'pending assigned', 
   'qa attempted', 'qa unassigned', 'qa partial', 'partial qa', 'partial stopped', 'unassigned unfulfilled',
   'pending unfulfilled', 'assigned unfulfilled', 'in_progress unfulfilled', 'unassigned cancelled',
   'pending cancelled', 'assigned cancelled', 'in_progress cancelled')`;
-/** The time of the last line of the log of an assignment that says so. */
+/** The time of an assignment's last history line with this event. */
 const last = (event: string): string => `(select max(h.created_at) from job_history h
   where h.assignment_id = a.id and h.event like '${event}')`;
 

@@ -1,4 +1,4 @@
-/** What the app explains, each thing once. */
+/** The items that the app explains, each listed once. */
 export const items = [
   'How to take sharp photos',
   'Your first job',
@@ -39,7 +39,7 @@ export const items = [
 ] as const;
 type Item = (typeof items)[number];
 
-/** What belongs together, and what of it; only what is hidden may still be empty. */
+/** Collections and their items. Only hidden collections may be empty. */
 export const collections: readonly (readonly [name: string, items: readonly Item[]])[] = [
   ['Getting started', ['Your first job', 'Setting your areas', 'Updating your skills', 'Getting paid']],
   ['Better photos', ['How to take sharp photos', 'Drawing on photos']],

@@ -10,7 +10,7 @@ import type { SeedContext } from '../context.ts';
 import { trainings } from './trainings.ts';
 
 const status = (index: number): string => (index % 4 === 2 ? 'hidden' : 'active');
-/** What the app shows beside jobs: shown and hidden, with media at every step of processing. */
+/** The app's content apart from jobs: shown and hidden, with media in every processing state. */
 export async function seedContent({ database, now, random }: SeedContext): Promise<void> {
   await insertNumbered(
     database,
@@ -72,7 +72,7 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
   );
 }
 
-/** One in five has none; that of the newest is still being looked at, and one could not be read. */
+/** One in five has no media. The newest is still being processed, and one could not be read. */
 function mediaOf(id: string, index: number, isNewest: boolean): Media | null {
   if (index % 5 === 3) return null;
   const status = isNewest ? 'processing' : index === 4 ? 'failed' : 'ready';

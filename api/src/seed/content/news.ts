@@ -1,4 +1,4 @@
-/** What the app tells everybody, the oldest first. */
+/** The app's news for all agents, oldest first. */
 export const news: readonly (readonly [title: string, body: string])[] = [
   [
     'New bundles in your city',

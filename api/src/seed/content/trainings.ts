@@ -1,4 +1,4 @@
-/** What the app teaches, in the order in which it is shown. */
+/** The app's trainings, in display order. */
 export const trainings: readonly (readonly [title: string, body: string])[] = [
   [
     'Your first job',

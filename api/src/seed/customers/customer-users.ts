@@ -4,10 +4,10 @@ import { addressOf, firstCustomerNumber, personName } from '../people/people.ts'
 import { insertNumbered } from '../rows.ts';
 import type { SeedContext } from '../context.ts';
 
-/** The customer whose users fill more than a page. */
+/** The customer whose users fill more than one page. */
 const crowded = 5;
 
-/** Six people at each customer, sixty at one; some invited, some disabled. */
+/** Six users for each customer, sixty for one; some invited, some disabled. */
 export async function seedCustomerUsers({ database, now, random }: SeedContext): Promise<void> {
   const roles = await database.selectFrom('roles').select(['id', 'name']).execute();
   const roleIds = new Map(roles.map(({ id, name }) => [name, id]));
@@ -22,7 +22,7 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
   const rows = people.map(({ customer, place }, index) => {
     const { email, created_at: since = formatInstant(now) } = customers.get(String(customer)) ?? {};
     const person = personName(firstCustomerNumber + index);
-    // Nobody of a customer that was archived gets in any more.
+    // Users of an archived customer can no longer sign in.
     const archived = statusOfCustomer(customer - 1) === 'archived';
     const status = archived
       ? 'disabled'
@@ -31,7 +31,7 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
         : place % 6 === 5
           ? 'disabled'
           : 'active';
-    // The first ones came with the customer.
+    // The first users are as old as the customer.
     const age = (now.getTime() - Date.parse(since)) / oneDay;
     const days =
       status === 'invited' ? random.integer(0, 6) : age * (1 - (place % 6) / 8) - random.integer(1, 20);
@@ -41,7 +41,7 @@ export async function seedCustomerUsers({ database, now, random }: SeedContext):
       first_name: person.first,
       last_name: person.last,
       email: `${addressOf(person)}@${email?.split('@')[1] ?? 'customers.shepherd.test'}`,
-      // An administrator places orders, a viewer only looks.
+      // Administrators place orders; viewers only read.
       role_id: roleIds.get(place % 3 === 2 ? 'customer_viewer' : 'customer_admin') ?? '',
       status,
       created_at: formatInstant(later(now, -days * oneDay)),

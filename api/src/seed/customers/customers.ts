@@ -6,10 +6,10 @@ import { scattered } from '../scatter.ts';
 import type { SeedContext } from '../context.ts';
 
 export const customerCount = 64;
-/** The last customer has no order. */
+/** The last customer has no orders. */
 export const customersWithOrders = customerCount - 1;
 export const campaignCount = 80;
-/** The last campaigns have no order. */
+/** The last campaigns have no orders. */
 export const campaignsWithOrders = 74;
 
 const special = ['Brontë & Daughters Tea Rooms', "O'Malley's Hardware", 'Łódź Kitchen', 'Café Königsberg'];
@@ -35,7 +35,7 @@ const beginnings = [
   'Severn',
   'Thistle',
 ];
-/** What a company deals with, as the end of its name, and the industry that this is. */
+/** The trades of companies: the end of the name, and the industry. */
 const trades = [
   ['Grocers', 'Grocery'],
   ['Pharmacy', 'Pharmacy'],
@@ -55,13 +55,13 @@ const specialIndustries = ['Food and drink', 'Home and garden', 'Food and drink'
 const tradeOf = (index: number) =>
   trades[(index * 5 + Math.floor(index / beginnings.length)) % trades.length] ?? trades[0];
 
-/** What the customer at this place of the list deals with. */
+/** The industry of the customer at this index. */
 export const industryOf = (index: number): string => specialIndustries[index - 3] ?? tradeOf(index)[1];
 
 const nameOf = (index: number): string =>
   special[index - 3] ?? `${beginnings[index % beginnings.length]} ${tradeOf(index)[0]}`;
 
-/** These are in Ireland and pay in euros; everybody else is in Great Britain. */
+/** These customers are in Ireland and pay in euros; all others are in Great Britain. */
 const irish: ReadonlySet<number> = new Set([11, 31, 51]);
 export const countryOf = (index: number): 'GB' | 'IE' => (irish.has(index) ? 'IE' : 'GB');
 
@@ -75,7 +75,7 @@ export const statusOfCampaign = (index: number): 'active' | 'closed' =>
 /** The portal name of a customer: letters without accents, digits and hyphens. */
 const slug = (name: string): string =>
   name
-    // The only letter of theirs that is no other letter with something at it.
+    // The only letter that Unicode does not decompose into a base letter and an accent.
     .replace(/ł/giu, 'l')
     .normalize('NFKD')
     .toLowerCase()
@@ -92,7 +92,7 @@ export async function seedCustomers({ database, now, random }: SeedContext): Pro
     const name = nameOf(index);
     const country = countryOf(index);
     const place = random.pick(placesIn(country));
-    // Those whose orders show something on purpose take any shepherd as often as they like.
+    // Customers whose orders demonstrate a case have no limit on jobs per agent.
     const limited = random.chance(0.25) && country === 'GB' && industryOf(index) !== 'Grocery';
     const portal = slug(name);
     return {

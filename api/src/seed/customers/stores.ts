@@ -2,10 +2,10 @@ import { irishStreets, phoneAt, placesIn, postcode, streets } from '../people/pl
 import { random as generator } from '../random.ts';
 import type { Random } from '../random.ts';
 
-/** So many stores a customer has, unless one of its orders has more places. */
+/** Stores of one customer, unless one of its orders has more locations. */
 const storesOfACustomer = 18;
 
-/** The stores of a customer: the same ones for each of its orders. */
+/** The stores of a customer; all its orders share them. */
 function storesOf(customer: string, name: string, country: string, count: number) {
   const random = generator(`stores of ${customer}`);
   return Array.from({ length: count }, (_, index) => storeAt(country, name, index, random));
@@ -13,7 +13,7 @@ function storesOf(customer: string, name: string, country: string, count: number
 
 export type Store = ReturnType<typeof storeAt>;
 
-/** Those of its stores that an order of a customer is for; its next order goes to some of them again. */
+/** The stores that one order is for; the customer's next order reuses some of them. */
 export function storesFor(
   { customer, name, country }: { customer: string; name: string; country: string },
   { before, count }: { before: number; count: number },

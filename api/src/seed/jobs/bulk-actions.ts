@@ -16,7 +16,7 @@ const comments: Readonly<Partial<Record<BulkActionType, string>>> = {
 
 const firstReviewer = 'reviewer@shepherd.test';
 
-/** What the file says of a job; of one that it could not change, what it says of the others. */
+/** The value of a column for a job. A job that could not be changed gets the same values as the others. */
 function valueOf(column: string, { type, at }: BulkPlan, { row, story }: ToldJob, staff: Staff): string {
   const line = story.lines.find((one) => one.at.getTime() === at.getTime());
   switch (column) {
@@ -37,13 +37,13 @@ function valueOf(column: string, { type, at }: BulkPlan, { row, story }: ToldJob
   }
 }
 
-/** As the product says it: only where the log is told does it name the job. */
+/** The product's error texts; the job is named only where the history names it. */
 const reasonOf = (type: BulkActionType, { row }: ToldJob): string => {
   const reason = 'This is not possible in the current status of the job';
   return type === 'update_dates' || type === 'update_rates' ? reason : `${reason} ${row.id}`;
 };
 
-/** Keeps the files that changed many jobs at once, with and without rows that failed. */
+/** Inserts the bulk action files, with rows that succeeded and rows that failed. */
 export async function keepBulkActions(
   database: SeedContext['database'],
   plans: readonly BulkPlan[],

@@ -15,7 +15,7 @@ import type { Staff } from '../people/staff.ts';
 export type ToldJob = {
   readonly row: ReturnType<typeof jobRow>;
   readonly story: Story;
-  /** Nothing happened to it after that. */
+  /** The end of the job's history. */
   readonly until: Date;
 };
 
@@ -23,11 +23,11 @@ export type BulkPlan = {
   readonly type: BulkActionType;
   readonly at: Date;
   readonly actor: Actor;
-  /** In the order of their numbers, as an export lists them; what could not be done stands among the others. */
+  /** Sorted by number, like an export; refused jobs stand among the others. */
   readonly jobs: readonly { readonly told: ToldJob; readonly refused: boolean }[];
 };
 
-/** How each type of file is told in the log, what it asks of a job, and how many such files there are. */
+/** How the history describes each type of bulk action, the action that it needs, and the number of files. */
 type Kind = {
   readonly type: BulkActionType;
   readonly begins: string | null;
@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
 ];
 const [least, most] = [4, 9];
 
-/** Something that a file can have done, at any time between two, together with what it did to other jobs. */
+/** A change that a bulk action may have made, at any time between two, together with changes of other jobs. */
 type Chance = {
   readonly told: ToldJob;
   readonly line: Line | null;
@@ -54,8 +54,8 @@ type Chance = {
 };
 
 /**
- * Makes of changes that staff made to many jobs one file each: the log of every job of it tells it at the same second,
- * by the same person. What such a file cannot do, with a job that had gone on meanwhile, it says of that job.
+ * Groups staff changes of many jobs into files: all jobs of a file have a history line at the same second by the same
+ * person. Jobs that had moved on meanwhile are rows that failed.
  */
 export function planBulkActions(all: readonly ToldJob[], staff: Staff, now: Date): BulkPlan[] {
   const used = new Set<ToldJob>();
@@ -68,7 +68,7 @@ function plansOf(kind: Kind, all: readonly ToldJob[], used: Set<ToldJob>, staff:
     .flatMap((told) => chanceOf(kind, told) ?? [])
     .toSorted((one, other) => one.from.getTime() - other.from.getTime());
   return Array.from({ length: kind.files }, (_, file) => {
-    // From different weeks: the chances are in the order of time.
+    // From different weeks: the chances are sorted by time.
     const beginning = chances.slice(Math.floor((file * chances.length) / kind.files));
     for (const first of beginning) {
       const at = workingTime('office', first.from, first.to, 0.6);
@@ -114,7 +114,7 @@ function planFrom(kind: Kind, chances: readonly Chance[], { at, all, used, staff
   return { type: kind.type, at, actor, jobs };
 }
 
-/** When a line can have been written, or a job that nothing happened to be changed; null where it cannot. */
+/** The time range in which a history line could be written, or an unchanged job be edited; null if there is none. */
 function chanceOf({ type, begins }: Kind, told: ToldJob): Chance | null {
   const { row, story, until } = told;
   const [first, ...others] = story.lines;
@@ -128,16 +128,16 @@ function chanceOf({ type, begins }: Kind, told: ToldJob): Chance | null {
   if (!line || !before) return null;
   const work = line.work;
   const next = story.lines[index + 1]?.at ?? until;
-  // It is nobody's visit any more on the day of it, and not unfulfilled before the last day is over.
+  // A visit can be unassigned only before its day, and a job is unfulfilled only after its last day.
   const to =
     type === 'unassign' && work ? new Date(Math.min(next.getTime(), localTime(work.day, 0).getTime())) : next;
   const early = type === 'unfulfilled' ? localTime(row.end_date, 24 * 60) : before.at;
-  // A shepherd is given something once the order has begun, and a day after they came.
+  // A job is given to a Shepherd after the order has begun, and at least a day after the Shepherd joined.
   const joined = later(work?.shepherd.joined ?? before.at, 24 * 60 * minute);
   const opened =
     type === 'assign_agent' ? new Date(Math.max(story.opened.getTime(), joined.getTime())) : before.at;
   const from = later(new Date(Math.max(before.at.getTime(), early.getTime(), opened.getTime())), minute);
-  // Who did not come, or was refused, was taken off by somebody who knew that, not by a file.
+  // A Shepherd who did not come or was refused is unassigned by hand, never by a file.
   if (type === 'unassign' && work && (localDay(line.at) > work.day || work.shepherd.isNew)) return null;
   return from < to ? { told, line, from, to: later(to, -minute) } : null;
 }
@@ -183,7 +183,7 @@ function statusAt({ story }: ToldJob, at: Date): JobStatus | null {
   return statuses.at(-1) ?? null;
 }
 
-/** Whether a job was so far on at a time that this could not be done to it. */
+/** Whether the job's status at a time refuses this action. */
 function refuses({ action }: Kind, told: ToldJob, at: Date): boolean {
   const status = statusAt(told, at);
   if (status === null) return false;

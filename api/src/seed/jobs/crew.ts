@@ -25,30 +25,30 @@ export type Shepherd = {
   readonly city: string;
   readonly country_code: string;
   readonly joined: Date;
-  /** Who still applies, or did. */
+  /** Applicants and former applicants. */
   readonly isNew: boolean;
-  /** The last day on which they can work: those who work no longer worked before. */
+  /** The last day on which they can work. Later active agents have no work before it. */
   readonly lastDay: string | null;
-  /** How many more jobs than others they are to get: what is told of them is told of jobs. */
+  /** How many more jobs than other agents they should get, because their story needs jobs. */
   readonly ahead: number;
-  /** What they are to do wrong, and when. */
+  /** Planned faults, with their times. */
   readonly slips: Slip[];
   readonly tags: readonly string[];
   readonly identityPassed: boolean;
-  /** What they have agreed on for each of their jobs, if they have. */
+  /** The agreed fee for each of their jobs, if there is one. */
   readonly fee: number | null;
   readonly skills: ReadonlySet<string>;
   readonly areas: readonly Area[];
-  /** What they have done or will do so far. */
+  /** Past and planned work. */
   readonly taken: { order: string; customer: string; day: string; visit: Visit | null; counts: boolean }[];
 };
 
-/** What decides who can be given a job. */
+/** The criteria for choosing an agent for a job. */
 export type Wanted = {
   readonly orderId: string;
   readonly customerId: string;
   readonly country: string;
-  /** Null: anywhere. */
+  /** Null means anywhere. */
   readonly city: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -62,12 +62,12 @@ export type Wanted = {
   readonly period: number;
 };
 
-/** The day and, where somebody was there, the time of it; `counts` where it ended well or goes on. */
+/** The day and, if a visit took place, its time; `counts` if it ended well or still goes on. */
 export type Task = { readonly day: string; readonly visit: Visit | null; readonly counts: boolean };
 
-/** Who is active has a longer history than others in the wallet, as far as this one in the list. */
+/** Active agents up to this index have a longer wallet history than the others. */
 const knownForLong = 100;
-/** Days before now since when those who are inactive have had no jobs. */
+/** Inactive agents have had no jobs for this many days. */
 const inactiveFor = 40;
 
 function aheadOf(index: number, id: string): number {
@@ -76,16 +76,16 @@ function aheadOf(index: number, id: string): number {
   return strikes > 0 ? strikes : index < knownForLong && statusOfAgent(index) === 'active' ? 2 : 0;
 }
 
-/** What decides until when somebody works; there are some days between the last job and leaving. */
+/** The last day of an agent's work; some days pass between the last job and leaving. */
 export function lastDayOf(agent: { status: string; retired_at: string | null }, now: Date): string | null {
   if (agent.retired_at !== null) return dayOf(later(new Date(agent.retired_at), -4 * oneDay));
   return agent.status === 'inactive' ? dayOf(later(now, -inactiveFor * oneDay)) : null;
 }
 
-/** Somebody who still applies, or whose application came to nothing at some time. */
+/** An applicant, or a former applicant whose application ended without access. */
 export type Newcomer = Shepherd & { readonly over: Date | null };
 
-/** Those who can be given jobs, and who is locked out of which order. */
+/** The agents who can be given jobs, and the lockouts by order. */
 export async function readCrew({ database, now }: SeedContext) {
   const all = await database.selectFrom('agents').selectAll().orderBy('id').execute();
   const skills = Map.groupBy(
@@ -135,7 +135,7 @@ export async function readCrew({ database, now }: SeedContext) {
     all: crew,
     newcomers: people.filter(({ isNew }) => isNew),
     in: (city: string): readonly Shepherd[] => at.get(city) ?? [],
-    /** No visits of one of them in a month, nor on the days before it that could be paid in it. */
+    /** One agent has no visits in a month, nor on the days before it that could be paid in it. */
     rest: { id: atRest, from: dayInMonth(now, -2), to: dayInMonth(now, 31) },
     locked: new Set(locked.map((row) => `${row.order_id} ${row.agent_id}`)),
   };
@@ -146,7 +146,7 @@ export type Crew = Awaited<ReturnType<typeof readCrew>>;
 const dayInMonth = (now: Date, offset: number): string =>
   dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - emptyMonth, 1 + offset)));
 
-/** Gives a job to whoever of those that fit has had the fewest for what they are to have; null where nobody fits. */
+/** Gives the job to the matching agent with the fewest jobs relative to plan; null if no agent matches. */
 export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
   const near = wanted.city === null ? crew.all : crew.in(wanted.city);
   const chosen = near
@@ -160,7 +160,7 @@ export function give(crew: Crew, wanted: Wanted, task: Task): Shepherd | null {
 export const noteTask = ({ taken }: Shepherd, { orderId, customerId }: Wanted, task: Task): number =>
   taken.push({ order: orderId, customer: customerId, ...task });
 
-/** Whether somebody may have a job, and has time for it. */
+/** Whether an agent may have a job, and has time for it. */
 export const canTake = ({ locked, rest }: Crew, one: Shepherd, wanted: Wanted, task: Task): boolean =>
   !locked.has(`${wanted.orderId} ${one.id}`) &&
   (one.lastDay === null || task.day <= one.lastDay) &&
@@ -170,7 +170,7 @@ export const canTake = ({ locked, rest }: Crew, one: Shepherd, wanted: Wanted, t
 
 type Days = { readonly first: string; readonly last: string; readonly allows: (day: string) => boolean };
 
-/** Two shepherds have taken two jobs for the same day: one of them, where this job can be such a one. */
+/** Two Shepherds each have two jobs on the same day. Returns one of them if this job can be one of those. */
 export function giveTwice(
   { all }: Crew,
   wanted: Wanted,

@@ -17,7 +17,7 @@ import { faultsOf, leftBefore, retriesOf } from '../reports/verdicts.ts';
 import { drawBeginning, drawVisit, isOpen } from './visits.ts';
 import type { Opening, Visit } from './visits.ts';
 
-/** What is known of a job before anything happened to it. */
+/** The facts of a job before its history begins. */
 export type Plot = {
   readonly story: Story;
   readonly team: Team;
@@ -25,37 +25,37 @@ export type Plot = {
   readonly wanted: Wanted;
   readonly crew: Crew;
   readonly random: Random;
-  /** Since then it can be offered; since then somebody can go there. */
+  /** The job can be offered from `created`, and visited from `starts`. */
   readonly created: Date;
   readonly starts: Date;
-  /** Nothing happened after it: now, or the end of the order. */
+  /** The end of the history: now, or the end of the order. */
   readonly until: Date;
   readonly duration: number;
-  /** Nothing of it is on the market: staff ask people themselves. */
+  /** The job never goes to the market; staff ask agents directly. */
   readonly hidden: boolean;
   readonly now: Date;
-  /** What the job is for: what can stand in its way. */
+  /** The purpose of the job; it decides which obstacles are possible. */
   readonly purpose: PurposeKey;
 };
 
-/** How a job came out: as it was meant, or as it had to where nobody could do it; null there. */
+/** How a job ended: as planned, or with the reason why it could not be done. `work` is then null. */
 export type Outcome = { readonly work: Work | null; readonly reason?: AttemptReason };
 
 const between = (from: Date, to: Date, share: number): Date =>
   new Date(Math.round((from.getTime() + (to.getTime() - from.getTime()) * share) / 1_000) * 1_000);
 
-/** One of some that may be only a few: there is always one. */
+/** Picks from a list that is expected not to be empty. */
 function pickOf<Value>(random: Random, values: readonly Value[]): Value {
   const [first, ...others] = values;
   if (first === undefined) throw new Error('There is nothing to pick from');
   return random.pick([first, ...others]);
 }
 
-/** Words that belong to a visit: they draw nothing that others draw from. */
+/** Picks words for a visit without consuming the shared generator. */
 export const inWordsOf = <Value>({ started }: Pick<Visit, 'started'>, values: readonly Value[]): Value =>
   pickOf(seeded(`words of ${started.toISOString()}`), values);
 
-/** How it was agreed that a shepherd goes there on a day: always some time before, and after the job was made. */
+/** The agreement of a Shepherd to work on a day: some time before it, and after the job was created. */
 function agree(plot: Plot, task: Task, before: Date): Work | null {
   const { story, opening, random, created } = plot;
   const shepherd = give(plot.crew, plot.wanted, task);
@@ -75,14 +75,14 @@ function agree(plot: Plot, task: Task, before: Date): Work | null {
   return story.agreed(at, shepherd, task.day, { start_time, end_time }, true);
 }
 
-/** Staff ask some people themselves, and all those who have agreed on a fee of their own. */
+/** Staff ask some Shepherds directly, and all those with an agreed fee. */
 const isAsked = ({ hidden, random }: Plot, { fee }: Shepherd): boolean =>
   random.chance(0.3) || hidden || fee !== null;
 
-/** The last moment at which somebody was there to decide on something. */
+/** The last moment of staff working hours before `until`. */
 const lastAtTheDesk = (until: Date): Date => workingTime('desk', later(until, -oneDay), until, 1) ?? until;
 
-/** Somebody went there, at a time that is drawn again while nobody has time. */
+/** A visit, drawn again until an agent has time for it. */
 function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: Visit } | null {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const visit = drawVisit(
@@ -98,13 +98,13 @@ function go(plot: Plot, before: Date, lastDays?: number): { work: Work; visit: V
   return null;
 }
 
-/** A decision on what was handed in, some minutes after somebody took the review. */
+/** A decision on the submitted work, some minutes after a reviewer took it. */
 function review(plot: Plot, visit: Visit, longest: number): { taken: Date; decided: Date } {
   const latest = Math.min(plot.until.getTime(), visit.ended.getTime() + longest);
   const from = later(visit.ended, 5 * minute);
   const share = plot.random.integer(10, 95) / 100;
   const to = later(new Date(latest), -20 * minute);
-  // The desk opens, the review is taken, and then there is a decision.
+  // Order of events: the desk opens, the review is taken, the decision is made.
   const decided = later(workingTime('desk', from, to, share) ?? between(from, to, share), 20 * minute);
   return { taken: later(decided, -plot.random.integer(3, 20) * minute), decided };
 }
@@ -132,7 +132,7 @@ export function inReview(plot: Plot, taken: boolean): Outcome | null {
   return { work: gone.work };
 }
 
-/** At this moment: begun, and handed in or not yet. */
+/** A visit that has begun now, and may already be handed in. */
 export function timed(plot: Plot, { started, ended }: { started: Date; ended: Date | null }): Outcome | null {
   const visit = { day: localDay(started), started, ended: ended ?? plot.now };
   const work = agree(plot, { day: visit.day, visit, counts: true }, started);
@@ -160,7 +160,7 @@ export function attempted(plot: Plot): Outcome | null {
   return { work, reason };
 }
 
-/** When operations had talked to somebody who stopped there, on the phone. */
+/** When operations had phoned the agent who stopped. */
 function seenTo({ until, random }: Plot, ended: Date): Date {
   const from = later(ended, 10 * minute);
   const to = new Date(Math.min(until.getTime(), later(ended, 26 * hour).getTime()));
@@ -168,13 +168,13 @@ function seenTo({ until, random }: Plot, ended: Date): Date {
 }
 
 const states = ['going on', 'stopped', 'going on', 'another try'] as const;
-/** Whether somebody is to be at work there at this moment. */
+/** Whether an agent should be at work there now. */
 export const worksNow = (number: number): boolean => states[number % states.length] === 'going on';
 
 export function inProgress(plot: Plot, number: number): Outcome | null {
   const { story, now, random } = plot;
   const meant = states[number % states.length] ?? 'going on';
-  // Nobody is at work where it is closed.
+  // No visit takes place while the location is closed.
   const state = meant === 'going on' && !isOpen(plot.opening, now) ? 'another try' : meant;
   if (state === 'another try') {
     const gone = go(plot, later(lastAtTheDesk(now), -3 * hour), 4);
@@ -204,7 +204,7 @@ export function inProgress(plot: Plot, number: number): Outcome | null {
   return null;
 }
 
-/** Somebody has taken it for one of the next days. */
+/** Assigned to an agent for one of the next days. */
 export function assigned(plot: Plot): Outcome | null {
   const { opening, random, now, story, created } = plot;
   const first = [dayAfter(localDay(now), 1), opening.start_date].toSorted().at(-1) ?? opening.start_date;
@@ -245,14 +245,14 @@ function giveOnSomeDay({ crew, wanted, random, opening: { schedules } }: Plot, f
   return null;
 }
 
-/** The first day on which one can go there, from a day on. */
+/** The first allowed day from a day on. */
 const firstAllowed = (
   { start_date: start, end_date: end, schedules }: Opening,
   from: string,
 ): string | null =>
   daysBetween(from > start ? from : start, end).find((day) => allows(schedules, day)) ?? null;
 
-/** Somebody had it before and does not have it any more: when that was over, or null where nobody had. */
+/** A previous assignment that ended: the time of its end, or null if there was none. */
 export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed', until: Date): Date | null {
   const { story, opening } = plot;
   if (until.getTime() - story.opened.getTime() < 12 * hour) return null;
@@ -273,7 +273,7 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
     return to;
   }
   const before = later(until, -30 * hour);
-  // Nothing of that kind is known of those who are rated highest.
+  // Top-rated agents have no such history.
   const wanted = { ...plot.wanted, notTags: [...plot.wanted.notTags, 'Top rated'] };
   const gone = before > plot.starts ? go({ ...plot, wanted }, before) : null;
   if (!gone) return null;
@@ -286,14 +286,14 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
   return handInAndFail(plot, work, visit);
 }
 
-/** Staff see to it that somebody has left, and close the job. */
+/** Staff find that the agent left, and close the job as abandoned. */
 export function closeAsAbandoned(plot: Plot, work: Work, visit: Visit): Date {
   const closed = seenTo(plot, visit.ended);
   plot.story.ended(work, closed, 'abandoned', `Stopped as abandoned: ${inWordsOf(visit, leftBefore)}`);
   return closed;
 }
 
-/** What was handed in is of no use. */
+/** The submitted work fails the review. */
 export function handInAndFail(plot: Plot, work: Work, visit: Visit): Date {
   const { story } = plot;
   story.handedIn(work, visit.ended);
@@ -303,6 +303,6 @@ export function handInAndFail(plot: Plot, work: Work, visit: Visit): Date {
   return decided;
 }
 
-/** Which status a job has that nobody could do as it was meant; who was asked by staff was never on the market. */
+/** The status of a job that could not be done as planned. A job that staff gave directly was never on the market. */
 export const instead = (over: boolean, hidden: boolean): 'unfulfilled' | 'unassigned' | 'cancelled' =>
   over ? (hidden ? 'cancelled' : 'unfulfilled') : 'unassigned';

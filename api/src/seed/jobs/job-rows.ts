@@ -17,7 +17,7 @@ import type { Opening } from './visits.ts';
 export type JobOrder = Awaited<ReturnType<typeof readOrders>>[number];
 export type Place = Selectable<Database['locations']>;
 
-/** The orders that were approved, with what their jobs take from them. */
+/** The approved orders, with the fields that their jobs copy. */
 export async function readOrders(database: Kysely<Database>) {
   const orders = await database
     .selectFrom('orders')
@@ -57,7 +57,7 @@ type Known = {
   readonly random: Random;
 };
 
-/** A job as it is now. */
+/** The current row of a job. */
 export function jobRow(
   { order, index, place }: { order: JobOrder; index: number; place: Place | undefined },
   { status, bundle, opening, created, work, reason, cancelled, reviewer, now, random }: Known,

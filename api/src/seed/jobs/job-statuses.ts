@@ -46,7 +46,7 @@ const over: readonly [JobStatus, ...JobStatus[]] = [
   'cancelled',
 ];
 
-/** How far a job of an order is; what is paused or hidden there has nothing on the market. */
+/** The status of a job of an order. Paused or hidden orders have nothing on the market. */
 export function statusOf(order: JobOrder, index: number, random: Random): JobStatus {
   const status = drawn(order, index, random);
   if (status === 'pending' && (order.paused || order.hide_from_market)) return 'unassigned';
@@ -61,7 +61,7 @@ function drawn(order: JobOrder, index: number, random: Random): JobStatus {
   if (order.id === withBundles) return index < 5 ? 'pending' : 'unassigned';
   if (order.id === withCountdowns) return index < 2 ? 'qa' : index < 4 ? 'in_progress' : 'assigned';
   if (order.status === 'started') return random.pick(underWay);
-  // It is not offered to anybody before it begins.
+  // Nothing is offered before the order begins.
   if (order.status === 'active') return 'unassigned';
   if (order.status === 'cancelled') return 'cancelled';
   return random.pick(over);

@@ -15,7 +15,7 @@ export type Line = {
   readonly work: Work | null;
 };
 
-/** What a shepherd did with a job, as it becomes an assignment. */
+/** An agent's work on a job; it becomes an assignment. */
 export type Work = {
   readonly shepherd: Shepherd;
   readonly day: string;
@@ -33,14 +33,14 @@ export type Work = {
 type Fee = { readonly amount: number; readonly currency: Currency };
 const formatted = ({ amount, currency }: Fee): string => money(amount, currency).formatted;
 
-/** What happened to one job, told from its creation on: its log and its assignments come from it. */
+/** The story of one job since its creation; its history and assignments are made from it. */
 export class Story {
   readonly lines: Line[] = [];
   readonly works: Work[] = [];
   readonly #team: Team;
   readonly #fee: Fee;
 
-  /** Since then it can be given to somebody: its order has begun, and nobody has it any more. */
+  /** The job can be assigned since then: its order has begun, and it has no agent. */
   opened: Date;
 
   constructor(created: Date, opened: Date, team: Team, fee: Fee) {
@@ -63,14 +63,14 @@ export class Story {
     );
   }
 
-  /** Taken from the market, or given by staff. */
+  /** Taken from the market, or assigned by staff. */
   agreed(at: Date, shepherd: Shepherd, day: string, times: Work['times'], byStaff: boolean): Work {
     const work: Work = {
       shepherd,
       day,
       times,
       agreed: at,
-      // What somebody has agreed on with us is what they are given jobs for.
+      // The agent's agreed fee applies when staff assign the job.
       fee: (byStaff ? shepherd.fee : null) ?? this.#fee.amount,
       status: 'accepted',
       started: null,
@@ -121,7 +121,7 @@ export class Story {
     this.#tell(at, this.#team.reviewer, `Asked for another try: ${why}`, work);
   }
 
-  /** Judged by the reviewer, or by who manages jobs where it was never handed in. */
+  /** Decided by the reviewer, or by operations where nothing was submitted. */
   ended(work: Work, at: Date, status: AssignmentStatus, event: string): void {
     work.status = status;
     work.closed = at;
@@ -142,7 +142,7 @@ export class Story {
     );
   }
 
-  /** What staff did to a job without any work: its end, mostly. */
+  /** Staff actions on a job without work, mostly its end. */
   called(at: Date, event: string, actor: Actor): void {
     this.#tell(at, actor, event, this.works.at(-1) ?? null);
   }
@@ -150,7 +150,7 @@ export class Story {
 
 const inTheField = ({ shepherd }: Work): Actor => ({ name: shepherd.name, userId: null });
 
-/** The assignment that a work becomes. */
+/** The assignment row of a work. */
 export const assignmentOf = (work: Work, jobId: string, currency: string) => ({
   job_id: jobId,
   agent_id: work.shepherd.id,
@@ -167,7 +167,7 @@ export const assignmentOf = (work: Work, jobId: string, currency: string) => ({
   closed_at: work.closed && formatInstant(work.closed),
 });
 
-/** What the last work says of the times of a job in this status. */
+/** The times of a job in this status, taken from its last work. */
 export function jobTimes(status: JobStatus, work: Work | null) {
   const reached = ['in_progress', 'qa', 'completed', 'attempted'].includes(status);
   const format = (instant: Date | null | undefined) => (reached && instant ? formatInstant(instant) : null);

@@ -30,11 +30,11 @@ import type { Staff } from '../people/staff.ts';
 import { isOpen } from './visits.ts';
 import type { Opening } from './visits.ts';
 
-/** Who there is to do something, and the minutes since which the next jobs are offered. */
+/** The actors, and the offer times in minutes before now that test the edges of countdowns. */
 export type Cast = { readonly crew: Crew; readonly staff: Staff; readonly onTheEdge: number[] };
 export type Asked = { readonly order: JobOrder; readonly index: number; readonly place: Place | undefined };
 
-/** One job from its approval on. */
+/** One job since its approval. */
 export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdge }: Cast) {
   const { now, random } = context;
   const { order, index, place } = asked;
@@ -54,7 +54,7 @@ export function tell(context: SeedContext, asked: Asked, { crew, staff, onTheEdg
     crew,
     random,
     created,
-    // It takes some hours until it has been offered and taken.
+    // Some hours pass between the order's approval and the first visit.
     starts: later(opens, 4 * hour),
     until,
     duration: order.duration,
@@ -90,11 +90,11 @@ const isFree = ({ status, id }: JobOrder, meant: JobStatus): boolean =>
 
 const showing: ReadonlySet<string> = new Set([allReviewsTaken, fullyFilled, manyInReview, withCountdowns]);
 
-/** What comes after somebody had the job before and did something wrong in it, if it could be so. */
+/** The story after a previous agent's fault, if this job can have one. */
 function afterSlip(plot: Plot, { order: { id, status }, index }: Asked): Plot {
-  // What an order shows on purpose is shown by all of its jobs.
+  // An order that demonstrates a case does so with all its jobs.
   const other = showing.has(id) || (status !== 'started' && status !== 'finished');
-  // One that has gone on for so long would have most of what went wrong anywhere.
+  // The largest order runs so long that most faults would happen there.
   const shown = other || (id === largestOrder && index % 5 !== 0);
   const over = other ? null : (lostFirstJob(plot) ?? (shown ? null : playSlip(plot)));
   if (over === null) return plot;
@@ -106,7 +106,7 @@ function afterSlip(plot: Plot, { order: { id, status }, index }: Asked): Plot {
   };
 }
 
-/** When the order was approved: in the first days after it was placed, and before it began. */
+/** When the order was approved: within days of being placed, and before it began. */
 function approvalOf(order: JobOrder, now: Date): Date {
   const [placed, start] = [new Date(order.created_at), new Date(order.start_date ?? now)];
   const from = later(placed, hour / 2);
@@ -117,7 +117,7 @@ function approvalOf(order: JobOrder, now: Date): Date {
   return workingTime('office', from, new Date(latest), ((order.sequence * 37) % 100) / 100) ?? from;
 }
 
-/** When an order was finished or called off, in the days after its end or its beginning; else nothing is over yet. */
+/** When an order was finished or cancelled, within days of its end or beginning; otherwise nothing is over yet. */
 function endOf(order: JobOrder, now: Date): Date {
   const [start, end] = [order.start_date, order.end_date].map((date) => new Date(date ?? order.created_at));
   const nextDay = localTime(localDay(end ?? now), 24 * 60);
@@ -134,7 +134,7 @@ function endOf(order: JobOrder, now: Date): Date {
 
 const minutesADay = { start_time: '00:00', end_time: '23:55' } as const;
 
-/** The days and hours of a place: where somebody is at work just now, it is one that is open now. */
+/** The days and hours of a location. Where an agent is at work now, the location is open now. */
 function openingOf({ order, index, place }: Asked, meant: JobStatus, now: Date): Opening {
   const [first, last] = [order.start_date, order.end_date].map((date) =>
     dayOf(new Date(date ?? order.created_at)),
@@ -153,7 +153,7 @@ function openingOf({ order, index, place }: Asked, meant: JobStatus, now: Date):
   return allNight && !isOpen(opening, now) ? { ...opening, ...minutesADay } : opening;
 }
 
-/** A last day of a place that is over already, long enough for somebody to have seen it. */
+/** A last day that has passed, long enough ago for staff to have noticed. */
 function dayBefore(order: JobOrder, index: number, now: Date): string {
   const start = new Date(order.start_date ?? now);
   const days = Array.from({ length: Math.floor((now.getTime() - start.getTime()) / oneDay) }, (_, day) =>
@@ -162,7 +162,7 @@ function dayBefore(order: JobOrder, index: number, now: Date): string {
   return days[1 + (index % Math.max(1, days.length - 1))] ?? days.at(-1) ?? dayOf(start);
 }
 
-/** Whoever took the review last, where the job has not gone on from there. */
+/** The reviewer who took the review last, if the job is still in review. */
 function reviewerOf({ lines }: Story, status: JobStatus): string | null {
   if (!['qa', 'completed', 'attempted'].includes(status)) return null;
   const handedIn = lines.findLastIndex(({ event }) => event.startsWith('Handed in'));

@@ -7,7 +7,7 @@ import type { JobStatus } from '../../jobs/statuses.ts';
 import { workingTime } from '../office-hours.ts';
 import { inTheMinuteBefore } from '../scatter.ts';
 
-/** Jobs that nobody does: free, on the market, or over; some have had somebody before. */
+/** Jobs without current work: unassigned, on the market, or over. Some had an agent before. */
 export function playWithoutWork(plot: Plot, order: JobOrder, status: JobStatus): void {
   const { random, now } = plot;
   if (status === 'unassigned' || status === 'pending') {
@@ -20,7 +20,7 @@ export function playWithoutWork(plot: Plot, order: JobOrder, status: JobStatus):
   else playCancelled(plot, order);
 }
 
-/** On the market until its last day was over, and nobody took it, or whoever had it gave it back. */
+/** On the market until its last day passed: it was never taken, or the agent gave it back. */
 function playUnfulfilled(plot: Plot, order: JobOrder): void {
   const { story, random, team, opening, until, now } = plot;
   const over = localTime(opening.end_date, 24 * 60);
@@ -58,7 +58,7 @@ function playCancelled(plot: Plot, order: JobOrder): void {
   story.called(at ?? latest, 'Cancelled: The customer does not need it any more', team.administrator);
 }
 
-/** When it came to the market: some at about half an hour ago, the others in the last two days. */
+/** When the job was offered: some about half an hour ago, the others in the last two days. */
 export function offer({ story, now, random }: Plot, bundle: string | null, onTheEdge: number[]): Date {
   const edge = bundle === null ? onTheEdge.shift() : bundle.length * 7;
   const since = new Date(

@@ -14,7 +14,7 @@ import { seedOffers } from './offers.ts';
 import { insertNumbered } from '../rows.ts';
 import { readStaff } from '../people/staff.ts';
 
-/** One job for each location of an order that was approved, with all that happened to it. */
+/** One job for each location of an approved order, with its whole history. */
 export async function seedJobs(context: SeedContext): Promise<void> {
   const { database, now } = context;
   const orders = await readOrders(database);
@@ -50,7 +50,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
 
 type Told = ReturnType<typeof tell>;
 
-/** Places say the days and hours of their jobs. */
+/** Stores the days and hours of the jobs on their locations. */
 async function keepPlaces(
   database: SeedContext['database'],
   rows: readonly Pick<Told['row'], 'location_id' | 'end_date' | 'start_time' | 'end_time'>[],
@@ -62,7 +62,7 @@ async function keepPlaces(
       is distinct from (given.end_date, given.start_time, given.end_time)`.execute(database);
 }
 
-/** The assignments and the log of all jobs, both in the order of time. */
+/** The assignments and the history of all jobs, both sorted by time. */
 async function keepStories({ database }: SeedContext, told: readonly Told[]): Promise<void> {
   const works = told
     .flatMap(({ row, story }) =>
@@ -97,7 +97,7 @@ async function keepStories({ database }: SeedContext, told: readonly Told[]): Pr
   );
 }
 
-/** Jobs refer to their present assignment, or their last one. */
+/** Sets the current or last assignment of each job. */
 async function pointTo(
   database: SeedContext['database'],
   present: readonly { id: string; assignment: string }[],

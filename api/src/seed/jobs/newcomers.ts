@@ -6,7 +6,7 @@ import type { Outcome, Plot } from './job-plots.ts';
 import { workingTime } from '../office-hours.ts';
 import { allows } from '../schedules.ts';
 
-/** Somebody who applies has got this far by a first job: staff give it to them, for a day to come. */
+/** An applicant at the stage of the first job: staff assign it for a coming day. */
 export function firstJob(plot: Plot): Outcome | null {
   const { story, opening, now, random } = plot;
   const tomorrow = dayAfter(localDay(now), 1);
@@ -23,7 +23,7 @@ export function firstJob(plot: Plot): Outcome | null {
   return null;
 }
 
-/** Somebody whose application has come to nothing had a first job until then; when that was, or null. */
+/** The first job of an applicant whose application ended: when it was lost, or null. */
 export function lostFirstJob(plot: Plot): Date | null {
   const { story, until, team } = plot;
   for (const newcomer of waitingNear(plot, ({ over }) => over !== null)) {
@@ -47,7 +47,7 @@ export function lostFirstJob(plot: Plot): Date | null {
 const waitingNear = ({ crew, wanted }: Plot, which: (one: Newcomer) => boolean): readonly Newcomer[] =>
   crew.newcomers.filter((one) => one.taken.length === 0 && which(one) && one.city === wanted.city);
 
-/** The next days on which one can go there. */
+/** The next allowed days. */
 function daysFrom({ opening }: Plot, first: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6]
     .map((days) => dayAfter(first, days))

@@ -15,7 +15,7 @@ type Offered = {
   readonly seller: string | null;
 };
 
-/** Every pending job is on the market: on its own, or in its bundle. */
+/** Offers every pending job on the market: on its own, or in its bundle. */
 export async function seedOffers({ database, now }: SeedContext, jobs: readonly Offered[]): Promise<void> {
   const groups = [...Map.groupBy(jobs, (job) => job.bundle_name ?? job.id).values()].toSorted(
     ([one], [other]) => (one?.offered.getTime() ?? 0) - (other?.offered.getTime() ?? 0),
@@ -47,7 +47,7 @@ export async function seedOffers({ database, now }: SeedContext, jobs: readonly 
     where market_offer_jobs.job_id = jobs.id`.execute(database);
 }
 
-/** A week of the days of the job, from tomorrow on. */
+/** One week of the job's days, from tomorrow. */
 function someDays({ start_date: first, end_date: last }: Offered, now: Date) {
   const tomorrow = dayAfter(localDay(now), 1);
   const start = first > tomorrow ? first : tomorrow;

@@ -15,12 +15,12 @@ import type { Visit } from './visits.ts';
 const ways = ['missed', 'late', 'abandoned', 'failed'] as const;
 type Way = (typeof ways)[number];
 
-/** Afterwards there has to be time for somebody else. */
+/** Days that must remain for another agent. */
 const daysLeft = 5;
 
 /**
- * Whoever is to do something wrong in these days, and could have this job, does it here; null where nobody did, else
- * when it was over, and the job free again.
+ * If an agent has a fault planned for these days and could have this job, the fault happens here. Returns when it was
+ * over and the job unassigned again, or null.
  */
 export function playSlip(plot: Plot): Date | null {
   const { crew, opening, until, random } = plot;
@@ -40,7 +40,7 @@ export function playSlip(plot: Plot): Date | null {
   return null;
 }
 
-/** A day on which one could go there: of those in question the last one. */
+/** The last of the days on which the visit could take place. */
 function dayOf({ opening }: Plot, slip: Slip, first: string, end: string): string | null {
   for (let day = end < slip.to ? end : slip.to; day >= first && day >= slip.from; day = dayAfter(day, -1))
     if (allows(opening.schedules, day)) return day;
@@ -70,7 +70,7 @@ function doWrong(plot: Plot, shepherd: Shepherd, day: string, way: Way): Date | 
 const visitOn = ({ opening, duration, random }: Plot, day: string): Visit | null =>
   drawVisit(opening, { after: localTime(day, 0), before: localTime(day, 24 * 60), duration }, random);
 
-/** Agreed on one of the days before, by both. */
+/** Agreed on one of the previous days, by both sides. */
 function agree({ story, opening, random }: Plot, shepherd: Shepherd, day: string): Work | null {
   const since = later(localTime(dayAfter(day, -1), 11 * 60), -2 * oneDay);
   const from = new Date(Math.max(story.opened.getTime() + minute, since.getTime()));

@@ -8,11 +8,11 @@ import {
   wasStruckOff,
 } from '../people/agents.ts';
 
-/** Days within which somebody is to do something wrong in a job, for a strike. */
+/** Days within which an agent commits a fault that earns a strike. */
 export type Slip = { readonly from: string; readonly to: string; done: boolean };
 type Ago = readonly [most: number, least: number];
 
-/** Days ago; the window of strikes that count is three months. */
+/** Days ago. Strikes count for three months. */
 const shownOnPurpose: ReadonlyMap<string, readonly Ago[]> = new Map([
   [
     withOldStrikes,
@@ -33,14 +33,14 @@ const shownOnPurpose: ReadonlyMap<string, readonly Ago[]> = new Map([
   ],
 ]);
 
-/** Three that count at the same time: whoever has these is struck off in the next days. */
+/** Three that count at the same time: the agent is removed within days. */
 const three: readonly Ago[] = [
   [80, 50],
   [49, 20],
   [16, 0],
 ];
 
-/** Others never have three that count at the same time. */
+/** Other agents never have three that count at the same time. */
 const apart: readonly (readonly Ago[])[] = [
   [],
   [[300, 5]],
@@ -61,7 +61,7 @@ const apart: readonly (readonly Ago[])[] = [
   ],
 ];
 
-/** What an agent is to do wrong, and when: before the last day on which they work. */
+/** The planned faults of an agent, before the agent's last working day. */
 export function slipsOf(index: number, now: Date, lastDay: string | null): Slip[] {
   const last = lastDay ?? dayOfInstant(now);
   const id = agentId(index);

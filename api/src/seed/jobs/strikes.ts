@@ -10,7 +10,7 @@ import { slipsOf } from './slips.ts';
 import { oneOfRole, readStaff } from '../people/staff.ts';
 import type { Staff } from '../people/staff.ts';
 
-/** Work that ended through a fault of who had it. */
+/** Work that ended through the agent's fault. */
 type Fault = {
   readonly agent: string;
   readonly job: string;
@@ -19,7 +19,7 @@ type Fault = {
   readonly words: string;
 };
 
-/** What somebody did wrong in a job, by how it ended; of what was given back only what was at the last moment, or later. */
+/** The reason of a strike, by how the assignment ended. Giving a job back counts only when it was late. */
 function wordsFor(status: AssignmentStatus, day: string, over: Date): string | null {
   if (status === 'abandoned') return 'Left before the work was done';
   if (status === 'failed') return 'Uploaded pictures of another store';
@@ -44,7 +44,7 @@ async function readFaults({ database }: SeedContext): Promise<Fault[]> {
   });
 }
 
-/** Strikes for what was done wrong in jobs, some hours after it. Three that count at the same time are the end. */
+/** Strikes for faults, some hours after each. Three that count at the same time end the agent's access. */
 export async function seedStrikes(context: SeedContext): Promise<void> {
   const { database, now } = context;
   const faults = Map.groupBy(await readFaults(context), ({ agent }) => agent);
@@ -77,7 +77,7 @@ type Setting = {
   readonly reverted: boolean;
 };
 
-/** Operations saw to it on the same day or on the next; some could explain it, and then it was taken back. */
+/** Operations decided on the same or the next day; some strikes were explained and reverted. */
 function strikeFor({ agent, job, over, words }: Fault, { staff, now, number, reverted }: Setting) {
   const latest = (from: Date, days: number): Date =>
     new Date(Math.min(now.getTime(), later(from, days * oneDay).getTime()));
@@ -96,7 +96,7 @@ function strikeFor({ agent, job, over, words }: Fault, { staff, now, number, rev
   ];
 }
 
-/** Whoever was not given three of them has left for another reason. */
+/** Agents without three strikes left for another reason. */
 async function keepTheReason(
   { database }: SeedContext,
   strikes: readonly { readonly agent_id: string }[],

@@ -5,13 +5,13 @@ import type { Random } from '../random.ts';
 import { inTheMinuteBefore } from '../scatter.ts';
 import { timesOn } from '../schedules.ts';
 
-/** When a place can be visited: on these days, at these times there. */
+/** When a location can be visited: the days, and the local times. */
 export type Opening = {
   readonly start_date: string;
   readonly end_date: string;
   readonly start_time: string | null;
   readonly end_time: string | null;
-  /** What the order allows. */
+  /** The schedules of the order. */
   readonly schedules: readonly StoredSchedule[];
 };
 
@@ -19,18 +19,18 @@ export type Visit = { readonly day: string; readonly started: Date; readonly end
 
 type Wish = {
   readonly after: Date;
-  /** It is over by then. */
+  /** The visit must be over by then. */
   readonly before: Date;
   /** Minutes. */
   readonly duration: number;
-  /** How many of the last days it can be on; left out, any. */
+  /** The visit must be on one of this many last days; omitted: any day. */
   readonly lastDays?: number | undefined;
 };
 
 const earliest = 8 * 60;
 const latest = 21 * 60;
 
-/** From when to when one can be there on a day, between two instants. */
+/** The visiting hours of a day, limited by two instants. */
 function hoursOn(day: string, opening: Opening, after: Date, before: Date): { from: Date; to: Date } {
   const allowed = timesOn(opening.schedules, day);
   if (allowed?.length === 0) return { from: before, to: before };
@@ -44,7 +44,7 @@ function hoursOn(day: string, opening: Opening, after: Date, before: Date): { fr
   };
 }
 
-/** Whether somebody who has been there for some minutes can be at work at this moment. */
+/** Whether an agent who arrived some minutes ago can be at work now. */
 export function isOpen(opening: Opening, now: Date): boolean {
   const day = localDay(now);
   if (day < opening.start_date || day > opening.end_date) return false;
@@ -60,7 +60,7 @@ const days = (opening: Opening, after: Date, before: Date): string[] => {
   );
 };
 
-/** A visit that fits, drawn; null where none does. */
+/** Draws a visit that fits; null if none does. */
 export function drawVisit(
   opening: Opening,
   { after, before, duration, lastDays }: Wish,
@@ -79,7 +79,7 @@ export function drawVisit(
   return { day, started, ended: inTheMinuteBefore(later(started, took * minute)) };
 }
 
-/** When somebody began who is there still: so lately as the hours of the place allow. */
+/** Draws the start of a visit that is still going on, as recent as the opening hours allow. */
 export function drawBeginning(opening: Opening, wish: Wish, random: Random): Visit | null {
   const last = days(opening, wish.after, wish.before)
     .map((day) => ({ day, ...hoursOn(day, opening, wish.after, wish.before) }))

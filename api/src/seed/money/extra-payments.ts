@@ -32,7 +32,7 @@ export const plainPayment = {
   status: 'paid',
 } as const;
 
-/** Work that is over, with who did it. */
+/** Finished work and its agent. */
 export type Done = {
   readonly agent: Payee;
   readonly status: 'completed' | 'attempted' | 'cancelled';
@@ -42,7 +42,7 @@ export type Done = {
   readonly closed: Date;
 };
 
-/** What is over of the work of those who still work. */
+/** Finished work of active agents. */
 export async function readDone(
   { database, now }: SeedContext,
   agents: readonly Payee[],
@@ -74,10 +74,10 @@ export async function readDone(
   });
 }
 
-/** What people are thanked for beside their visits. */
+/** Reasons for payments that no visit caused. */
 const otherwise = ['Tested the new version of the app', 'Answered our survey'] as const;
 
-/** Up to seven payments over a year, so that the months of the wallet have something to show. */
+/** Up to seven payments over a year, so that the wallet's months have entries. */
 export function earlierEarnings(
   agent: Payee,
   index: number,
@@ -108,7 +108,7 @@ export function earlierEarnings(
 
 type When = { readonly number: number; readonly at: Date; readonly before: { from: Date; to: Date } };
 
-/** What there is to pay for; null for nothing: nobody is thanked for more who has not worked yet. */
+/** The payment's reason, or null: agents without finished work get no bonus. */
 function earned(done: readonly Done[], { number, at, before }: When, random: Random) {
   const [amount, share] = [random.integer(400, 800) * 50, random.integer(10, 25) * 50];
   if (number === 6)
@@ -132,7 +132,7 @@ const monthBefore = (now: Date, monthsAgo: number) => {
   return { from: first(monthsAgo + 1), to: first(monthsAgo) };
 };
 
-/** When the office was there in a month before the present one; in the present month, in the last days, if it was. */
+/** A working time in an earlier month; in the current month, one of the last days, if there is one. */
 function dayInMonth(now: Date, monthsAgo: number, random: Random): Date | null {
   const first = (months: number): Date =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
@@ -148,7 +148,7 @@ const wasCancelled = ({ status }: Done): boolean => status === 'cancelled';
 const atShortNotice = ({ status, agreed, started }: Done): boolean =>
   status === 'completed' && started !== null && started.getTime() - agreed.getTime() < oneDay;
 
-/** What else is paid, and after what kind of work; null: to those who have money for it. */
+/** Other payments, each with the kind of work that causes it; null: agents with a balance. */
 type Kind = readonly [PaymentType, number, string | null, ((done: Done) => boolean) | null];
 const kinds: readonly [Kind, ...Kind[]] = [
   ['bonus', 500, 'Photos of outstanding quality', atAPlace],
@@ -161,10 +161,10 @@ const kinds: readonly [Kind, ...Kind[]] = [
   ['reimbursement', 5000, 'Test purchase', atAPlace],
 ];
 
-/** What waits to be paid has not waited for longer. */
+/** Pending payments are not older than this. */
 const longestWait = 5 * oneDay;
 
-/** What veterans are deducted they had long before; everybody else gets something only, soon after what it is for. */
+/** Deductions of veterans are old. Others only receive, soon after the reason for it. */
 export function otherPayment(
   done: readonly Done[],
   veterans: readonly Payee[],
@@ -173,7 +173,7 @@ export function otherPayment(
   staff: Staff,
 ): Payment {
   const [type, amount, comment, fits] = kinds[index % kinds.length] ?? kinds[0];
-  // What is taken is taken from the balance at once.
+  // Deductions are taken from the balance immediately.
   const status = amount < 0 ? 'paid' : index % 13 === 5 ? 'pending' : index % 13 === 11 ? 'failed' : 'paid';
   const cause =
     fits && causeOf(done.filter(fits), status === 'pending' ? later(now, -longestWait) : null, random);
@@ -195,14 +195,14 @@ export function otherPayment(
   };
 }
 
-/** When finance had seen to it, in the days after the work. */
+/** When finance handled it, within days of the work. */
 function soonAfter(closed: Date, now: Date, random: Random): Date {
   const to = new Date(Math.min(now.getTime(), later(closed, 4 * oneDay).getTime()));
   const share = random.integer(1, 95) / 100;
   return workingTime('office', later(closed, 10 * minute), to, share) ?? later(closed, minute);
 }
 
-/** Some work, or some that was over since a time. */
+/** A finished work, optionally one that ended since a time. */
 function causeOf(done: readonly Done[], since: Date | null, random: Random): Done | null {
   const lately = since === null ? done : done.filter(({ closed }) => closed > since);
   const [first, ...others] = lately.length > 0 ? lately : done.slice(-1);

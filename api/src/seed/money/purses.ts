@@ -7,7 +7,7 @@ export type Payee = {
   readonly currency: string;
 };
 
-/** What somebody has at each time; what is taken stays below that of every later time. */
+/** An agent's balance over time. A deduction never exceeds the smallest later balance. */
 export class Purse {
   readonly agent: Payee;
   readonly #changes: { readonly at: number; readonly amount: number }[] = [];
@@ -32,7 +32,7 @@ export class Purse {
     this.add(at.toISOString(), -amount);
   }
 
-  /** What is left then and ever after, when nothing else is taken. */
+  /** The smallest balance from then on, if nothing else is taken. */
   least(at: Date): number {
     const sorted = this.#changes.toSorted((one, other) => one.at - other.at);
     let balance = 0;

@@ -3,10 +3,10 @@ import { plainPayment } from './extra-payments.ts';
 import type { Done, Payment } from './extra-payments.ts';
 import type { Payee } from './purses.ts';
 
-/** Of so many who completed a first job one had come through the link of somebody. */
+/** One in this many newcomers with a completed first job was referred by another agent. */
 const oneOf = 9;
 
-/** Whoever brought somebody gets something as soon as the first job of the newcomer is completed: each newcomer counts once. */
+/** The referrer is paid when the newcomer's first job is completed; each newcomer counts once. */
 export function referralPayments(done: readonly Done[], referrers: readonly Payee[]): Payment[] {
   const first = new Map<string, Done>();
   for (const one of done)

@@ -13,9 +13,9 @@ import type { SeedContext } from '../context.ts';
 import { drawWithdrawals, planPayouts } from './withdrawals.ts';
 
 export const paymentCount = 700;
-/** Agents who have worked for long: they have a history of earnings, and take their money out. */
+/** Agents with long earnings histories and withdrawals. */
 const veteranCount = 60;
-/** Payments of every type and status, withdrawals of every status on both sides of the threshold. */
+/** Payments of every type and status; withdrawals of every status, below and above the threshold. */
 export async function seedWallet(context: SeedContext): Promise<void> {
   const agents = await readAgents(context);
   const staff = await readStaff(context);
@@ -96,17 +96,17 @@ const entry = (
   created_at: createdAt,
 });
 
-/** Whoever has a month without earnings gets nothing that could be of that month. */
+/** Excludes the agent with an empty month, so that nothing falls into that month. */
 const withoutAtRest = (done: readonly Done[], veterans: readonly Payee[]) =>
   [done.filter(({ agent }) => agent.id !== atRest), veterans.filter(({ id }) => id !== atRest)] as const;
 
-/** Who still works, has completed something, and is paid in pounds. */
+/** Active, with completed work, and paid in pounds. */
 const isVeteran = ({ id, currency }: Payee, done: readonly Done[]): boolean =>
   currency === 'GBP' &&
   statusOfAgent(Number(id) - Number(agentId(0))) === 'active' &&
   done.some(({ status }) => status === 'completed');
 
-/** Those who work or have worked, in the order of their ids. */
+/** Current and former agents, sorted by id. */
 async function readAgents({ database }: SeedContext): Promise<Payee[]> {
   const working = Array.from({ length: agentCount }, (_, index) => index)
     .filter((index) => statusOfAgent(index) !== 'applicant')
@@ -119,20 +119,20 @@ async function readAgents({ database }: SeedContext): Promise<Payee[]> {
     .execute();
 }
 
-/** Whether any task of a list earns something beside the fee. */
+/** Whether any task of a list pays extra. */
 const earnsExtra = (list: { readonly task_groups: readonly TaskGroup[] }): boolean =>
   list.task_groups.some(({ tasks }) =>
     tasks.some(({ bonus, reimbursement, payments }) => bonus || reimbursement || payments.length > 0),
   );
 
-/** Whatever was completed, or attempted in vain, has been paid by the decision on it, with what its tasks earn. */
+/** Completed and attempted work was paid with the decision on it, including the payments of its tasks. */
 async function jobPayments({ database }: SeedContext, agents: readonly Payee[]): Promise<Payment[]> {
   const done = await database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
     .where('assignments.status', 'in', ['completed', 'attempted'])
     .selectAll('assignments')
-    // What was never handed in was decided by whoever talked to the shepherd.
+    // Work that was never submitted was decided by the person who phoned the Shepherd.
     .select((of) => [
       'jobs.reviewer_id',
       'jobs.task_list_id',

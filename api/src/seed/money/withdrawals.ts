@@ -10,7 +10,7 @@ import { scattered } from '../scatter.ts';
 export const withdrawalCount = 160;
 
 type Fate = readonly [status: WithdrawalStatus, mode: 'auto' | 'manual'];
-/** How those ended that were asked for weeks ago, and how far the later ones are. */
+/** The outcomes of withdrawals from weeks ago, and the progress of recent ones. */
 const over: readonly Fate[] = [
   ['confirmed', 'auto'],
   ['confirmed', 'manual'],
@@ -28,11 +28,11 @@ const underWay: readonly Fate[] = [
   ['approved', 'manual'],
   ['confirmed', 'auto'],
 ];
-/** So many of the last days are not over yet: a payout takes two days at most. */
+/** Withdrawals of the last days may still be open: a payout takes two days at most. */
 const lately = 35;
 const [apart, apartLately] = [4.3 * hour, 1.3 * hour];
 
-/** How long ago a withdrawal was asked for, more of them lately; its jitter is a part of the time to the next one. */
+/** The age of a withdrawal; recent ones are more frequent. The jitter is a share of the time to the next one. */
 const ageOf = (index: number, jitter: number): number => {
   const before = withdrawalCount - lately - index;
   return before > 0
@@ -54,7 +54,7 @@ const givenBack: Readonly<Partial<Record<WithdrawalStatus, number>>> = {
   refunded: 50 * hour,
 };
 
-/** When finance had looked at it: on the same day or on the next one, of whatever kind that is. */
+/** When finance decided: on the same or the next working day. */
 function decidedAt(created: Date, now: Date, index: number): Date {
   const from = later(created, 7 * minute);
   const to = new Date(Math.min(now.getTime(), later(created, 2 * oneDay).getTime()));
@@ -62,7 +62,7 @@ function decidedAt(created: Date, now: Date, index: number): Date {
   return workingTime('office', from, to, share) ?? workingTime('desk', from, to, share) ?? from;
 }
 
-/** Withdrawals of every status on both sides of the threshold, none of more than there was in the purse. */
+/** Withdrawals of every status on both sides of the threshold, none above the balance. */
 export async function drawWithdrawals({ database, now, random }: SeedContext, purses: readonly Purse[]) {
   const methods = await database
     .selectFrom('agent_payment_methods')
@@ -79,7 +79,7 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
     const limit = index === 0 ? 10_000 : random.integer(100, 900) * 10;
     const above = index === 1 ? 10_001 : random.integer(1010, 1600) * 10;
     const amount = automatic === 'manual' ? above : limit;
-    // One after the other, so that nobody asks for money every day.
+    // In rotation, so that no agent withdraws daily.
     const purse = [...from.slice(index % from.length), ...from.slice(0, index % from.length)].find(
       (one) => one.hasWorked(created) && one.least(created) >= amount,
     );
@@ -115,10 +115,12 @@ export async function drawWithdrawals({ database, now, random }: SeedContext, pu
   });
 }
 
-/** A payout that is under way goes on within so many minutes after the one before it, as a bank works off its queue. */
+/** Minutes between payouts, as a bank works off its queue. */
 const minutesApart = 10;
 
-/** One after the other, the oldest first: a demo then has payouts in each state for hours, and all of them move on. */
+/**
+ * Schedules the payouts one after the other, oldest first, so that each state is visible for hours and all move on.
+ */
 export async function planPayouts(
   { database, now }: SeedContext,
   withdrawals: readonly {

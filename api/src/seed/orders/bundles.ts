@@ -4,7 +4,7 @@ import { withBundles } from '../shown-orders.ts';
 
 const names = ['Two on the high street', 'Three in town'] as const;
 
-/** The bundle that a job is offered in: the first five of one order are, two and three of them together. */
+/** The bundle of a job: the first five jobs of one order are in bundles of two and three. */
 export const bundleOf = (orderId: string, index: number): string | null =>
   orderId === withBundles && index < 5 ? (index < 2 ? names[0] : names[1]) : null;
 

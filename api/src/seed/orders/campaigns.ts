@@ -7,7 +7,7 @@ import type { PurposeKey } from '../templates/purposes.ts';
 import { insertNumbered } from '../rows.ts';
 import { templateCount } from '../templates/templates.ts';
 
-/** What campaigns of a purpose are called: they go on for long, so that none is of a season or of a year. */
+/** Campaign names by purpose. Campaigns run long, so no name mentions a season or a year. */
 const names: Readonly<Record<PurposeKey, readonly string[]>> = {
   shelf: [
     'On-shelf availability',
@@ -62,14 +62,14 @@ const names: Readonly<Record<PurposeKey, readonly string[]>> = {
   hunt: ['New packaging roll-out', 'Product hunt', 'Limited editions', 'Find it first', 'Packaging watch'],
 };
 
-/** Campaigns with their waves: every customer with orders has one, the first ones have a second. */
+/** Campaigns with their waves: one for every customer with orders, two for the first ones. */
 export async function seedCampaigns({ database, now, random }: SeedContext): Promise<void> {
   const called = new Map<PurposeKey, number>();
   const campaigns = Array.from({ length: campaignCount }, (_, index) => {
     const { key } = purposeOf(templateOfCampaign(index, templateCount));
     const before = called.get(key) ?? 0;
     called.set(key, before + 1);
-    // Before the first order, which can be of any of them.
+    // Before the first order, which may belong to any of them.
     const created = duringWork(later(now, -(500 - index * 1.2) * oneDay), now);
     return {
       id: String(index + 1),

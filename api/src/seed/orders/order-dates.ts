@@ -5,16 +5,16 @@ import { localDay, localTime } from '../british-time.ts';
 import { duringWork } from '../office-hours.ts';
 import { scattered } from '../scatter.ts';
 
-/** The orders before it are over, unless they show something on purpose. */
+/** Orders before this one are over, unless they demonstrate a case. */
 export const firstUnderWay = 55;
 export const orderCount = 140;
 
-/** Over a year ago the first one was placed, and the more lately, the more there are. */
+/** The first order was placed over a year ago; recent orders are more frequent. */
 const oldest = 375;
 const newestThatIsOver = 40;
 const newest = 0.5;
 
-/** How many days ago the order at this place of the list was placed. */
+/** Days since the order at this index was placed. */
 function ageOf(index: number): number {
   const lastOver = firstUnderWay - 1;
   if (index <= lastOver)
@@ -26,11 +26,11 @@ type Stage = {
   readonly index: number;
   readonly status: OrderStatus;
   readonly over: boolean;
-  /** It began soon after it was placed, and goes on since then. */
+  /** It began soon after it was placed and still goes on. */
   readonly lasting: boolean;
 };
 
-/** When an order was placed, by day, and from which morning to which evening there can be visits. */
+/** When an order was placed, and the mornings and evenings between which visits are possible. */
 export function datesOf({ index, status, over, lasting }: Stage, now: Date, random: Random) {
   const jitter = random.integer(0, 12) * hour;
   const placed = scattered(later(now, -ageOf(index) * oneDay - jitter), `order ${index}`);

@@ -29,13 +29,13 @@ describe('the demo data', () => {
     ['customer_users where customer_id = 5', 60],
     ['lockouts', 6],
     ["order_pushes where order_id = '10023'", 13],
-    // Each of those goes on as soon as the product runs.
+    // The worker moves each of these on as soon as the product runs.
     ["order_pushes where status in ('pending', 'building_audience', 'sending')", 3],
     ["work where name = 'orders:push' and status = 'waiting'", 3],
     ["order_pushes where order_id = '10058'", 0],
     ["customers where logo_url like 'data:%'", 0],
     ['customers where logo_url is null', 1],
-  ])('has in %s as many rows as intended', async (table, rows) => {
+  ])('has the intended number of rows in %s', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
 
@@ -56,7 +56,7 @@ describe('the demo data', () => {
     expect((await sql.raw(query).execute(api.database)).rows).toHaveLength(rows);
   });
 
-  it('has the special cases that screens must cope with', async () => {
+  it('has the special cases that screens must handle', async () => {
     for (const some of [
       'lockouts where not exists (select from lockout_agents where lockout_id = lockouts.id)',
       'lockouts where (select count(*) from lockout_agents where lockout_id = lockouts.id) > 100',
@@ -68,7 +68,7 @@ describe('the demo data', () => {
       expect([some, (await count(some)) > 0]).toEqual([some, true]);
   });
 
-  it('has an order with something in every field', async () => {
+  it('has an order with every field filled', async () => {
     const order = (await api.get('operations', `orders/${filledOrder}`)).json();
     const empty = Object.entries(order)
       .filter(([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0))
@@ -76,7 +76,7 @@ describe('the demo data', () => {
     expect(empty).toEqual(['archived_at', 'jobs_to_end']);
   });
 
-  it('refers to no picture that does not exist', async () => {
+  it('refers only to pictures that exist', async () => {
     for (const column of ['orders.image_url', 'orders.example_image_url', 'customers.logo_url']) {
       const [table = '', name = ''] = column.split('.');
       const broken = `${table} where ${name} like 'file:%' and not exists (select from files where 'file:' || files.key = ${name})`;
@@ -86,7 +86,7 @@ describe('the demo data', () => {
 });
 
 describe('pictures', () => {
-  it('are PNGs with a line for each row of points, the same every time', () => {
+  it('are PNGs with one line per row of pixels, and always the same', () => {
     const picture = png(3, 2, (x, y) => [Math.round(x * 100), Math.round(y * 100), 7]);
     expect(sniff(picture)).toBe('image/png');
     const length = picture.readUInt32BE(33);
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(shelf(1).equals(shelf(2))).toBe(false);
   });
 
-  it('can be opened once the demo has put them into the storage', async () => {
+  it('can be opened once the demo has stored them', async () => {
     const { image_url: url } = (await api.get('operations', `orders/${filledOrder}`)).json();
     const path = url.replace(/^http:\/\/[^/]+/, '');
     expect((await api.server.inject(path)).statusCode).toBe(404);

@@ -12,7 +12,7 @@ import { shopHours } from '../schedules.ts';
 import { skillId } from '../people/skills.ts';
 import type { SeedContext } from '../context.ts';
 
-/** Waves, pictures, schedules and everything else that hangs on orders. */
+/** Waves, pictures, schedules and the other details of orders. */
 export async function seedOrderDetails(context: SeedContext): Promise<void> {
   const { database } = context;
   const orders = await database.selectFrom('orders').selectAll().orderBy('id').execute();
@@ -22,7 +22,7 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
     .innerJoin('roles', 'roles.id', 'customer_users.role_id')
     .select(['customer_users.id', 'customer_users.customer_id', 'customer_users.created_at'])
     .innerJoin('customers', 'customers.id', 'customer_users.customer_id')
-    // Those of a customer that was archived since then could still order something.
+    // A customer that was archived later could still order then.
     .where((where) =>
       where.or([where('customer_users.status', '=', 'active'), where('customers.status', '=', 'archived')]),
     )
@@ -36,7 +36,7 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
     const staff = people.filter(
       (person) => person.customer_id === order.customer_id && person.created_at < order.created_at,
     );
-    // Staff place some, but not all of anybody's.
+    // Staff place some orders of a customer, but never all.
     const byStaff = index % 7 === 3 && served.has(order.customer_id);
     if (staff.length > 0) served.add(order.customer_id);
     return {
@@ -50,7 +50,7 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
         id: String((documentationId += 1)),
         url: item.type === 'image' ? storedShelf(index) : item.url,
       })),
-      // Work that is done anywhere, or at any hour, knows no shop hours.
+      // Work anywhere or at any hour has no shop hours.
       schedules: index % 2 === 0 && order.type !== 'anywhere' && order.id !== withCountdowns ? shopHours : [],
     };
   });
@@ -79,7 +79,7 @@ export async function seedOrderDetails(context: SeedContext): Promise<void> {
       );
 }
 
-/** What was drawn as a target is a share of the jobs: of a hundred, and of sixty finds. */
+/** Turns the drawn targets into shares of the jobs: of a hundred, and of sixty finds. */
 async function setTargets({ database }: SeedContext): Promise<void> {
   await sql`update orders set
       job_completion_target = greatest(1, round(asked.jobs * job_completion_target / 100.0)),
@@ -89,7 +89,7 @@ async function setTargets({ database }: SeedContext): Promise<void> {
     where asked.id = orders.id and status <> 'draft'`.execute(database);
 }
 
-/** Whoever of a customer placed an order was in the portal for it. */
+/** Customer users who placed an order were last seen in the portal then. */
 async function seeCustomers({ database }: SeedContext): Promise<void> {
   await sql`update customers set last_seen = greatest(last_seen, placed.at)
     from (select customer_id, max(created_at) as at from orders where placed_by is not null group by 1) as placed
@@ -131,7 +131,7 @@ async function fillOrder({ database, now }: SeedContext): Promise<void> {
     .execute();
 }
 
-/** One without agents, one with very many; three belong to orders. */
+/** One lockout without agents, one with very many; three belong to orders. */
 async function seedLockouts({ database, now, random }: SeedContext): Promise<void> {
   const agents = await database
     .selectFrom('agents')
@@ -156,7 +156,7 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
   }));
   await insertNumbered(database, 'lockouts', lockouts);
   const members = kinds.flatMap(([, , , size], index) =>
-    // From the end of the list: the first shepherds are those that people try things with.
+    // From the end of the list, because people try things with the first Shepherds.
     agents.slice(-(index * 3 + size), agents.length - index * 3).map((agent) => ({
       lockout_id: String(index + 1),
       agent_id: agent.id,
@@ -170,7 +170,7 @@ async function seedLockouts({ database, now, random }: SeedContext): Promise<voi
       await database.updateTable('orders').set({ lockout_id: id }).where('id', '=', orderId).execute();
 }
 
-/** One order that waits for approval has a file of locations in every state. */
+/** Gives one order that waits for approval a location upload in every state. */
 async function seedUploads(
   { database, now }: SeedContext,
   orders: readonly { id: string; type: string; status: string }[],

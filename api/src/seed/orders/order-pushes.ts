@@ -7,7 +7,7 @@ import { duringWork } from '../office-hours.ts';
 import { insertNumbered } from '../rows.ts';
 import { filledOrder, largestOrder } from '../shown-orders.ts';
 
-/** Drafts and orders that wait for approval have had no push; this one is under way and has none either. */
+/** Drafts and orders waiting for approval have no pushes. This order is under way and has none either. */
 const withoutPushes = '10058';
 
 type Order = {
@@ -19,10 +19,10 @@ type Order = {
   readonly hide_from_market: boolean;
 };
 
-/** Days ago on which staff reminded those who had jobs of the largest order. */
+/** Days ago on which agents with jobs of the largest order were reminded. */
 const reminders = [151, 128, 102, 85, 61, 39, 24, 11] as const;
 
-/** What each order that began told shepherds; those of the largest one fill more than two pages, in every status. */
+/** The pushes of each order that began. The largest order has more than two pages of them, in every status. */
 export async function seedPushes({ database, now }: SeedContext, orders: readonly Order[]): Promise<void> {
   const begun = orders.filter(
     ({ id, status }) => (status === 'started' || status === 'finished') && id !== withoutPushes,
@@ -30,13 +30,13 @@ export async function seedPushes({ database, now }: SeedContext, orders: readonl
   const pushes = begun.flatMap((order) => {
     const start = new Date(order.start_date ?? now);
     const launched = later(start, order.launch_push_delay * minute);
-    // Nobody is told of what is hidden from the market. Listed by when it was made: the time that the order promises.
+    // A hidden order has no audience. The list is sorted by creation; the launch push has the order's promised time.
     const launch = push(order, isHidden(order) ? 'no_audience' : 'sent', launched, true);
     return order.id === largestOrder ? [launch, ...remindersOf(order, start, now)] : [launch];
   });
   const rows = pushes.map((one, index) => ({ id: String(index + 1), ...one }));
   await insertNumbered(database, 'order_pushes', rows);
-  // What is on its way goes on as soon as the product runs.
+  // The worker continues pushes that are under way as soon as the product runs.
   for (const { id, status, scheduled_at: due } of rows)
     if (status !== 'sent' && status !== 'no_audience')
       await enqueue(database, pushWork, { pushId: id }, now, new Date(due));
@@ -44,7 +44,7 @@ export async function seedPushes({ database, now }: SeedContext, orders: readonl
 
 const isHidden = (order: Order): boolean => order.hide_from_market || order.id === filledOrder;
 
-/** The first one came too early, when nobody had a job; three are on their way at this moment. */
+/** The first reminder came before any agent had a job; three are being sent now. */
 function remindersOf(order: Order, start: Date, now: Date) {
   const soon = later(now, 2 * hour);
   return [

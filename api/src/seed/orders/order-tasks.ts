@@ -10,7 +10,7 @@ import {
   withCountdowns,
 } from '../shown-orders.ts';
 
-/** Orders take over the tasks of their template; some have tasks that show everything. */
+/** Orders copy the tasks of their template; some have tasks that demonstrate every kind. */
 export async function seedOrderTasks({ database }: SeedContext): Promise<void> {
   await database
     .updateTable('orders')

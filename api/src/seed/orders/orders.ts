@@ -29,7 +29,7 @@ import type { SeedContext } from '../context.ts';
 
 export const firstOrder = 10_001;
 
-/** Orders that show something on purpose, with their campaigns: what they ask is what their template is for. */
+/** Orders that demonstrate a case, with their campaigns; their tasks are those of the template. */
 const fixedCampaigns: ReadonlyMap<string, number> = new Map([
   [largestOrder, 50],
   [manyInReview, 50],
@@ -43,10 +43,10 @@ const fixedCampaigns: ReadonlyMap<string, number> = new Map([
 
 const usable = (campaign: number): boolean =>
   statusOfCampaign(campaign) === 'active' && statusOfCustomer(customerOfCampaign(campaign)) === 'active';
-/** Those in which something can still be ordered. */
+/** Campaigns that still take orders. */
 const running = Array.from({ length: campaignsWithOrders }, (_, index) => index).filter(usable);
 
-/** What is over was ordered in any campaign. */
+/** Finished orders may belong to any campaign. */
 function campaignOf(index: number, status: OrderStatus): number {
   const fixed = fixedCampaigns.get(String(firstOrder + index));
   if (fixed !== undefined) return fixed;
@@ -57,9 +57,9 @@ function campaignOf(index: number, status: OrderStatus): number {
 const isOver = (status: OrderStatus, index: number): boolean =>
   index < firstUnderWay && status !== 'started' && status !== 'active';
 
-/** Older orders are over, newer ones are under way or still being prepared. */
+/** Older orders are over; newer ones are under way or being prepared. */
 function statusAt(index: number): OrderStatus {
-  // An order that shows something is under way, whatever its age.
+  // An order that demonstrates a case is under way, whatever its age.
   if (fixedCampaigns.has(String(firstOrder + index))) return 'started';
   if (index < firstUnderWay)
     return index % 9 === 5 ? 'cancelled' : index % 13 === 7 ? 'rejected' : 'finished';
@@ -113,7 +113,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       workforce: random.chance(0.85) ? 'platform' : 'customer',
       paused: (status === 'started' || status === 'active') && index % 14 === 3 && !shown,
       archived_at:
-        // Some days after whatever of it was still open was closed.
+        // Some days after its last open job was closed.
         over && index % 6 === 2 ? formatInstant(archivedOn(end, index)) : null,
       start_date: status === 'draft' ? null : formatInstant(start),
       end_date: status === 'draft' ? null : formatInstant(end),
@@ -156,7 +156,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
         order_id: order.id,
         name,
         job_time_limit: index === 0 && random.chance(0.4) ? random.pick([30, 45, 60, 90]) : null,
-        // What is or was being offered is visible on the market.
+        // Offered jobs are visible on the market.
         hide_from_market: random.chance(0.1) && ['draft', 'pending', 'rejected'].includes(order.status),
       })),
     )
@@ -165,14 +165,14 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
 
   const customers = await database.selectFrom('customers').select(['id', 'name']).execute();
   const names = new Map(customers.map(({ id, name }) => [id, name]));
-  /** How many orders of a customer went to its stores before. */
+  /** Orders per customer so far. */
   const visited = new Map<string, number>();
   const locations = orders
     .filter((order) => order.type !== 'anywhere')
     .flatMap((order) => {
       const own = groups.filter((group) => group.order_id === order.id);
       const drawn = random.integer(6, 14);
-      // More than are in review there.
+      // More locations than jobs in review.
       const count = order.id === largestOrder ? 250 : Math.max(drawn, order.id === manyInReview ? 10 : 0);
       const name = names.get(order.customer_id) ?? 'Store';
       const before = visited.get(order.customer_id) ?? 0;
@@ -204,7 +204,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
   );
 }
 
-/** An order is called by the month in which it begins, and by its round where a campaign has several in one month. */
+/** Orders are titled by the month of their start, plus the round if a campaign has several in one month. */
 function titles() {
   const rounds = new Map<string, number>();
   return (title: string, start: Date | null, campaign: number): string => {
@@ -216,13 +216,13 @@ function titles() {
   };
 }
 
-/** Work in it is as old as its countdowns say, at whatever hour the demo begins. */
+/** Work around the clock, so that its countdowns are exact at whatever hour the demo begins. */
 const dayAndNight = { start_time: '00:00', end_time: '23:55' };
 
 const archivedOn = (end: Date, index: number): Date =>
   workingTime('office', later(end, 5 * oneDay), later(end, 12 * oneDay), (index % 10) / 10) ?? end;
 
-/** What shepherds have to be able to do for some purposes, and who is not asked again. */
+/** Requirements on agents by purpose, and the tags that exclude agents. */
 function requirementOf(key: string, index: number): { skills: string[]; notTags: string[] } {
   const skills = skillsFor[key] ?? [];
   return {

@@ -6,7 +6,7 @@ import { addressOf, firstStaffNumber, personName } from './people.ts';
 import { insertNumbered } from '../rows.ts';
 import type { SeedContext } from '../context.ts';
 
-/** Argon2id of the password that all demo accounts share: Shepherd1. Made once, because each takes time. */
+/** Argon2id hash of the password of all demo accounts: Shepherd1. Computed once, because hashing is slow. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$+s9SBtsq3OsrI6QXLQjtuw$wOnZ7+jctthPjk/9/YCFiAgpcdFtCsI6bMcAZZjw5Ho';
 
@@ -36,7 +36,7 @@ const accounts: readonly Account[] = [
 
 const usersInAll = 60;
 
-/** The roles, the accounts to sign in with, and a staff around them. */
+/** The roles, the sign-in accounts, and further staff. */
 export async function seedAccounts({ database, now, random, webUrl }: SeedContext): Promise<void> {
   const roleIds = new Map(roles.map((role, index) => [role.name, String(index + 1)]));
   await insertNumbered(
@@ -58,7 +58,7 @@ export async function seedAccounts({ database, now, random, webUrl }: SeedContex
     ];
   });
   const rows = [...accounts, ...staff].map(([name, first, last, role, type, status = 'active'], index) => {
-    // The first accounts are older than anything that was done with them; invitations last for a week.
+    // The first accounts are older than anything they did; invitations last for a week.
     const daysAgo = status === 'invited' ? index % 6 : (usersInAll - index) * 20;
     const created = formatInstant(later(now, -daysAgo * oneDay - random.integer(0, oneDay - hour)));
     return {

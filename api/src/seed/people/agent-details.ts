@@ -21,7 +21,7 @@ const reach = { walking: 2_000, cycling: 6_000, vehicle: 25_000 } as const;
 
 type Agent = Awaited<ReturnType<typeof readAgents>>[number];
 
-/** Agents with what decides what they have. */
+/** Agents with the fields that their details depend on. */
 async function readAgents({ database }: SeedContext) {
   const rows = await database.selectFrom('agents').selectAll().orderBy('id').execute();
   return rows.map((row, index) => {
@@ -55,7 +55,7 @@ export async function seedAgentDetails(context: SeedContext): Promise<void> {
   await seedPaymentMethods(context, agents);
 }
 
-/** What everybody needs who signed, and what orders ask for most. */
+/** Skills of every agent with a contract; orders require them most. */
 const usualSkills = ['English', 'Smartphone with flash'] as const;
 
 async function seedHeldSkills({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
@@ -67,14 +67,17 @@ async function seedHeldSkills({ database, random }: SeedContext, agents: readonl
     );
     if (signed) for (const name of usualSkills) ids.add(skillId(name));
     if (signed && index % 3 !== 0) ids.add(skillId('Mystery shopping')).add(skillId('Merchandising'));
-    // Half of them are asked for what those who sample or work at night are not.
+    // Half of the agents lack the skills for sampling and night work.
     if (index % 2 === 0) for (const name of ['Sampling', 'Overnight']) ids.delete(skillId(name));
     return [...ids].map((skill) => ({ agent_id: id, skill_id: skill }));
   });
   await insertRows(database, 'agent_skills', rows);
 }
 
-/** Around home; who has told of one area only is found by whoever looks near there. Those who left keep theirs. */
+/**
+ * Areas around the agent's home. An agent with a single area is found only by searches near it. Former agents keep
+ * theirs.
+ */
 async function seedAreas({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const [still, left] = [
     agents.filter(({ left }) => left === null),
@@ -94,7 +97,7 @@ async function seedAreas({ database, random }: SeedContext, agents: readonly Age
         longitude: agent.longitude ?? place.longitude,
       };
       return Array.from({ length: count }, (_, area) => {
-        // Who is to have a first job goes far for it.
+        // An applicant who needs a first job travels far for it.
         const mode = isNew ? 'vehicle' : modeOf(area, count, agent);
         return {
           agent_id: id,
@@ -168,7 +171,7 @@ async function seedComments({ database, now, random }: SeedContext, agents: read
   );
 }
 
-/** Every agent who worked has a bank account, some PayPal as well, and some removed one. */
+/** Every agent who worked has a bank account; some also have PayPal, and some removed one. */
 async function seedPaymentMethods({ database, now }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
     .filter((agent) => agent.hasAccount)

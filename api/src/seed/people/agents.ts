@@ -19,7 +19,7 @@ export const agentCount = 420;
 const firstId = 1001;
 export const agentId = (index: number): string => String(firstId + index);
 
-/** Agents that show one thing on purpose. */
+/** Agents that demonstrate a case. */
 export const withoutAssignments = agentId(1);
 export const viewRestricted = agentId(2);
 export const paymentRestricted = agentId(3);
@@ -30,11 +30,11 @@ export const overlappingAgents = [agentId(7), agentId(8)] as const;
 export const withManyAreas = agentId(9);
 export const waitingForIdentityCheck = agentId(10);
 export const withoutWithdrawals = agentId(11);
-/** The first shepherd earned nothing in this month before the present one. */
+/** The first Shepherd earned nothing in the month this many months ago. */
 export const emptyMonth = 3;
 export const atRest = agentId(0);
 
-/** How a block of agents is made up; ten such blocks are all of them. */
+/** The statuses of one block of agents; ten blocks are all agents. */
 const block: readonly AgentStatus[] = [
   ...Array<AgentStatus>(26).fill('active'),
   ...Array<AgentStatus>(4).fill('inactive'),
@@ -46,7 +46,7 @@ export const statusOfAgent = (index: number): AgentStatus => block[index % block
 const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0];
 
-/** How many agents before this one have the same status. */
+/** How many earlier agents have the same status. */
 export const rankOf = (index: number): number => {
   const status = statusOfAgent(index);
   return (
@@ -56,7 +56,7 @@ export const rankOf = (index: number): number => {
   );
 };
 
-/** How many strikes are told of an agent, if there were jobs for as many. */
+/** How many strikes an agent should have, if there are enough jobs for them. */
 export function strikesMeantFor(index: number): number {
   const status = statusOfAgent(index);
   if (agentId(index) === withOldStrikes) return 4;
@@ -64,21 +64,21 @@ export function strikesMeantFor(index: number): number {
   if (status === 'retired') return wasStruckOff(index) ? strikesToLeave : 0;
   return status !== 'applicant' && index % 9 === 7 ? 1 + (index % 4) : 0;
 }
-/** The third one is the last. */
+/** The third strike is the last. */
 const strikesToLeave = 3;
 export const wasStruckOff = (index: number): boolean =>
   statusOfAgent(index) === 'retired' && rankOf(index) % 2 === 0;
 
-/** The country an agent lives in; abroad live those who were refused for that. */
+/** The country of an agent's home. Agents abroad were refused for that reason. */
 function countryOfAgent(index: number): string {
   const { reason, stage, status } = applicationOf(index, statusOfAgent(index), rankOf(index)) ?? {};
   if (reason === 'inactive_country') return ['FR', 'DE', 'ES', 'US'][index % 4] ?? 'FR';
-  // Of the few orders in Ireland none might have had a first job for somebody who was then refused.
+  // Ireland has few orders, so a first job for a refused applicant might not exist there.
   const refused = status === 'rejected' && stage !== undefined && hasJob(stage);
   return index % 21 === 13 && !refused ? 'IE' : 'GB';
 }
 
-/** Where an agent lives, and works: the shepherds of Ireland are in fewer cities, so that each has several. */
+/** Where an agent lives and works. Irish agents are in fewer cities, so that each city has several. */
 export function homeOf(index: number): Place {
   const country = countryOfAgent(index);
   if (country === 'IE') return irishHomes[Math.floor(index / 21) % irishHomes.length] ?? irishPlaces[0];
@@ -105,7 +105,7 @@ const dialling: Readonly<Record<string, string>> = {
 const currencyOfCountry = (country: string): Currency =>
   country === 'GB' ? 'GBP' : country === 'US' ? 'USD' : 'EUR';
 
-/** Shepherds of every status and stage, with their applications. */
+/** Agents of every status and stage, with their applications. */
 export async function seedAgents({ database, now, random }: SeedContext): Promise<void> {
   const applications: ({ id: string; agent_id: string } & Record<string, unknown>)[] = [];
   const rows = Array.from({ length: agentCount }, (_, index) => {
@@ -137,7 +137,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
     const place = homeOf(index);
     const known = status !== 'applicant' || hasProfile(stage);
     const home = known ? addressIn(place, index, random) : unknown;
-    // Whoever has left or was refused was not seen after that.
+    // Former or refused agents were not seen after that.
     const last = left ?? over ?? now;
     const quiet = Math.min(random.integer(0, 30 * 24) * hour, (last.getTime() - createdAt.getTime()) * 0.9);
     const lastAction = scattered(later(last, -quiet), `agent ${index} was seen`);
@@ -192,7 +192,7 @@ export async function seedAgents({ database, now, random }: SeedContext): Promis
   await insertNumbered(database, 'agent_applications', applications);
 }
 
-/** In the first three weeks; of those whose application still goes on, some time after it began. */
+/** In the first three weeks; for open applications, some time after they began. */
 function checkedAt(index: number, goesOn: boolean, createdAt: Date, now: Date): Date {
   const share = ((index * 37) % 89) / 100;
   const until = goesOn ? later(now, -hour) : later(createdAt, 21 * oneDay);
@@ -211,7 +211,7 @@ const unknown = {
   longitude: null,
 };
 
-/** A home, and the phone in it, unless it has not told where it is. */
+/** A home address with its location, unless the location is unknown. */
 function addressIn(place: Place, index: number, random: Random) {
   const known = agentId(index) !== withoutPosition && index % 23 !== 22;
   const irish = irishPlaces.includes(place);
@@ -226,7 +226,7 @@ function addressIn(place: Place, index: number, random: Random) {
   };
 }
 
-/** British numbers are of the range for stories; no two people have the same. */
+/** British numbers come from the range reserved for fiction; each is used once. */
 const phoneOf = (index: number, place: Place): string =>
   britishPlaces.includes(place)
     ? `+44 7700 900${String(index).padStart(3, '0')}`
@@ -242,13 +242,13 @@ function bornAt(
   random: Random,
 ): Date {
   const young = application?.stage === 'too_young' || application?.reason === 'too_young';
-  // Who was accepted all the same has become old enough.
+  // An accepted applicant has become old enough meanwhile.
   if (young)
     return later(createdAt, -(18 * 365.25 - (application?.status === 'accepted' ? 200 : 500)) * oneDay);
   return later(now, -random.integer(21 * 366, 64 * 365) * oneDay - index);
 }
 
-/** Half of all shepherds are known to be good, and in groceries: none of those of whom something bad is told. */
+/** Half of the agents have tags for good work and groceries, but none of those with a bad history. */
 function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
   if (status === 'applicant') return random.chance(0.5) ? [] : ['New starter'];
   const strikes = strikesMeantFor(index);
@@ -260,7 +260,7 @@ function tagsOf(index: number, status: AgentStatus, random: Random): string[] {
   );
   return [...new Set([...usual, ...known, ...fitting])];
 }
-/** What is said of who has earned it. */
+/** Tags that an agent must earn. */
 const told: ReadonlySet<string> = new Set([
   'New starter',
   'Top rated',

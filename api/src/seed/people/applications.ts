@@ -20,14 +20,14 @@ const rankOfStage = (stage: ApplicationStage): number => applicationStages.index
 const isBefore = (stage: ApplicationStage, other: ApplicationStage): boolean =>
   rankOfStage(stage) < rankOfStage(other);
 
-/** What an applicant has given by a stage; the last three are left from the middle of it. */
+/** Whether an applicant filled a step by a stage; applicants leave the last three from the middle of it. */
 export const hasProfile = (stage: ApplicationStage): boolean => !isBefore(stage, 'complete_application');
 export const hasAccount = (stage: ApplicationStage): boolean =>
   !isBefore(stage, 'contract_agreement') && stage !== 'too_young';
 export const hasContract = (stage: ApplicationStage): boolean =>
   !isBefore(stage, 'market_access') && isBefore(stage, 'right_to_work');
 
-/** Why an application was refused at a stage. */
+/** The reject reason at each stage. */
 const reasonAt: Readonly<Record<ApplicationStage, RejectReason>> = {
   verify_email: 'inactive_country',
   complete_profile: 'inactive_country',
@@ -41,10 +41,10 @@ const reasonAt: Readonly<Record<ApplicationStage, RejectReason>> = {
   too_young: 'too_young',
 };
 
-/** All applicants and the 44 first active agents have one: 130 are visible, four were deleted. */
+/** All applicants and the first 44 active agents have one: 130 are visible, four were deleted. */
 const acceptedInAll = 44;
 
-/** Staff can accept at any stage; these were given access before there was a contract or a job. */
+/** Staff can accept at any stage; these agents got access before a contract or a job. */
 const acceptedEarly: ReadonlyMap<number, ApplicationStage> = new Map([
   // The second active agent has had no work.
   [1, 'market_access'],
@@ -58,11 +58,11 @@ const acceptedEarly: ReadonlyMap<number, ApplicationStage> = new Map([
   [25, 'criminal_convictions'],
 ]);
 
-/** Whether somebody can have had a job: by the stage of the application, where there is one. */
+/** Whether an agent can have had a job, by the stage of the application, if there is one. */
 export const canHaveWorked = (application: SeededApplication | null): boolean =>
   application === null || application.stage === 'job_accepted' || application.stage === 'identity_check';
 
-/** The application of an agent; `number` counts those of the same status. */
+/** An agent's application; `number` counts agents of the same status. */
 export function applicationOf(index: number, status: AgentStatus, number: number): SeededApplication | null {
   if (status === 'active' && number < acceptedInAll)
     return {
@@ -76,7 +76,7 @@ export function applicationOf(index: number, status: AgentStatus, number: number
   const stage = pick(applicationStages, number);
   const waits = { status: 'in_progress', stage, reason: null } as const;
   if (number >= 86) return { ...waits, deleted: true };
-  // Thirty rows of each ten stages: what comes third in a row of ten was rejected.
+  // Thirty rows cover each of the ten stages; every third group of ten was rejected.
   if (Math.floor(number / 10) % 3 === 2)
     return { status: 'rejected', stage, reason: reasonAt[stage], deleted: false };
   return { ...waits, deleted: false };
@@ -87,12 +87,12 @@ type Checked = {
   readonly number: number;
   readonly application: SeededApplication | null;
   readonly status: AgentStatus;
-  /** It is being looked at, whatever else is known. */
+  /** Whether the check is waiting for a decision, whatever else is known. */
   readonly waits: boolean;
   readonly checked: string;
 };
 
-/** Every result of every method occurs; before the check nothing is known. */
+/** Every result of every method occurs. Nothing is known before the check. */
 export function identityOf({ index, number, application, status, waits, checked }: Checked) {
   const round = Math.floor(number / 10);
   const here = application?.stage === 'identity_check';
@@ -129,7 +129,7 @@ export function identityOf({ index, number, application, status, waits, checked 
   };
 }
 
-/** Applicants at the check in the order of their rows: two of each result, the second by hand. */
+/** Applicants at the check, in row order: two of each result, the second one manual. */
 const atTheCheck: readonly ((typeof identityCheckResults)[number] | null)[] = [
   null,
   'processing',

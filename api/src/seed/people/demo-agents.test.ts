@@ -20,7 +20,7 @@ const count = async (text: string): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-describe('the shepherds of the demo', () => {
+describe('the Shepherds of the demo', () => {
   it.each([
     ['agents', 420],
     ['agent_applications join agents on agents.id = agent_id where deleted_at is null', 130],
@@ -45,7 +45,7 @@ describe('the shepherds of the demo', () => {
       0,
     ],
     ["withdrawals where (amount <= 10000) <> (automatic = 'auto')", 0],
-  ])('are in %s as many as intended', async (rows, expected) => {
+  ])('are as many as intended in %s', async (rows, expected) => {
     expect(await count(rows)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('the shepherds of the demo', () => {
     expect(await count('(select distinct status from payments) as statuses')).toBe(3);
   });
 
-  it('have two whose jobs overlap', async () => {
+  it('include two whose jobs overlap', async () => {
     const [one, other] = overlappingAgents;
     for (const id of [one, other])
       expect(

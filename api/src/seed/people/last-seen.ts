@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { formatInstant } from '../../time/instants.ts';
 import type { SeedContext } from '../context.ts';
 
-/** Whoever did something in the app was seen then, and there: who is at work in a store was seen some minutes ago, in the store. */
+/**
+ * Sets when and where agents were last seen, from their actions in the app. Agents at work were seen minutes ago at
+ * the location.
+ */
 export async function seeThemAtWork({ database, now }: SeedContext): Promise<void> {
   await sql`update agents set
       last_seen_at = greatest(last_seen_at, acted.at),

@@ -3,7 +3,7 @@ import { firstNames, lastNames } from './names.ts';
 /** First and last names of people whose families come from the same part of the world. */
 export type Origin = { readonly first: readonly string[]; readonly last: readonly string[] };
 
-/** Common in Great Britain, and yet from elsewhere: they stand with others of their kind below. */
+/** Common in Great Britain but of foreign origin: they are listed with their origin below. */
 const fromElsewhere: ReadonlySet<string> = new Set([
   'Mohammed',
   'Priya',

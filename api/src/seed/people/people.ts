@@ -14,7 +14,7 @@ import {
 } from './origins.ts';
 import type { Origin } from './origins.ts';
 
-/** Of every twenty people in Great Britain nine have a name that came from elsewhere. */
+/** Nine in twenty people in Great Britain have a name of foreign origin. */
 const inBritain: readonly Origin[] = [
   british,
   british,
@@ -38,15 +38,15 @@ const inBritain: readonly Origin[] = [
   iberian,
 ];
 
-/** Shepherds are numbered from here, and then staff, and then the people of customers: no two are called the same. */
+/** Name numbers: Shepherds first, then staff, then customer users. No two people share a name. */
 export const firstStaffNumber = 420;
 export const firstCustomerNumber = 480;
 
-/** What the person of this number is called, by the country they live in. */
+/** The name of the person with this number, by country. */
 export function personName(number: number, country = 'GB'): { first: string; last: string } {
   const abroad = elsewhere[country];
   if (abroad) return nameOf(abroad, number);
-  // So far from the beginning that nobody with an Irish name in Great Britain has the same.
+  // Far enough from the beginning that Irish names in Great Britain do not collide.
   if (country === 'IE') return nameOf(irish, 100 + Math.floor(number / 21));
   const place = number % inBritain.length;
   const origin = inBritain[place] ?? british;
@@ -55,7 +55,7 @@ export function personName(number: number, country = 'GB'): { first: string; las
   return nameOf(origin, Math.floor(number / inBritain.length) * inAll + before);
 }
 
-/** Each pair once: the surnames shift by one whenever the first names begin again. */
+/** Each pair occurs once: the surnames shift by one whenever the first names start over. */
 function nameOf({ first, last }: Origin, rank: number): { first: string; last: string } {
   const round = Math.floor(rank / first.length);
   return {
@@ -66,7 +66,7 @@ function nameOf({ first, last }: Origin, rank: number): { first: string; last: s
 
 const stepOf = (names: readonly string[]): number => (names.length > 40 ? 7 : 1);
 
-/** As it stands in an e-mail address. */
+/** The form for e-mail addresses. */
 export const plain = (name: string): string =>
   name
     .normalize('NFKD')

@@ -3,14 +3,14 @@ export type Place = {
   readonly latitude: number;
   readonly longitude: number;
   readonly zip: string;
-  /** How telephone numbers there begin that are given to nobody (Ofcom, ComReg); three digits follow. */
+  /** The prefix of telephone numbers reserved for fiction (Ofcom, ComReg); three digits follow. */
   readonly dialling: string;
 };
 
-/** Numbers of places that have none of their own to be used in stories. */
+/** The reserved range for places that have none of their own. */
 const anywhere = '01632 960';
 
-/** British cities with the beginning of one of their postcodes; the first ten stand in the city lookup. */
+/** British cities with the prefix of one of their postcodes; the city lookup contains the first ten. */
 export const britishPlaces: readonly [Place, ...Place[]] = [
   { city: 'London', latitude: 51.5072, longitude: -0.1276, zip: 'EC1A', dialling: '020 7946 0' },
   { city: 'Manchester', latitude: 53.4808, longitude: -2.2426, zip: 'M2', dialling: '0161 496 0' },
@@ -34,7 +34,7 @@ export const britishPlaces: readonly [Place, ...Place[]] = [
   { city: 'Swansea', latitude: 51.6214, longitude: -3.9436, zip: 'SA1', dialling: anywhere },
 ];
 
-/** Irish cities with the beginning of one of their Eircodes. */
+/** Irish cities with the prefix of one of their Eircodes. */
 export const irishPlaces: readonly [Place, Place, Place, Place] = [
   { city: 'Dublin', latitude: 53.3498, longitude: -6.2603, zip: 'D02', dialling: '+353 20 910 0' },
   { city: 'Cork', latitude: 51.8985, longitude: -8.4756, zip: 'T12', dialling: '+353 20 911 0' },
@@ -42,7 +42,7 @@ export const irishPlaces: readonly [Place, Place, Place, Place] = [
   { city: 'Limerick', latitude: 52.6638, longitude: -8.6267, zip: 'V94', dialling: '+353 20 913 0' },
 ];
 
-/** Where the demo's customers, places and shepherds of a country are. */
+/** The places in a country for the demo's customers, locations and agents. */
 export const placesIn = (country: string): readonly [Place, ...Place[]] =>
   country === 'IE' ? irishPlaces : britishPlaces;
 
@@ -56,7 +56,7 @@ export function postcode({ zip }: Place, number: number): string {
     : `${zip} ${digit}${letters}`;
 }
 
-/** A telephone number of a place that is given to nobody. */
+/** A fictional telephone number of a place. */
 export const phoneAt = ({ dialling }: Place, number: number): string =>
   `${dialling}${dialling === anywhere ? ' ' : ''}${String(number % 1_000).padStart(3, '0')}`;
 
@@ -75,7 +75,7 @@ export const streets = [
   'Albert Square',
 ] as const;
 
-/** The streets of Irish cities. */
+/** Street names of Irish cities. */
 export const irishStreets = [
   "O'Connell Street",
   'Parnell Street',

@@ -34,7 +34,7 @@ export const tags = [
   'Student',
 ] as const;
 
-/** Tags of those who can do something; some of them have it. */
+/** Tags that imply a skill; some agents with the tag have it. */
 export const skillOfTag: Readonly<Record<string, string>> = {
   Photographer: 'Photography',
   'Mystery shopper': 'Mystery shopping',
@@ -49,7 +49,7 @@ export const skillId = (name: string): string =>
 
 export const skillsInAll = skills.length * 5;
 
-/** What agents can do and what they can be called. */
+/** The skills and tags of agents. */
 export async function seedSkills({ database }: SeedContext): Promise<void> {
   await insertNumbered(
     database,

@@ -4,7 +4,7 @@ import type { SeedContext } from '../context.ts';
 type Colleague = Actor & { readonly email: string; readonly role: string; readonly since: Date };
 export type Staff = readonly Colleague[];
 
-/** Who works here, those who came first to begin with. */
+/** All staff, the earliest first. */
 export async function readStaff({ database }: Pick<SeedContext, 'database'>): Promise<Staff> {
   const users = await database
     .selectFrom('users')
@@ -33,26 +33,26 @@ const nobody: Actor = { name: 'Nobody', userId: null };
 const withRole = (staff: Staff, role: string, since: Date): Actor[] =>
   staff.filter((one) => one.role === role && one.since < since).map(({ name, userId }) => ({ name, userId }));
 
-/** Of those of a role who were there by then, the one whose turn it is. */
+/** The member of a role whose turn it is, among those who had joined by then. */
 export const oneOfRole = (staff: Staff, role: string, number: number, since: Date): Actor => {
   const all = withRole(staff, role, since);
   const count = Math.max(1, all.length);
-  // What comes round as often as they do would always meet the same one.
+  // Shifts the rotation, so that events with the same period do not always meet the same person.
   return all[(number + Math.floor(number / count)) % count] ?? nobody;
 };
 
-/** The administrator sees to most of what only few may, and the owners to some of it. */
+/** The administrator handles most actions that need many permissions, the owners some. */
 export const oneWhoMayAll = (staff: Staff, number: number, since: Date): Actor =>
   oneOfRole(staff, number % 3 === 2 ? 'owner' : 'administrator', Math.floor(number / 3), since);
 
-/** Who does what the office does with one job. */
+/** The staff who handle one job. */
 export type Team = {
   readonly operations: Actor;
   readonly administrator: Actor;
   readonly reviewer: Actor;
 };
 
-/** Who sees to a job: one of operations to all of an order; most reviews are those of the first two reviewers. */
+/** The staff of a job: one operations member for a whole order; the first two reviewers do most reviews. */
 export function teamOf(staff: Staff, order: number, index: number, since: Date): Team {
   const reviewers = withRole(staff, 'reviewer', since);
   const number = order + index;

@@ -3,7 +3,7 @@ import type { SeedContext } from '../context.ts';
 import { skillOfTag } from './skills.ts';
 import { filledOrder } from '../shown-orders.ts';
 
-/** Tags that follow from what is known of somebody: their skills, their age, and how their jobs went. */
+/** Tags that follow from an agent's skills, age and job history. */
 export async function seedTags({ database, now }: SeedContext): Promise<void> {
   const wanted = Object.entries(skillOfTag).map(([tag, skill]) => ({ tag, skill }));
   await sql`update agents set tags = agents.tags || given.tags from (
@@ -19,7 +19,7 @@ export async function seedTags({ database, now }: SeedContext): Promise<void> {
       having count(*) >= 3 and not exists (select from assignments bad where bad.agent_id = assignments.agent_id
         and bad.status in ('abandoned', 'failed')) and not bool_or(exists (select from agent_strikes s where s.agent_id = assignments.agent_id)))
     and status = 'active' and id % 3 = 1`.execute(database);
-  // Nobody is rated highly whose work went wrong as often as it went well; one order asks for those who are.
+  // "Top rated" excludes agents whose work failed as often as it succeeded; one order requires the tag.
   await sql`update agents set tags = tags - 'Top rated' where exists (select from assignments a where a.agent_id = agents.id
       group by a.agent_id having count(*) filter (where status = 'completed')
         <= count(*) filter (where status in ('abandoned', 'failed', 'attempted')))

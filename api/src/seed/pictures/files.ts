@@ -13,16 +13,16 @@ import type { DemoFile, KeepFile, SeedContext } from '../context.ts';
 export const logoCount = 24;
 export const shelfCount = 20;
 
-/** Ids of documentation begin here: they share the numbers of files, and must never mean one. */
+/** First id of documentation files: they share the number range of files and must never match one. */
 export const firstDocumentationId = 100_000;
 
 const logoKey = (number: number): string => key(`demo-logo-${number}`, '.png');
 const shelfKey = (number: number): string => key(`demo-shelf-${number}`, '.png');
-/** Always the same, so that a second demo finds the same addresses; the signature is what protects a file. */
+/** Deterministic, so that a second demo has the same addresses; signatures protect the files. */
 const key = (name: string, ending: string): string =>
   `${createHash('sha256').update(name).digest('hex').slice(0, 36)}${ending}`;
 
-/** What an entity stores for one of the demo's pictures; numbers beyond the last begin again. */
+/** The stored address of one of the demo's pictures; numbers wrap around. */
 export const storedLogo = (number: number): StoredUrl => storedFile(logoKey(number % logoCount));
 export const storedShelf = (number: number): StoredUrl => storedFile(shelfKey(number % shelfCount));
 
@@ -32,7 +32,7 @@ const photoKey = (number: number, part: PhotoPart): string => {
   return key(`demo-photo-${number}-${part}`, part === 'original' ? path.extname(name) : '.jpg');
 };
 
-/** What a report stores for one of the demo's photos: its upload, and what is shown of it. */
+/** The stored addresses of one of the demo's photos: the upload, and the processed photo. */
 export function storedPhoto(number: number) {
   const { width = 1, height = 1 } = photoShapes[number] ?? {};
   const scale = Math.min(1, screenSize.longestSide / Math.max(width, height));
@@ -46,11 +46,11 @@ export function storedPhoto(number: number) {
 }
 
 const videoNames = ['demo-aisle', 'demo-aisle-in-one-size'] as const;
-/** One of the demo's two videos: the first has a variant of 720 lines, the second has none. */
+/** One of the demo's two videos: only the first has a 720-line variant. */
 export const storedVideo = (number: number): StoredUrl =>
   storedFile(key(videoNames[number % 2] ?? videoNames[0], '.mp4'));
 
-/** Four seconds of a drawn shelf that passes by, in H.264, which every browser plays. */
+/** Four seconds that pan along a drawn shelf, in H.264, which every browser plays. */
 const videoBytes = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, '../videos', name));
 
 const videos = () => {
@@ -62,7 +62,7 @@ const videos = () => {
   ].map((video) => ({ ...video, contentType: 'video/mp4' }));
 };
 
-/** Draws the pictures and videos that the rest of the demo refers to and keeps them: what is stored of each. */
+/** Draws and stores the demo's pictures and videos. Returns their stored records. */
 export async function drawFiles(now: Date, keepFile: KeepFile): Promise<DemoFile[]> {
   const pictures = [
     ...Array.from({ length: logoCount }, (_, number) => ({
@@ -76,7 +76,7 @@ export async function drawFiles(now: Date, keepFile: KeepFile): Promise<DemoFile
       bytes: shelf(number),
     })),
   ].map((picture) => ({ ...picture, contentType: 'image/png' }));
-  // The library that draws them has no business in a server that only serves.
+  // Loaded lazily: a server that only serves does not need the drawing library.
   const { demoPhotos } = await import('./photos.ts');
   const photos = (await demoPhotos()).flatMap((photo, number) => [
     {

@@ -1,23 +1,23 @@
 import type { PhotoSubject } from './photo-subjects.ts';
 
-/** One of the demo's photos, before it is drawn. */
+/** One of the demo's photos before it is drawn. */
 export type PhotoShape = {
-  /** As it was called on the phone. */
+  /** The file name on the phone. */
   readonly name: string;
   readonly subject: PhotoSubject;
-  /** Which of the pictures of its subject it is. */
+  /** The picture's number within its subject. */
   readonly number: number;
-  /** Pixels as it is looked at. */
+  /** Pixels as displayed. */
   readonly width: number;
   readonly height: number;
-  /** The phone was held upright and says so, while its sensor lay on its side. */
+  /** Taken upright with a sensor on its side; the EXIF orientation says so. */
   readonly onItsSide?: boolean;
 };
 
 const shelfAt = (name: string, number: number, width: number, height: number, onItsSide = false) =>
   ({ name, subject: 'shelf', number, width, height, onItsSide }) as const;
 
-/** Places and things are drawn small: what is on them is simple. */
+/** Places and things are drawn at a small size, because they are simple. */
 const upright = { width: 900, height: 1_200 } as const;
 const lying = { width: 1_200, height: 900 } as const;
 const ways = {
@@ -38,11 +38,11 @@ const ways = {
 } as const satisfies Partial<Record<PhotoSubject, readonly (typeof upright | typeof lying)[]>>;
 
 const others = Object.entries(ways).flatMap(([subject, sizes]) =>
-  // As the keys are written right above.
+  // The keys are written right above.
   sizes.map((size, number) => ({ subject: subject as keyof typeof ways, number, ...size })),
 );
 
-/** From phones of today and of some years ago, held in every way. */
+/** Sizes of current and older phones, in every orientation. */
 export const photoShapes: readonly PhotoShape[] = [
   shelfAt('IMG_2041.jpg', 3, 3_024, 4_032, true),
   shelfAt('IMG_2042.jpg', 7, 4_032, 3_024),
@@ -55,6 +55,6 @@ export const photoShapes: readonly PhotoShape[] = [
   ...others.map((photo, index) => ({ name: `IMG_${2051 + index}.jpg`, ...photo })),
 ];
 
-/** The numbers of the photos of a subject. */
+/** The photo numbers of a subject. */
 export const photosOf = (subject: PhotoSubject): number[] =>
   photoShapes.flatMap((shape, number) => (shape.subject === subject ? [number] : []));

@@ -1,4 +1,4 @@
-/** What a photo of the demo shows. */
+/** The subject of a demo photo. */
 export type PhotoSubject =
   | 'shelf'
   | 'front'
@@ -17,7 +17,7 @@ export type PhotoSubject =
   | 'plan'
   | 'screen';
 
-/** What is in the pictures of the photo tasks, the first of a task first. */
+/** The subjects of the photo tasks; the task's first photo comes first. */
 const wanted: Readonly<Record<string, readonly [PhotoSubject, ...PhotoSubject[]]>> = {
   'Photograph the closed door': ['door'],
   'Photograph the entrance': ['front'],
@@ -47,7 +47,7 @@ const wanted: Readonly<Record<string, readonly [PhotoSubject, ...PhotoSubject[]]
   'Photograph the worst place': ['floor'],
 };
 
-/** Words of a title by which one can tell what to photograph where somebody else has written it. */
+/** Title words that reveal the subject of tasks that users wrote. */
 const byWord: readonly (readonly [RegExp, PhotoSubject])[] = [
   [/closed/i, 'door'],
   [/front|entrance|outside|sign/i, 'front'],
@@ -62,13 +62,13 @@ const byWord: readonly (readonly [RegExp, PhotoSubject])[] = [
   [/floor|dirt|damage/i, 'floor'],
 ];
 
-/** What the photos of a task show, in their order; the last goes on for all that follow. */
+/** The subjects of a task's photos in order; the last one repeats. */
 export function subjectsOf(title: string, type: string): readonly [PhotoSubject, ...PhotoSubject[]] {
   if (type === 'draw') return ['plan'];
   return wanted[title] ?? [byWord.find(([word]) => word.test(title))?.[1] ?? 'shelf'];
 }
 
-/** What can be said of every picture of a subject. */
+/** Captions that fit every picture of a subject. */
 const captions: Readonly<Record<PhotoSubject, readonly [string, ...string[]]>> = {
   shelf: [
     'The shelf, from one end to the other',

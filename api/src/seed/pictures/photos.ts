@@ -11,7 +11,7 @@ import type { PhotoSubject } from './photo-subjects.ts';
 import { png, shelf } from './pictures.ts';
 import { placePicture } from './place-pictures.ts';
 
-/** A photo as it was uploaded, and what is shown of it. */
+/** A photo as uploaded, and its processed version. */
 export type DemoPhoto = {
   readonly name: string;
   readonly original: Buffer;
@@ -19,7 +19,7 @@ export type DemoPhoto = {
   readonly thumb: Buffer;
 };
 
-/** What phones write into their photos; it stays in the uploads. */
+/** EXIF data that phones write; it stays in the uploads. */
 const phone = {
   IFD0: { Make: 'Fieldphone', Model: 'Fieldphone 12', Artist: 'Sam Shepherd', Software: 'Camera 4.2' },
   IFD3: {
@@ -30,14 +30,14 @@ const phone = {
   },
 };
 
-/** These photos are our own: on a machine that has much else to do they may take their time, and the first start waits. */
+/** Long deadline: these photos are our own, and the first start waits for them even on a busy machine. */
 const renderPictures = picturePool(pictureProgram, 10 * minute);
 
-/** Photos of real sizes and shapes, the same in every demo. */
+/** Photos of realistic sizes and shapes, the same in every demo. */
 export async function demoPhotos(): Promise<DemoPhoto[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shepherd-demo-'));
   try {
-    // Two at a time: so many decoders there are, and no more of the large ones are in memory.
+    // Two at a time: one per decoder, and no more large ones in memory.
     const next = photoShapes.entries();
     const photos: DemoPhoto[] = [];
     const work = async (): Promise<void> => {
@@ -70,7 +70,7 @@ async function shown(folder: string, name: string, original: Buffer): Promise<De
   return { name, original, screen: await readFile(screen), thumb: await readFile(thumb) };
 }
 
-/** It is painted small, as drawing each of twelve million points would keep the first start waiting. */
+/** Painted smaller by this factor: drawing twelve million points would delay the first start. */
 const paintedSmaller = 4;
 
 function takePhoto(

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = readonly [red: number, green: number, blue: number];
-/** The colour of the point at x, y, both from 0 to 1. */
+/** The colour at x, y, both from 0 to 1. */
 export type Painting = (x: number, y: number) => Colour;
 
 /** A PNG (RFC 2083) of 8-bit colours without transparency. The same painting always gives the same bytes. */
 export function png(width: number, height: number, paint: Painting): Buffer {
-  // Each line begins with the number of its filter: 0, none.
+  // Each line begins with its filter number: 0, none.
   const lines = Buffer.alloc(height * (1 + width * 3));
   let at = 0;
   for (let y = 0; y < height; y += 1) {
@@ -50,7 +50,7 @@ function hsl(hue: number, saturation: number, lightness: number): Colour {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** A logo: a ring of petals on a plain ground; each number has its own. */
+/** A logo: a ring of petals on a plain ground, different for each number. */
 export function logo(number: number): Buffer {
   const hue = (number * 47) % 360;
   const petals = 3 + (number % 6);
@@ -64,7 +64,7 @@ export function logo(number: number): Buffer {
   });
 }
 
-/** A shelf with boxes in rows, as somebody in a shop might photograph it; each number has its own. */
+/** A shelf with rows of boxes, different for each number. */
 export function shelf(number: number, width = 320, height = 240): Buffer {
   const rows = 3 + (number % 3);
   return png(width, height, (x, y) => {

@@ -2,7 +2,7 @@ import type { PhotoSubject } from './photo-subjects.ts';
 import { png } from './pictures.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
-/** A rectangle between two corners, from 0 to 1; a later one hides what is below it. */
+/** A rectangle between two corners, from 0 to 1; later rectangles cover earlier ones. */
 type Area = readonly [left: number, top: number, right: number, bottom: number, colour: Colour];
 
 const grey = (lightness: number): Colour => [lightness, lightness, lightness];
@@ -20,7 +20,7 @@ const tints: readonly [Colour, ...Colour[]] = [
 ];
 const tint = (number: number): Colour => tints[number % tints.length] ?? tints[0];
 
-/** Lines as of print: which is what one can make out of letters from some steps away. */
+/** Lines that look like print from some steps away. */
 const print = (left: number, top: number, right: number, lines: number, step = 0.05): Area[] =>
   Array.from({ length: lines }, (_, line) => [
     left,
@@ -40,7 +40,7 @@ const street: readonly Area[] = [
 
 type Drawing = (number: number) => readonly Area[];
 
-/** What the photos show that show no shelf: plain, and no two subjects alike. */
+/** Drawings of all subjects but the shelf: plain, and each different. */
 const drawings: Readonly<Record<Exclude<PhotoSubject, 'shelf' | 'screen'>, Drawing>> = {
   front: (number) => [
     ...street,
@@ -171,7 +171,7 @@ const drawings: Readonly<Record<Exclude<PhotoSubject, 'shelf' | 'screen'>, Drawi
   ],
 };
 
-/** The picture of a place or thing, drawn in so many points. */
+/** The picture of a place or thing, at the given size. */
 export function placePicture(
   subject: Exclude<PhotoSubject, 'shelf' | 'screen'>,
   number: number,

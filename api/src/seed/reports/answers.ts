@@ -34,25 +34,25 @@ export type Medium = {
   shares_file: boolean;
 };
 
-/** A photo whose bytes are gone: the console shows a placeholder. */
+/** A photo whose bytes are missing: the console shows a placeholder. */
 export const deadPhoto = storedFile('demo0000missing0000photo.png');
 
-/** So few of the photos of old work are lost. */
+/** The share of old photos that are lost. */
 const lostShare = 0.004;
 
 type Visit = {
   readonly assignmentId: string;
   readonly list: TaskList;
   readonly scene: Scene;
-  /** How much of it has been done, from 0 to 1. */
+  /** The progress of the work, from 0 to 1. */
   readonly share: number;
-  /** How many photos each task has that asks for some; left out, one or two. */
+  /** Photos per photo task; omitted: one or two. */
   readonly photosEach: number | undefined;
-  /** Whether the work is over: only then some photos may be lost. */
+  /** Whether the work is over; only then may photos be lost. */
   readonly old: boolean;
 };
 
-/** Made-up answers of one assignment, and its photos in the order in which they were taken. */
+/** The generated answers of one assignment, and its photos in the order of taking. */
 export function answersTo({ assignmentId, list, scene, share, photosEach, old }: Visit): {
   answers: Answer[];
   media: Medium[];
@@ -83,7 +83,7 @@ export function answersTo({ assignmentId, list, scene, share, photosEach, old }:
   };
 }
 
-/** All over the visit, but for its last moments. */
+/** Spread over the visit except its last moments. */
 const takenAt = ({ started, minutes }: Scene, share: number): string =>
   formatInstant(later(started, Math.round(minutes * 0.9 * share * 60) * (minute / 60)));
 

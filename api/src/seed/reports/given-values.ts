@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 type Span = readonly [from: number, to: number];
 type Range = (scene: Scene) => Span;
 
-/** A share of the minutes that a visit took, and never none of them. */
+/** A share of the visit's minutes, at least one. */
 const shareOf =
   (from: number, to: number, most: number): Range =>
   ({ minutes }) => {
@@ -17,11 +17,11 @@ const shareOf =
     return [Math.max(1, Math.min(highest, Math.ceil(minutes * from))), highest];
   };
 
-/** Numbers that are likely, by what is asked. */
+/** Likely numbers by question. */
 const numbers: Readonly<Record<string, Range>> = {
   'How many bars are on the shelf?': ({ obstacle }) => (obstacle?.kind === 'not there' ? [0, 0] : [4, 30]),
   'How many facings has the bar?': () => [2, 8],
-  // As many as products were missing before.
+  // The number of missing products.
   'How many gaps are there?': ({ missing }) => [missing.size, missing.size],
   'How many gaps do the shelves of the main aisle have?': ({ mood }) => (mood === 'poor' ? [3, 9] : [0, 3]),
   'How many minutes did it take?': shareOf(0.4, 0.7, 60),
@@ -32,24 +32,24 @@ const numbers: Readonly<Record<string, Range>> = {
   'How many windows are there?': () => [2, 6],
 };
 
-/** Seconds for which timers ran: a little longer than was asked. */
+/** Timer durations in seconds: slightly longer than required. */
 const waits: Readonly<Record<string, Span>> = {
   'Stay in the store': [600, 720],
   'Wait for two minutes at the till': [120, 170],
   'Watch the stand': [600, 660],
 };
 
-/** Days from the visit to a day that was read there. */
+/** Days from the visit to a date that was read there. */
 const daysAhead: Readonly<Record<string, Span>> = {
   'Earliest best-before date': [20, 240],
   'What is the best-before date?': [20, 240],
   'Until when does the offer hold?': [2, 28],
 };
 
-/** Seconds that a timer at least runs for. */
+/** The minimum seconds of a timer. */
 export const shortestWait = (title: string): number => (waits[title] ?? [60, 180])[0];
 
-/** What a task wants entered, where it wants something entered. */
+/** The value to enter for a task, if it takes one. */
 export function valueFor({ title, component }: MatrixTask, scene: Scene): string | null {
   const { random, started } = scene;
   if (component.type === 'barcode') return codeFor(title, scene);
@@ -68,13 +68,13 @@ export function valueFor({ title, component }: MatrixTask, scene: Scene): string
   }
 }
 
-/** What a receipt comes to, in pence, by what is bought there. */
+/** Receipt totals in pence, by industry. */
 const receipts: Readonly<Record<string, Span>> = { Fashion: [1_200, 4_800], 'Food and drink': [280, 1_450] };
 
 function pricePaid(title: string, scene: Scene): number {
   const { random, industry, currency, store, about } = scene;
   if (title === 'What did you pay?') return random.integer(...(receipts[industry] ?? [350, 1_200])) / 100;
-  // One product of the range is looked for in all stores.
+  // One product of the range is the subject in all stores.
   const product = productsOf(industry, 37)[dice(`product of ${about}`).integer(0, 36)];
   const name = /\bbag\b/.test(title)
     ? 'A bag'
@@ -84,7 +84,7 @@ function pricePaid(title: string, scene: Scene): number {
   return priceInStore(regularPrice(name, currency), `${store} ${name}`).price;
 }
 
-/** What a product costs in this store: its regular price is what stands below it, if that is a price. */
+/** A product's price in this store: the item's subtext is its regular price, if it is a price. */
 export function priceOfItem(item: MatrixItem, scene: Scene): ShelfPrice & { readonly regular: number } {
   const [hint] = /\d+(\.\d+)?/.exec(item.subtext?.match(/[£€]\s?\d+(\.\d+)?/)?.[0] ?? '') ?? [];
   const regular =
@@ -94,7 +94,7 @@ export function priceOfItem(item: MatrixItem, scene: Scene): ShelfPrice & { read
   return { ...priceInStore(regular, `${scene.store} ${item.reference}`), regular };
 }
 
-/** A product has one code wherever it is sold, and each parcel its own. */
+/** A product has the same code everywhere; each parcel has its own. */
 function codeFor(title: string, { random, about }: Scene): string {
   const own = /parcel/.test(title) ? random : dice(`code of ${about}`);
   return barcode(`50${String(own.integer(0, 9_999_999_999)).padStart(10, '0')}`);

@@ -2,7 +2,7 @@ import type { Task } from '../../tasks/schemas.ts';
 import type { ObstacleKind } from './obstacles.ts';
 import { oldestWords } from '../templates/oldest-tasks.ts';
 
-/** What can be answered without going in, of a place that there is. */
+/** Questions that can be answered outside an existing place. */
 const atTheDoor: ReadonlySet<string> = new Set([
   'Is the store open?',
   'Photograph the closed door',
@@ -11,7 +11,7 @@ const atTheDoor: ReadonlySet<string> = new Set([
   'Are the opening hours on the door?',
   'Anything else we should know?',
 ]);
-/** What can be said of an address where something else stands. */
+/** Questions that can be answered at an address that has something else. */
 const atTheAddress: ReadonlySet<string> = new Set([
   'Is the store open?',
   'Photograph the closed door',
@@ -25,7 +25,7 @@ const arriving: ReadonlySet<string> = new Set([
   'Are the opening hours on the door?',
   'Tell a member of staff why you are here',
 ]);
-/** What shows that the thing is not there. */
+/** Tasks that show that the thing is missing. */
 const without: ReadonlySet<string> = new Set([
   ...arriving,
   'Which products are there?',
@@ -43,7 +43,7 @@ const wantsPicture = ({ component, required }: Task): boolean =>
     data?.some((one) => one === 'photo' || one === 'video'),
   );
 
-/** The tasks that could still be done, of those in whose order they came. */
+/** The tasks that could still be done, in their order. */
 export function doneInSpiteOf<One extends { readonly task: Task }>(
   kind: ObstacleKind,
   way: readonly One[],

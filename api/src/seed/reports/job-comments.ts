@@ -5,7 +5,7 @@ import { judgementOf, noteOf } from './staff-words.ts';
 import type { Findings } from './staff-words.ts';
 import { purposeOfJobs } from '../templates/templates.ts';
 
-/** Administrators write what they like, and reviewers about what they review: by the assignment, what they found. */
+/** Comments of administrators on any job, and of reviewers on their findings, by assignment. */
 export async function addComments(
   { database, now, random }: SeedContext,
   findings: ReadonlyMap<string | null, Findings>,
@@ -44,7 +44,7 @@ export async function addComments(
           text,
           created_at: formatInstant(later(from, (age * (random.integer(5, 25) + index * 25)) / 100)),
         };
-        // Nobody says the same twice of one job, however it goes on.
+        // One author does not repeat a comment on the same job.
       }).filter(({ text }) => {
         const begun = text.split(/[.:]/)[0] ?? text;
         const isNew = !said.has(begun);

@@ -1,7 +1,7 @@
 import type { AttemptReason } from '../../jobs/messages.ts';
 import type { PurposeKey } from '../templates/purposes.ts';
 
-/** What ended a visit before its tasks were done; it decides what could be answered all the same. */
+/** The reason that ended a visit early; it decides what could still be answered. */
 export type ObstacleKind =
   | 'closed'
   | 'no such place'
@@ -16,9 +16,9 @@ export type ObstacleKind =
 export type Obstacle = {
   readonly kind: ObstacleKind;
   readonly reason: AttemptReason;
-  /** What the shepherd says when stopping. */
+  /** The reason that the Shepherd gives when stopping. */
   readonly said: string;
-  /** What stands below the photo that shows it; null where nothing can be shown. */
+  /** The caption of the photo that shows it; null if nothing can be shown. */
   readonly note: string | null;
 };
 
@@ -96,7 +96,7 @@ const notThere: Partial<Record<PurposeKey, readonly string[]>> = {
   ],
 };
 
-/** What can stop somebody who does it at home. */
+/** Obstacles of work at home. */
 const atHome = [
   ...unseen(
     'no product left',
@@ -121,7 +121,7 @@ const leaving = unseen(
   'I am needed at work',
 );
 
-/** Where nobody minds a camera, as it stays outside or in the pocket. */
+/** Purposes with no conflict about cameras, because the camera stays outside or hidden. */
 const withoutCamera: ReadonlySet<PurposeKey> = new Set([
   'mystery',
   'window',
@@ -131,18 +131,18 @@ const withoutCamera: ReadonlySet<PurposeKey> = new Set([
   'site',
 ]);
 
-/** What can stop a visit of this purpose. */
+/** The obstacles that can stop a visit of this purpose. */
 export function obstaclesOf(key: PurposeKey): readonly Obstacle[] {
   if (key === 'home') return atHome;
   const missing = unseen('not there', 'item_unavailable', ...(notThere[key] ?? []));
   return [
-    // A door that is closed is what most of them find.
+    // A closed door is the most common obstacle.
     ...closed,
     ...closed,
     ...noSuchPlace,
     ...(withoutCamera.has(key) ? [] : noPhotos),
     ...(key === 'staff' ? noQuestions : []),
-    // There are only a few words for each of them.
+    // Weighted lower, because there are few texts for each.
     ...missing,
     ...missing,
     ...missing,
@@ -163,5 +163,5 @@ const known: ReadonlyMap<string, Obstacle> = new Map(
   ].map((obstacle) => [obstacle.said, obstacle]),
 );
 
-/** The obstacle that somebody told of in these words. */
+/** The obstacle with these words of the Shepherd. */
 export const obstacleBySaid = (said: string): Obstacle | null => known.get(said) ?? null;

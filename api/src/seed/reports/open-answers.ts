@@ -88,7 +88,7 @@ const afterAll: Telling = (scene) => {
   return random.chance(0.2) ? join(random, nothing) : join(random, surroundings, impressions);
 };
 
-/** Whoever was at the counter or on the floor has a badge, or none on: nobody else has. */
+/** Only staff at the counter or on the floor can have a badge, worn or not. */
 const badge: Telling = (scene) => {
   const served = saidOf(scene, 'Who served you?').some((one) => /member of staff|on the floor/.test(one));
   if (!served) return scene.random.pick(['Nobody with a badge served me', 'I spoke to nobody with a badge']);
@@ -118,7 +118,7 @@ const wish: Telling = (scene) => {
   );
 };
 
-/** They were open when somebody was there: on that day, and at that time. */
+/** Opening hours include the day and time of the visit. */
 const weekdays: Telling = of(
   ['7:00', '7:30', '8:00', '8:30', '9:00'],
   [' to '],
@@ -219,7 +219,7 @@ const told: Readonly<Record<string, Telling>> = {
   ),
 };
 
-/** Questions that somebody else has written are answered by what they begin with, and never with more than one can know. */
+/** Answers to questions that users wrote, by their first words; they claim nothing unknowable. */
 const byWord: readonly (readonly [RegExp, Texts])[] = [
   [/^(why|what for)\b/i, ['It was said to be so today', 'I was not told', 'Nobody could tell me']],
   [/^where\b/i, ['Near the entrance', 'Half way down the main aisle', 'At the far end, on the left']],
@@ -243,5 +243,5 @@ export function textFor(title: string, scene: Scene): string {
   );
 }
 
-/** What there are texts of its own for. */
+/** The titles with texts of their own. */
 export const titlesWithTexts: readonly string[] = Object.keys(told);

@@ -2,7 +2,7 @@ import { oldestWords } from '../templates/oldest-tasks.ts';
 import { join } from './scene.ts';
 import type { Scene, Texts } from './scene.ts';
 
-/** What is said beside an answer, by its question and by the option that was chosen, or beside any of its answers. */
+/** Remarks on answers, by question and by option, or for any answer. */
 type Remarks = Texts | Readonly<Record<string, Texts>>;
 
 const tillRemarks = {
@@ -211,7 +211,7 @@ const lastResort: Texts = [
   'As it was when I came',
 ];
 
-/** Words for what was chosen: null where there is nothing to say that would be sure to be true. */
+/** A remark on the chosen options; null if nothing is certainly true. */
 export function remarkFor(title: string, chosen: readonly string[], scene: Scene): string | null {
   const own = remarks[title];
   if (own === undefined) return null;
@@ -223,7 +223,7 @@ export function remarkFor(title: string, chosen: readonly string[], scene: Scene
 
 const isTexts = (own: Remarks): own is Texts => Array.isArray(own);
 
-/** Words where there have to be some: of a closed door what can be seen there, else what is always true. */
+/** A remark where one is required: what can be seen at a closed door, or a text that is always true. */
 export function remarkOrElse(title: string, chosen: readonly string[], scene: Scene): string {
   if (title === 'Photograph the closed door') return scene.obstacle?.note ?? closedDoor(scene);
   if (scene.obstacle && scene.obstacle.kind !== 'had to leave' && oldestWords.has(title))
@@ -239,7 +239,7 @@ const closedDoor = (scene: Scene): string =>
     'A note says: back in an hour',
   ]);
 
-/** What can be said of a price. */
+/** A remark on a price. */
 export const promotionRemark = (regular: string, { random }: Scene): string =>
   random.pick([
     `On promotion, regularly ${regular}`,

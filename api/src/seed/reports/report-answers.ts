@@ -15,18 +15,17 @@ export type Given = {
   readonly comment: string | null;
   readonly status: 'done' | 'out_of_stock';
 };
-/** An answer: to a task, or to a task of a matrix about one of its items. */
+/** An answer to a task, or to a matrix task about one item. */
 export type Answered = { readonly task: MatrixTask; readonly item: string; readonly given: Given };
 
-/** A task with what was answered there, product by product in a matrix. */
+/** A task with its answers; one part per product in a matrix. */
 type Stop = { readonly task: Task; readonly parts: readonly (readonly Answered[])[] };
 
-/** One of so many products is not on the shelf. */
+/** The share of products that are out of stock. */
 const outOfStockShare = 0.05;
 
 /**
- * Answers to a task list as somebody gives them who is there: task by task, past those that its jumps lead past, and
- * no further than what stands in the way allows.
+ * Realistic answers to a task list: in order, following its jumps, and only as far as the obstacle allows.
  * @param share how much of it has been done, from 0 to 1
  */
 export function answerReport(list: TaskList, scene: Scene, share = 1): Answered[] {
@@ -44,7 +43,7 @@ export function answerReport(list: TaskList, scene: Scene, share = 1): Answered[
   return (share < 1 ? doneSoFar(done, scene, share) : done).flatMap(({ parts }) => parts.flat());
 }
 
-/** As far as one comes in a part of the time: nobody has waited for longer than they have been there. */
+/** The tasks done in a part of the time; no timer exceeds the time spent. */
 function doneSoFar(way: readonly Stop[], { minutes }: Scene, share: number): readonly Stop[] {
   const all = way.reduce((count, { parts }) => count + parts.length, 0);
   let left = Math.ceil(all * share);
@@ -64,7 +63,7 @@ function answerItems({ component }: Task, scene: Scene): Answered[][] {
   return items.map((item) => answerItem(item, tasks, scene));
 }
 
-/** An answer as the task wants it: with words where it, or what was chosen, asks for some. */
+/** An answer that satisfies the task, with words where the task or the chosen option requires them. */
 function giveAnswer(task: MatrixTask, scene: Scene): Given {
   const { title, component } = task;
   const chosen = choose(task, scene);
@@ -114,7 +113,7 @@ function answerItem(item: MatrixItem, tasks: readonly MatrixTask[], scene: Scene
   });
 }
 
-/** Where the price is noted, the label is photographed when there is something to see on it. */
+/** Whether a photo task photographs the price label that another task notes. */
 const isPhotoOfLabel = ({ component, required }: MatrixTask, tasks: readonly MatrixTask[]): boolean =>
   component.type === 'photo' &&
   !required.includes('photo') &&
@@ -122,14 +121,14 @@ const isPhotoOfLabel = ({ component, required }: MatrixTask, tasks: readonly Mat
 
 const nothing = { selection: [], value: null, comment: null, status: 'out_of_stock' } as const;
 
-/** The answer to whether it is there. */
+/** The answer to a question about presence. */
 function stockAnswer({ title, component }: MatrixTask, isThere: boolean): string[] | null {
   if (component.type !== 'boolean' || !/stock|there|available/i.test(title)) return null;
   const option = component.options?.[isThere ? 0 : 1];
   return option ? [option.id] : null;
 }
 
-/** What a visitor notes beside the products of the list: another one of the same kind of shop. */
+/** The extra product that a visitor notes: another one of the same industry. */
 function productOfChoice({ industry, store }: Scene): (MatrixItem & { subtext: string }) | null {
   const range = productsOf(industry, 39);
   return range[dice(`choice in ${store}`).integer(37, 38)] ?? null;

@@ -5,7 +5,7 @@ import type { PhotoSubject } from '../pictures/photo-subjects.ts';
 import type { Answered } from './report-answers.ts';
 import type { Scene } from './scene.ts';
 
-/** A photo, by its number among those of the demo, or a video. */
+/** A photo, by its number in the demo, or a video. */
 export type Taken = {
   readonly item: string;
   readonly task: MatrixTask;
@@ -15,8 +15,8 @@ export type Taken = {
 };
 
 /**
- * The photos and videos that belong to an answer: of what is asked for, and no two the same under one task.
- * @param most how many photos of a task there are; left out, one or two
+ * The photos and videos of an answer: of the required subjects, without repetition within a task.
+ * @param most the maximum of photos per task; omitted: one or two
  */
 export function mediaOf({ task, item, given }: Answered, scene: Scene, most?: number): Taken[] {
   if (given.status === 'out_of_stock') return [];
@@ -57,6 +57,6 @@ function photograph({ task, item }: Pick<Answered, 'task' | 'item'>, scene: Scen
   return taken;
 }
 
-/** Where no store is, the photo that shows it shows what stands there instead. */
+/** Where the store does not exist, its photo shows what is there instead. */
 const shown = ({ title, component }: MatrixTask, { obstacle }: Scene) =>
   obstacle?.kind === 'no such place' ? (['house'] as const) : subjectsOf(title, component.type);

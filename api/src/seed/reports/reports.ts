@@ -23,7 +23,7 @@ type Worked = Selectable<JobTables['assignments']> & {
   duration: number;
 };
 
-/** What shepherds answered, what staff wrote, and the links that share reports. */
+/** Agents' answers, staff comments, and the links that share reports. */
 export async function seedReports(context: SeedContext): Promise<void> {
   const worked = await readWorked(context);
   await addComments(context, await addAnswers(context, worked));
@@ -48,7 +48,7 @@ const readWorked = ({ database }: SeedContext): Promise<Worked[]> =>
     .orderBy('assignments.id')
     .execute();
 
-/** What stood in the way of work that ended early, by the assignment: the log says it in the words of who was there. */
+/** The obstacles of work that ended early, by assignment, read from the agents' words in the history. */
 async function readObstacles({
   database,
 }: SeedContext): Promise<ReadonlyMap<string | null, Obstacle | null>> {
@@ -66,7 +66,7 @@ async function readObstacles({
   );
 }
 
-/** What reviewers find in the answers, by the assignment. */
+/** Reviewers' findings, by assignment. */
 type Found = ReadonlyMap<string | null, Findings>;
 
 async function addAnswers(context: SeedContext, worked: readonly Worked[]): Promise<Found> {
@@ -81,7 +81,7 @@ async function addAnswers(context: SeedContext, worked: readonly Worked[]): Prom
     const until = one.ended_at ?? one.stopped_at;
     const goesOn = until === null && one.status === 'in_progress';
     const seconds = ((until === null ? now : new Date(until)).getTime() - started.getTime()) / 1_000;
-    // Who hands in again has not come back for hours.
+    // A resubmission does not mean hours of presence.
     const minutes = Math.min(seconds / 60, one.duration * 1.2);
     const obstacle = obstacles.get(one.id) ?? null;
     const scene = sceneFor(list, {
@@ -134,7 +134,7 @@ type Answered = ReturnType<typeof answersTo> & {
   readonly obstacle: Obstacle | null;
 };
 
-/** Of the last hour some are still being looked at, and a few of all are damaged: of both there is only the upload. */
+/** Some media of the last hour are still being processed, and a few are damaged: both have only the upload. */
 function stateOf(medium: Medium, index: number, soon: string) {
   const upload = {
     media_url: medium.original_url ?? medium.media_url,
@@ -162,7 +162,7 @@ async function addLinks({ database, now }: SeedContext): Promise<void> {
   const done = jobs
     .filter((job) => job.order_id === largestOrder && job.status === 'completed')
     .toSorted((one, other) => (one.closed_at ?? '').localeCompare(other.closed_at ?? ''));
-  // The first one was done days ago, so that a link to it can have ended.
+  // The first one was done days ago, so its link can have expired.
   const [open, locked, revoked] = done;
   const inReview = jobs.find((job) => job.order_id === largestOrder && job.status === 'qa');
   const withMatrix = jobs.find((job) => job.order_id === fullyFilled);

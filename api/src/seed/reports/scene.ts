@@ -4,25 +4,25 @@ import { localDay } from '../british-time.ts';
 import type { Obstacle } from './obstacles.ts';
 import type { Random } from '../random.ts';
 
-/** What a visit is like: all that is answered there comes from it, so that no answer belies another. */
+/** The facts of a visit. All answers derive from them, so that no answer contradicts another. */
 export type Scene = {
   readonly random: Random;
-  /** Which store it is: it asks the same price for the same product all day. */
+  /** The store; its price for a product is the same all day. */
   readonly store: string;
-  /** Which product is looked for: the same in all stores of an order. */
+  /** The subject product; the same in all stores of an order. */
   readonly about: string;
   readonly industry: string;
   readonly currency: string;
   readonly started: Date;
-  /** Minutes that it took, or has taken so far. */
+  /** Minutes of the visit so far. */
   readonly minutes: number;
   readonly obstacle: Obstacle | null;
   readonly place: 'inside' | 'outside' | 'home';
-  /** Whether something is bought on the visit. */
+  /** Whether the visit includes a purchase. */
   readonly sells: boolean;
-  /** How the visitor found the place: it colours each judgement. */
+  /** The visitor's impression; it colours every judgement. */
   readonly mood: Mood;
-  /** What was said before, by the title of the question: the values of the options, or what was entered. */
+  /** Previous answers by question title: the option values, or what was entered. */
   readonly said: Map<string, readonly string[]>;
   /** Products that were not on the shelf. */
   readonly missing: Set<string>;
@@ -33,7 +33,7 @@ export type Mood = 'good' | 'fair' | 'poor';
 const drawMood = (random: Random): Mood =>
   random.chance(0.7) ? 'good' : random.chance(0.7) ? 'fair' : 'poor';
 
-/** Whether the visit fell on this day of the week; Sunday is 0. */
+/** Whether the visit was on this day of the week; Sunday is 0. */
 export const isOn = ({ started }: Scene, weekday: number): boolean =>
   new Date(`${localDay(started)}T12:00:00Z`).getUTCDay() === weekday;
 
@@ -41,17 +41,17 @@ export const saidOf = ({ said }: Scene, title: string): readonly string[] => sai
 
 export type Texts = readonly [string, ...string[]];
 
-/** A sentence of parts, one out of each list. */
+/** A sentence of parts, one from each list. */
 export const join = (random: Random, ...parts: readonly Texts[]): string =>
   parts.map((part) => random.pick(part)).join('');
 
-/** What is known of a visit before anything was answered. */
+/** The facts that are known before anything is answered. */
 export type Circumstances = Pick<
   Scene,
   'random' | 'store' | 'about' | 'industry' | 'currency' | 'started' | 'minutes' | 'obstacle'
 >;
 
-/** A visit for a task list: what it asks tells whether it is made inside, outside or at home. */
+/** The scene for a task list; the list's questions tell whether the visit is inside, outside or at home. */
 export const sceneFor = (list: TaskList, circumstances: Circumstances): Scene => {
   const titles = new Set(tasksOf(list).map(({ title }) => title));
   const isOf = (...those: string[]): boolean => those.some((title) => titles.has(title));

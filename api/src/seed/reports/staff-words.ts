@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { join } from './scene.ts';
 import type { Texts } from './scene.ts';
 
-/** What a report is like, for who reviews it. */
+/** The findings about a report, for its reviewer. */
 export type Findings = {
   readonly photos: number;
   readonly prices: number;
@@ -43,7 +43,7 @@ const wishes: Texts = [
   'patience: the branch was only opened this year',
 ];
 
-/** What the office notes of a job that is done at a place; a store that is not to know is not rung. */
+/** Office notes on a job at a location. Stores that must not know of the visit are not phoned. */
 function noteOfPlace(city: string, key: PurposeKey, random: Random): string {
   const kinds = [
     `Checked the address in ${city} against the map: ${random.pick(onTheMap)}.`,
@@ -90,7 +90,7 @@ const ofObstacle: Partial<Record<ObstacleKind, Texts>> = {
   app: ['Passed on to support', 'The app is known to fail on this phone'],
 };
 
-/** What a reviewer says of a report: only what one can see in it. */
+/** A reviewer's judgement of a report, based only on what the report shows. */
 export function judgementOf(found: Findings, random: Random): string {
   const { photos, prices, outOfStock, remarks, minutes, obstacle } = found;
   const own = obstacle === null ? undefined : ofObstacle[obstacle];

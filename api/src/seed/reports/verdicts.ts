@@ -25,7 +25,7 @@ const ofAnyPhoto: Texts = [
   'A finger covers a part of a photo',
 ];
 
-/** What is to be done again, of photos that visits of a purpose have. */
+/** Photos that must be redone, by purpose. */
 const retries: Partial<Record<PurposeKey, Texts>> = {
   audit: ofTheEntrance,
   installation: [...ofTheStand, 'The photo after was taken from another point than the one before'],
@@ -45,7 +45,7 @@ const retries: Partial<Record<PurposeKey, Texts>> = {
   home: ['The photo is cut off at one side', 'The photo is blurred', 'A hand covers half of it in the photo'],
 };
 
-/** Why work of a purpose is no use at all. */
+/** Reasons why work of a purpose fails. */
 const faults: Partial<Record<PurposeKey, Texts>> = {
   home: [
     'The photo shows something of another company',
@@ -69,7 +69,7 @@ const anyFault: Texts = [
 export const retriesOf = (key: PurposeKey): Texts => retries[key] ?? ofTheFront;
 export const faultsOf = (key: PurposeKey): Texts => faults[key] ?? anyFault;
 
-/** What staff note when somebody left. */
+/** Staff notes about agents who left early. */
 export const leftBefore: Texts = [
   'Left before the work was done',
   'Will not come back today',

@@ -27,7 +27,7 @@ const pounds = (amount: number) => ({
   formatted: `£${amount.toFixed(2)}`,
 });
 
-/** Every kind of task, every kind of response that one can require, jumps, and an internal section. */
+/** Every kind of task and of required response, jumps, and an internal section. */
 export const visitTasks: TaskList = {
   task_groups: [
     {
@@ -170,7 +170,7 @@ export const visitTasks: TaskList = {
 
 const products = productsOf('Grocery', matrixItems);
 
-/** A price check of more products than fit on a page. */
+/** A price check with more products than fit on a page. */
 export const matrixTasks: TaskList = {
   task_groups: [
     {
@@ -186,7 +186,7 @@ export const matrixTasks: TaskList = {
             matrix_items: Array.from({ length: matrixItems - 2 }, (_, index) => ({
               reference: `SKU-${String(index + 1).padStart(3, '0')}`,
               label: `${products[index]?.label}, ${products[index]?.subtext}`,
-              // What it costs as a rule, for the shepherd to compare with.
+              // The regular price, for the Shepherd to compare.
               subtext: `£${regularPrice(`${products[index]?.label}, ${products[index]?.subtext}`, 'GBP').toFixed(2)}`,
             })),
             custom_matrix_items: [
@@ -220,7 +220,7 @@ const photographed = (number: number, title: string): Task =>
 const asked = (number: number, title: string): Task =>
   task(number, { title, required: ['task'], component: { type: 'boolean', options: yesNo, max_options: 1 } });
 
-/** What a reviewer looks through every day: twelve tasks, four of them with two photos each. */
+/** A typical report for review: twelve tasks, four of them with two photos each. */
 export const auditTasks: TaskList = {
   task_groups: [
     {

@@ -29,7 +29,7 @@ const regions: Readonly<Record<string, string>> = {
   Limerick: 'ireland',
 };
 
-/** What a job says about its store; one that is done at home says that. */
+/** The store details of a job; jobs at home say that instead. */
 export function metadataOf(
   industry: string | null,
   city: string | null,
@@ -45,7 +45,7 @@ export function metadataOf(
   };
 }
 
-/** What is to be minded besides; who visits in secret asks for nobody. */
+/** Extra instructions; on a mystery visit the Shepherd does not ask for staff. */
 const instructions: Partial<Record<PurposeKey, string>> = {
   mystery: 'Do not show the app to anybody in the store.',
   staff: 'Come when it is quiet, before eleven or after three.',

@@ -2,7 +2,7 @@ import type { TaskGroupInput } from '../../tasks/inputs.ts';
 import type { PurposeKey } from './purposes.ts';
 import { task } from './task-parts.ts';
 
-/** What templates asked for before sections, jumps and kinds of answers: a photo, and some words. */
+/** Tasks of templates from before sections, jumps and component types: a photo and a text. */
 type Asked = readonly [photo: string, description: string, words: string];
 
 const display: Asked = ['Take a photo', 'Of the whole display.', 'Comment'];
@@ -31,7 +31,7 @@ export function oldestTasks(key: PurposeKey): TaskGroupInput[] {
   ];
 }
 
-/** The titles of those that ask for words. */
+/** The titles of the text tasks. */
 export const oldestWords: ReadonlySet<string> = new Set(
   [display, ...Object.values(asked)].map(([, , words]) => words),
 );

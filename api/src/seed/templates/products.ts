@@ -1,6 +1,6 @@
 import { random } from '../random.ts';
 
-/** What the shops of an industry sell, with what the smallest size costs in pence, and in which sizes. */
+/** An industry's products with the price of the smallest size in pence, and the sizes. */
 type Range = { readonly products: Readonly<Record<string, number>>; readonly sizes: readonly string[] };
 
 const groceries: Range = {
@@ -80,7 +80,7 @@ const ranges: Readonly<Record<string, Range>> = {
 
 export type Product = { readonly reference: string; readonly label: string; readonly subtext: string };
 
-/** So many products of an industry, no two the same. */
+/** `count` different products of an industry. */
 export function productsOf(industry: string, count: number): Product[] {
   const { products, sizes } = ranges[industry] ?? groceries;
   const names = Object.keys(products);
@@ -91,11 +91,11 @@ export function productsOf(industry: string, count: number): Product[] {
   }));
 }
 
-/** What it costs in so many times the smallest size: more is a little cheaper by weight. */
+/** The price factor of each size; larger sizes are a little cheaper by weight. */
 const bySize = [1, 1.7, 3.4] as const;
 const allRanges = [groceries, ...Object.values(ranges)];
 
-/** Pence that the smallest size of a product costs in which it is sold, for each label and size. */
+/** The price in pence of a product's smallest size, for each label and size. */
 const known: ReadonlyMap<string, number> = new Map([
   ['A bar', 85] as const,
   ['A bag', 165] as const,
@@ -108,14 +108,14 @@ const known: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** What shops in euros ask for what costs a pound. */
+/** The price in euros of a one-pound product. */
 const euros = 1.2;
 /** Prices end with a nine or a five. */
 const endings = 5;
 
 const asPrice = (pence: number): number => Math.max(endings, Math.round(pence / endings) * endings) / 100;
 
-/** The regular price of a product by its label and size; of one that nobody knows, one that is its own for good. */
+/** The regular price of a product by label and size; an unknown product gets a deterministic price. */
 export function regularPrice(name: string, currency: string): number {
   const pence = known.get(name) ?? random(`price of ${name}`).integer(60, 600);
   return asPrice(currency === 'EUR' ? pence * euros : pence);
@@ -123,10 +123,10 @@ export function regularPrice(name: string, currency: string): number {
 
 export type ShelfPrice = { readonly price: number; readonly kind: 'regular' | 'other' | 'promotion' };
 
-/** Stores differ by so many hundredths at most. */
+/** Maximum deviation between stores, in per cent. */
 const deviation = 4;
 
-/** What a store asks on a day: mostly the regular price, in some stores a little more or less, now and then a promotion. */
+/** The price of a store on a day: mostly the regular price, sometimes slightly different or a promotion. */
 export function priceInStore(regular: number, store: string): ShelfPrice {
   const own = random(`shelf of ${store}`);
   const dice = own.integer(1, 100);

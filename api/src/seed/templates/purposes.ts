@@ -1,13 +1,13 @@
 import { customerOfCampaign, customersWithOrders, industryOf } from '../customers/customers.ts';
 
-/** What a visit is for: it decides what a template is called, what it asks, and what its orders are about. */
+/** The purpose of a visit: it decides the name and tasks of templates and the topics of their orders. */
 type Purpose = {
   readonly key: PurposeKey;
-  /** Of the template. */
+  /** The template's name. */
   readonly name: string;
   readonly category: string;
   readonly type: 'standard' | 'treasure_hunt' | 'anywhere';
-  /** What shepherds read about it. */
+  /** The description for Shepherds. */
   readonly description: string;
   /** Titles of orders. */
   readonly titles: readonly [string, ...string[]];
@@ -148,7 +148,7 @@ const purposes = {
 
 export type PurposeKey = keyof typeof purposes;
 
-/** The same survey for those who sell nothing in a box. */
+/** The same survey for companies without packaged products. */
 const lettersAtHome: Purpose = {
   ...purposes.home,
   description:
@@ -165,7 +165,7 @@ const withLetters: ReadonlySet<string> = new Set([
 export const sendsLetters = (industry: string): boolean => withLetters.has(industry);
 
 const shops: readonly [PurposeKey, ...PurposeKey[]] = ['shelf', 'hunt', 'promotion', 'price', 'installation'];
-/** What companies of an industry want to know; the first is asked for first. */
+/** The purposes of an industry, the most wanted first. */
 const wanted: Readonly<Record<string, readonly [PurposeKey, ...PurposeKey[]]>> = {
   Grocery: ['product', 'price', 'audit', 'shelf', 'hunt'],
   Pharmacy: ['shelf', 'staff', 'price', 'collection', 'hunt'],
@@ -181,7 +181,7 @@ const wanted: Readonly<Record<string, readonly [PurposeKey, ...PurposeKey[]]>> =
   Utilities: ['site', 'home', 'hours', 'staff', 'event'],
 };
 
-/** Templates whose orders show something on purpose. */
+/** Templates whose orders demonstrate a case. */
 const fixed: Readonly<Record<number, PurposeKey>> = {
   0: 'audit',
   12: 'price',
@@ -190,7 +190,7 @@ const fixed: Readonly<Record<number, PurposeKey>> = {
   64: 'hunt',
 };
 
-/** What the template at this place of the list is for: something that fits its customer. */
+/** The purpose of the template at this index; it fits the template's customer. */
 export function purposeOf(template: number): Purpose {
   const customer = template % customersWithOrders;
   const round = Math.floor(customer / 12) + Math.floor(template / customersWithOrders);
@@ -199,6 +199,6 @@ export function purposeOf(template: number): Purpose {
   return key === 'home' && sendsLetters(industryOf(customer)) ? lettersAtHome : purposes[key];
 }
 
-/** The template that the orders of a campaign are made from: one of the same customer. */
+/** The template of a campaign's orders: one of the same customer. */
 export const templateOfCampaign = (campaign: number, templates: number): number =>
   campaign < templates ? campaign : customerOfCampaign(campaign);

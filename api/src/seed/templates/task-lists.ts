@@ -8,7 +8,7 @@ import { sectionsOf } from './task-sections.ts';
 
 type List = { groups: TaskGroupInput[]; logic: TaskLogicInput[] };
 
-/** After these visits shepherds say what they thought of the place. */
+/** Purposes with a final question about the visitor's impression. */
 const withImpression: ReadonlySet<PurposeKey> = new Set(['mystery', 'staff', 'collection', 'event']);
 
 function listFor(key: PurposeKey, industry: string): List {
@@ -21,10 +21,10 @@ function listFor(key: PurposeKey, industry: string): List {
   };
 }
 
-/** Two that were given up before they had any tasks: nothing has been ordered from them. */
+/** Two templates that were abandoned without tasks; they have no orders. */
 const withoutTasks: ReadonlySet<number> = new Set([25, 57]);
 
-/** The tasks of a template by its place in the list; null for the two that have none. */
+/** The tasks of the template at this index; null for the two without tasks. */
 export function tasksOfTemplate(index: number, version: string): List | null {
   if (withoutTasks.has(index)) return null;
   const { key } = purposeOf(index);

@@ -9,7 +9,7 @@ export const task = (
 ): TaskInput => ({ reference, title, description, component, ...more });
 
 export const options = (...values: string[]) => values.map((value) => ({ value }));
-/** In the currency of the template. */
+/** An amount in the template's currency. */
 export const units = (amount: number) => ({ amount });
 
 export const asked = (reference: string, title: string, description: string): TaskInput =>

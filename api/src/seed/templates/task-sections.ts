@@ -37,7 +37,7 @@ const labelPrice = task(
 );
 const labelPhoto = task('shelf_photo', 'Photo of the label', 'The price must be sharp.', { type: 'photo' });
 
-/** Of what comes in a box, or of who sends letters. */
+/** A section about parcels or letters. */
 const atHome = (industry: string): TaskGroupInput =>
   sendsLetters(industry)
     ? section(
@@ -78,7 +78,7 @@ const customers: TaskInput[] = [
   described('wish', 'What do you wish they did better?', 'One sentence is enough.'),
 ];
 
-/** The sections of each purpose between arriving and leaving, for a company of an industry. */
+/** The sections of each purpose between arrival and departure, by industry. */
 export const sectionsOf: Readonly<Record<PurposeKey, (industry: string) => TaskGroupInput[]>> = {
   shelf: (industry) => [
     alongTheShelf('Check each product', industry, [

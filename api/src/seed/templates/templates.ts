@@ -50,13 +50,13 @@ export async function seedTemplates({ database, now, random }: SeedContext): Pro
 
 export const currencyOf = (index: number): 'EUR' | 'GBP' =>
   countryOf(index % customersWithOrders) === 'IE' ? 'EUR' : 'GBP';
-/** Nothing is ordered from the templates of customers who order nothing any more. */
+/** Templates of customers who stopped ordering are archived. */
 const statusOfTemplate = (index: number) => statusOfCustomer(index % customersWithOrders);
 const alternativeName = (customer: number): string => {
   const trade = industryOf(customer).toLowerCase();
   return `A well-known company in ${trade}`;
 };
-/** Minutes that it takes at least to wait, to count and to write as much as is asked for. */
+/** The minimum minutes of a visit, by the waiting, counting and writing in its tasks. */
 const shortest: Partial<Record<PurposeKey, number>> = {
   shelf: 30,
   price: 30,
@@ -67,7 +67,7 @@ const shortest: Partial<Record<PurposeKey, number>> = {
   product: 15,
   audit: 20,
 };
-/** What the jobs of a template are for. */
+/** The purpose of a template's jobs. */
 export const purposeOfJobs = (template: string): PurposeKey => purposeOf(Number(template) - 1).key;
 const versionOf = (index: number): string => (index % 14 === 5 ? '1' : '2');
 const features = ['price_tracking', 'live_report', 'photo_check'];
@@ -87,7 +87,7 @@ const documentation = (index: number) => [
   },
 ];
 
-/** The lists of all templates, each kept once; null where a template has none. */
+/** Stores the task list of each template once; null for templates without tasks. */
 async function keepTaskLists(database: Kysely<Database>): Promise<(string | null)[]> {
   const kept = new Map<string, string>();
   const ids: (string | null)[] = [];

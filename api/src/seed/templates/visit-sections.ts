@@ -7,7 +7,7 @@ export const section = (name: string, reference: string, ...tasks: TaskInput[]):
   tasks,
 });
 
-/** Where one goes to buy something: elsewhere there is nothing to pay for on a visit. */
+/** Industries with shops to buy from; other visits have no purchase. */
 const shops: ReadonlySet<string> = new Set(['Food and drink', 'Fashion', 'Retail', 'Grocery']);
 
 export const mystery = (industry: string): TaskGroupInput =>
