@@ -7,7 +7,7 @@ import { pages } from './screens.ts';
 import { useProfile } from './session/SessionProvider.tsx';
 import { openablePages } from './shell/navigation.ts';
 
-/** The start page: every area the person may open. */
+/** The start page: every area that the user may open. */
 export function LandingPage() {
   const { firstName, role } = useProfile();
   const areas = openablePages(pages, useAllows()).filter(({ description }) => description !== undefined);

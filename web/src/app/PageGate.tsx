@@ -3,7 +3,7 @@ import type { AnyPage } from '../kit/page/definition.ts';
 import { NoPermissionMessage, NotFoundMessage } from '../kit/page/pageMessages.tsx';
 import { useAllows } from '../kit/permission/PermissionProvider.tsx';
 
-/** What stands between an address and its page: the shape of its parameters, and the person's permissions. */
+/** Checks an address before its page is shown: the shape of its parameters, and the user's permissions. */
 export function PageGate({ page }: { page: AnyPage }) {
   const allows = useAllows();
   const parameters = useParams();
@@ -14,6 +14,7 @@ export function PageGate({ page }: { page: AnyPage }) {
   if (page.permission !== undefined && !allows(page.permission)) {
     return <NoPermissionMessage title={page.title} rule={page.permission} />;
   }
-  // While one record takes the place of another both are drawn: one query for both would ask for each in turn, for ever.
+  // During the switch from one record to another both are drawn. Without the key they would share one query, which
+  // would alternate between the two records forever.
   return <Outlet key={Object.values(parameters).join('/')} />;
 }

@@ -8,13 +8,13 @@ import { showError } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { askForDeploy, reloadOnce } from './staleDeploy.ts';
 
-/** Loads the page anew where the server can be reached: without it, the browser would show a page of its own. */
+/** Reloads the page if the server can be reached; otherwise the browser would show its own error page. */
 async function retry(): Promise<void> {
   if ((await askForDeploy()) === 'unreachable') showError(errorMessages.network);
   else window.location.reload();
 }
 
-/** Shown where a page threw. The rest of the console keeps working. */
+/** Shown when a page throws. The rest of the console keeps working. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { pageNonce } from './pageNonce.ts';
 import { cssVariables } from './theme.ts';
 
 /**
- * The theme's variables, in the document's head: the library would write its style element into the page, where
- * HTML allows none.
+ * Puts the theme's variables into the document's head: the library would write its style element into the body, where
+ * HTML does not allow it.
  */
 export function ThemeVariables() {
   const theme = useMantineTheme();

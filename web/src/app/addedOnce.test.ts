@@ -14,12 +14,12 @@ const nameOf = ({ document }: MutationDefinition<unknown, OperationVariables>): 
   return (operation && 'name' in operation && operation.name?.value) || '';
 };
 
-/** Sent with a key of their draft, however often. */
+/** Sent with the idempotency key of a draft on each attempt. */
 const withKeyOfDraft = ['CreateOrder', 'CreateTemplate'];
-/** What is there already is not there twice: these say who is meant, and the server makes no second one of it. */
+/** Naturally idempotent: the payload identifies the record, so the server creates no duplicate. */
 const namesWhoIsMeant = ['AddLockoutShepherds', 'CreateMarketOffer'];
 
-test('what adds something is added once, also by who sends it again after no answer has come', () => {
+test('every mutation that creates something creates it once, even when it is sent again after a lost answer', () => {
   const definitions = Object.values(modules).flatMap(Object.values).filter(isDefinition);
   const adding = definitions.filter((definition) =>
     /^(?:Add|Create|Invite|Duplicate)/.test(nameOf(definition)),

@@ -5,13 +5,13 @@ import { screens } from './screens.ts';
 
 const features = path.resolve(import.meta.dirname, '../features');
 
-/** A text that begins with the first part of a page's path: `'/orders'`, `` `/orders/${id}` ``. */
+/** A string that begins with the first segment of a page's path: `'/orders'`, `` `/orders/${id}` ``. */
 const firstParts = [...new Set(screens.map(({ page }) => page.path.split('/')[1]))];
 const writtenAddress = new RegExp(`['"\`]/(?:${firstParts.join('|')})(?=[/?'"\`])`);
 
 const found = (text: string): string[] => text.split('\n').filter((line) => writtenAddress.test(line));
 
-test('no feature writes an address: it asks the page for it', () => {
+test('no feature hardcodes an address: the page provides it', () => {
   const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.tsx?$/.test(file) && !/(^|[/\\])pages\.ts$|\.test\.tsx?$|Fixture\.ts$|\.generated\.ts$/.test(file),
@@ -23,6 +23,9 @@ test('no feature writes an address: it asks the page for it', () => {
   expect(written).toEqual([]);
 });
 
-test.each(['`/orders/${id}`', "to: '/orders'", '"/customers?status=active"'])('%s would be found', (line) => {
-  expect(found(line)).toEqual([line]);
-});
+test.each(['`/orders/${id}`', "to: '/orders'", '"/customers?status=active"'])(
+  'the check finds %s',
+  (line) => {
+    expect(found(line)).toEqual([line]);
+  },
+);

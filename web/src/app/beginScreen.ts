@@ -10,7 +10,7 @@ export type BeginScreen = (
   search: string,
 ) => void;
 
-/** Asks for what a page begins with, once it is known that the person may open it. */
+/** Prefetches the data of a page once the user is known to have access. */
 export const beginsScreens =
   ({ client, store }: { readonly client: ApolloClient; readonly store: SessionStore }): BeginScreen =>
   ({ page, begins }, parameters, search) => {

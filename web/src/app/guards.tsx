@@ -11,7 +11,7 @@ import type { SignInState } from './landing.ts';
 import { useSession, useSessionStore } from './session/SessionProvider.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** Lets only signed-in people through; everybody else signs in first and comes back to the same address. */
+/** Requires a session; other visitors sign in first and return to the same address. */
 export function RequireSession() {
   const session = useSession();
   const store = useSessionStore();
@@ -42,13 +42,13 @@ export function RequireSession() {
 }
 
 interface GuestsOnlyProps {
-  /** Shown in place of the page to who is signed in already; without it, they are sent on at once. */
+  /** Shown instead of the page to a user who is signed in already; without it, the user is redirected immediately. */
   readonly signedIn?: (onStay: () => void) => ReactNode;
 }
 
 /**
- * The sign-in pages. Who is signed in already is sent on at once, or asked; who signs in here, after a short while in
- * which the page can say so.
+ * The sign-in pages. A user who is signed in already is redirected immediately or asked. A user who signs in here is
+ * redirected after a short delay in which the page can confirm it.
  */
 export function GuestsOnly({ signedIn }: GuestsOnlyProps) {
   const session = useSession();

@@ -23,14 +23,14 @@ guardStorage((trouble) => showErrorAbout(browserCause, [errorMessages.storage[tr
 keepTranslatedTexts();
 keepFocus();
 guardAgainstDrops(window);
-// Only the gateway of an installation that wants traces of browsers says so in its pages.
+// The gateway adds this element to its pages only in installations that want browser traces.
 const traces = document.querySelector('meta[name="traces"]') && import('../graphql/tracedFetch.ts');
 const session = createConsoleSession(
   traces ? { fetch: async (...request) => (await traces).tracedFetch(...request) } : {},
   new BroadcastChannel('session'),
 );
 void session.store.load();
-// Who is not signed in yet needs none of the pages.
+// A visitor who is not signed in needs none of the pages.
 const loadPages = () => import('./everyPage.tsx');
 if (!window.location.pathname.startsWith('/auth/')) void loadPages().catch(() => undefined);
 const router = createBrowserRouter(consoleRoutes([]), {

@@ -6,7 +6,7 @@ import type { BeginScreen } from './beginScreen.ts';
 import { PageGate } from './PageGate.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
-/** Every registered page behind its gate, and what is said at any other address. */
+/** Every registered page behind its gate, and the page for unknown addresses. */
 export const pageRoutes = (screens: readonly Screen[], begin: BeginScreen): RouteObject[] => [
   ...screens.map((screen) => screenRoute(screen, begin)),
   { path: '*', element: <NotFoundMessage /> },
@@ -17,12 +17,12 @@ function screenRoute(screen: Screen, begin: BeginScreen): RouteObject {
   return {
     path: page.path,
     element: <PageGate page={page} />,
-    // Here and not beside `lazy`: a route whose code cannot be loaded is never drawn, nor is what stands in for it.
+    // Here and not beside `lazy`: a route whose code cannot be loaded is never drawn, nor is its error element.
     errorElement: <RouteFailure />,
     children: [
       {
         index: true,
-        // Runs while the code is loaded, and waits for nothing: the page itself shows what comes.
+        // Runs while the code is loaded, and does not wait: the page itself shows the data when it arrives.
         loader: ({ params, request }) => {
           begin(screen, params, new URL(request.url).search);
           return null;

@@ -4,7 +4,7 @@ import { order, profile } from '../testing/fixtures.ts';
 import { MockGateway } from '../testing/mockGateway.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-/* What a page about one record does when another one takes its place before the first has come. */
+/* A page about one record is replaced by another one before the first has loaded. */
 
 const customer = (id: string) => ({ id, name: `Customer ${id}`, status: 'ACTIVE' });
 const user = (id: string) => ({ id, firstName: 'User', lastName: id, status: 'ACTIVE' });
@@ -17,7 +17,7 @@ test.each([
   ['customer', 'CustomerDetail', customer],
   ['user', 'UserDetail', user],
 ])(
-  'two links to another %s in one moment ask for each of them once, and the last one stays',
+  'two links to another %s pressed in quick succession request each record once, and the last one stays',
   async (thing, query, record) => {
     const gateway = new MockGateway({
       me: () => profile(['ORDERS_VIEW', 'CUSTOMERS_VIEW', 'USERS_VIEW', 'JOBS_VIEW']),
@@ -26,7 +26,7 @@ test.each([
     const address = (id: string) => `/${thing}s/${id}`;
     const { router } = await renderConsole(gateway, address('8'));
     await heading('8');
-    // Both are known from before, so that each is drawn at once.
+    // Both are cached, so that each is drawn immediately.
     for (const id of ['9', '7']) {
       await router.navigate(address(id));
       await heading(id);
@@ -42,7 +42,7 @@ test.each([
       .requestsOf(query)
       .slice(before)
       .map(({ variables }) => variables['id']);
-    // The first may have given way before it was drawn.
+    // The first may have been replaced before it was drawn.
     expect(asked.filter((id) => id !== '8')).toEqual(['9']);
     expect(asked.filter((id) => id === '8').length).toBeLessThanOrEqual(1);
   },

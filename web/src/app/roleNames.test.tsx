@@ -5,7 +5,7 @@ import { profile } from '../testing/fixtures.ts';
 import { MockGateway } from '../testing/mockGateway.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-test('the start page and the menu name the role in words', async () => {
+test('the start page and the menu show the role by its label', async () => {
   const gateway = new MockGateway({
     me: () => ({ ...profile(['CONTENT_VIEW']), role: { id: 'r6', name: 'content_editor' } }),
   });

@@ -9,10 +9,10 @@ const StillSignedIn = lazy(async () => ({
   default: (await import('./signin/StillSignedIn.tsx')).StillSignedIn,
 }));
 
-/** The route that all pages stand in. */
+/** The parent route of all pages. */
 export const shellRoute = 'shell';
 
-/** The route table: the sign-in pages, the frame, and in it the pages that are known already. */
+/** The route table: the sign-in pages, the shell, and in it the pages that are loaded already. */
 export function consoleRoutes(pages: readonly RouteObject[]): RouteObject[] {
   return [
     {

@@ -10,7 +10,7 @@ import { openedDialog } from '../testing/person.ts';
 const title = 'Window photography';
 const name = 'Albion Grocers';
 
-/** A gateway at which two people sign in one after the other, and who is asked for first. */
+/** A gateway at which two users sign in one after the other, and the current user. */
 const staff = (permissions: Parameters<typeof profile>[0], first = 'u1') =>
   new MockGateway({
     me: () => profile(permissions, first),
@@ -37,12 +37,12 @@ const everyStorage = () => ({
   session: Object.entries(sessionStorage),
 });
 
-test('after signing out nothing of what a person saw is left in any storage', async () => {
+test("signing out removes the user's data from every storage", async () => {
   const gateway = staff(['ORDERS_VIEW']);
   const { session, router } = await renderConsole(gateway, '/orders');
   await userEvent.click(await screen.findByRole('link', { name: title }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10001'));
-  // What anybody keeps for the tab, and what the palette remembers.
+  // Data that features keep for the tab, and the palette's history.
   sessionStorage.setItem('anything', title);
   await waitFor(() => expect(localStorage.getItem('u1:visits')).not.toBeNull(), { timeout: 5000 });
   expect(JSON.stringify(session.client.cache.extract())).toContain(title);
@@ -56,7 +56,7 @@ test('after signing out nothing of what a person saw is left in any storage', as
   expect(router.state.location.state).toEqual({});
 });
 
-test('whoever signs in after an expiry finds nothing of somebody else', async () => {
+test('a user who signs in after an expiry sees nothing of the previous user', async () => {
   const { session } = await renderConsole(staff(['ORDERS_VIEW']), '/orders');
   await screen.findByRole('link', { name: title });
   sessionStorage.setItem('anything', title);
@@ -76,25 +76,28 @@ const halfTyped = async () => {
 test.each([
   ['the same person', 'u1', 'Half typed'],
   ['another person', 'u2', name],
-])('after an expiry in the middle of a form %s finds it as it should be', async (_who, person, found) => {
-  const gateway = staff(['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE']);
-  const { session, router } = await renderConsole(gateway, '/customers/7/account');
-  await halfTyped();
-  act(() => session.store.expire());
-  await signIn(person);
-  const field = await screen.findByRole('textbox', { name: 'Name' });
-  expect(router.state.location.pathname).toBe('/customers/7/account');
-  await waitFor(() => expect(field).toHaveProperty('value', found));
-  // Only what is typed now, not what was kept, is there after the next expiry.
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
-});
+])(
+  'after an expiry in the middle of a form %s finds it in the expected state',
+  async (_who, person, found) => {
+    const gateway = staff(['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE']);
+    const { session, router } = await renderConsole(gateway, '/customers/7/account');
+    await halfTyped();
+    act(() => session.store.expire());
+    await signIn(person);
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    expect(router.state.location.pathname).toBe('/customers/7/account');
+    await waitFor(() => expect(field).toHaveProperty('value', found));
+    // Only the current input is restored after the next expiry, not what was kept before.
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  },
+);
 
 async function chooseSignOut() {
   await userEvent.click(await screen.findByRole('button', { name: /account menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 }
 
-test('signing out asks first where something is typed', async () => {
+test('signing out asks first when there is unsaved input', async () => {
   const { router } = await renderConsole(
     staff(['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE']),
     '/customers/7/account',
@@ -109,7 +112,7 @@ test('signing out asks first where something is typed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
 });
 
-test('signing out asks first where something is typed in another tab', async () => {
+test('signing out asks first when there is unsaved input in another tab', async () => {
   Object.defineProperty(navigator, 'locks', { value: locksOfAnotherTab, configurable: true });
   const gateway = staff(['CUSTOMERS_VIEW']);
   await renderConsole(gateway, '/customers/7/account');

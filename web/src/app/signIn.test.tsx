@@ -23,7 +23,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string, p
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-describe('signing in', () => {
+describe('the sign-in form', () => {
   test('shows what is missing and sends nothing', async () => {
     const gateway = signedOut();
     await renderConsole(gateway, '/auth/login');
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(gateway.requestsOf('Login')).toHaveLength(0);
   });
 
-  test('leads back to the requested page with its query string, half a second later', async () => {
+  test('leads back to the requested page with its query string after half a second', async () => {
     const gateway = signedOut();
     const { router, session } = await renderConsole(gateway, '/orders?per_page=25');
     await screen.findByLabelText('Email');
@@ -72,14 +72,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'olivia@example.com');
   });
 
-  test('is left at once by who is signed in already', async () => {
+  test('redirects a user who is signed in already immediately', async () => {
     const gateway = signedOut();
     gateway.answer({ me: () => profile([]) });
     const { router } = await renderConsole(gateway, '/auth/login');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('has the focus in its first field, and in the first wrong one once it was sent', async () => {
+  test('focuses its first field, and after sending the first invalid one', async () => {
     await renderConsole(signedOut(), '/auth/login');
     const user = userEvent.setup();
     const email = await screen.findByLabelText('Email');
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  test('takes what a password manager fills in at once', async () => {
+  test('accepts all fields that a password manager fills in at the same time', async () => {
     const gateway = signedOut();
     await renderConsole(gateway, '/auth/login');
     const email = await screen.findByLabelText('Email');
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await waitFor(() => expect(gateway.requestsOf('Login')).toHaveLength(1));
   });
 
-  test('shows what the server says about a field until it is changed', async () => {
+  test("shows the server's message about a field until the field is changed", async () => {
     const gateway = signedOut();
     const fields = { email: ['is blocked'] };
     gateway.answer({
@@ -118,7 +118,7 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.queryByText('is blocked')).toBeNull());
   });
 
-  test('a double click sends one request', async () => {
+  test('sends one request on a double click', async () => {
     const gateway = signedOut();
     await renderConsole(gateway, '/auth/login');
     const user = userEvent.setup();
@@ -129,7 +129,7 @@ describe('signing in', () => {
   });
 });
 
-test('the toggle of a password is disabled until there is something to show', async () => {
+test('disables the password toggle until there is something to show', async () => {
   await renderConsole(signedOut(), '/auth/login');
   const toggle = await screen.findByRole('button', { name: 'Show or hide password' });
   expect(toggle).toHaveProperty('disabled', true);
@@ -137,7 +137,7 @@ test('the toggle of a password is disabled until there is something to show', as
   expect(toggle).toHaveProperty('disabled', false);
 });
 
-test('while it is not known who is signed in there is neither a page nor a redirect', async () => {
+test('shows neither a page nor a redirect while the session is loading', async () => {
   const gateway = signedOut();
   gateway.answer({ me: () => new Promise(() => undefined) });
   const { router } = await renderConsole(gateway, '/orders');
@@ -146,7 +146,7 @@ test('while it is not known who is signed in there is neither a page nor a redir
   expect(screen.queryByText('Window photography')).toBeNull();
 });
 
-test('an ended session raises one notice and leads to the sign-in page', async () => {
+test('is opened with one notice when a session expires', async () => {
   const gateway = signedOut();
   gateway.answer({ me: () => profile(['ORDERS_VIEW']), orders: unauthenticated });
   const { router, session } = await renderConsole(gateway, '/orders?page=2');
@@ -156,14 +156,14 @@ test('an ended session raises one notice and leads to the sign-in page', async (
   expect(router.state.location.state).toEqual({ requested: '/orders?page=2' });
 });
 
-test('without a session there is no notice', async () => {
+test('shows no notice without a session', async () => {
   await renderConsole(signedOut(), '/orders');
   await screen.findByLabelText('Email');
   expect(screen.queryByText(expiryText)).toBeNull();
 });
 
 describe('setting a password', () => {
-  test('ticks off each requirement while it is typed', async () => {
+  test('ticks off each requirement while the user types', async () => {
     await renderConsole(signedOut(), '/auth/account-invite/t1');
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Password'), 'abcdef');
@@ -176,7 +176,7 @@ describe('setting a password', () => {
     expect(hint(/One uppercase letter/)).not.toContain('not met');
   });
 
-  test('shows what the server says about the password at its field until it is changed', async () => {
+  test("shows the server's message about the password at its field until it is changed", async () => {
     const gateway = signedOut();
     gateway.answer({
       resetPassword: () =>
@@ -200,35 +200,35 @@ describe('setting a password', () => {
   test.each([
     ['/auth/reset-password/t1', 'RESET', /Ask for a new link/],
     ['/auth/account-invite/t1', 'INVITATION', /Ask an owner or administrator to invite you again/],
-  ])('%s that is over says so at once, without a form', async (address, purpose, instead) => {
-    const gateway = signedOut();
-    gateway.answer({ passwordLinkWorks: () => false });
-    await renderConsole(gateway, address);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^This link is no longer valid\./);
-    expect(alert.textContent).toMatch(instead);
-    expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(gateway.requestsOf('PasswordLinkWorks').map(({ variables }) => variables)).toEqual([
-      { token: 't1', purpose },
-    ]);
-  });
+  ])(
+    '%s reports immediately that the link has expired, without a form',
+    async (address, purpose, instead) => {
+      const gateway = signedOut();
+      gateway.answer({ passwordLinkWorks: () => false });
+      await renderConsole(gateway, address);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(/^This link is no longer valid\./);
+      expect(alert.textContent).toMatch(instead);
+      expect(screen.queryByLabelText('Password')).toBeNull();
+      expect(gateway.requestsOf('PasswordLinkWorks').map(({ variables }) => variables)).toEqual([
+        { token: 't1', purpose },
+      ]);
+    },
+  );
 
   test.each([
     ['cannot be told', () => null],
     ['is not told', () => gatewayError('Down', { code: 'unavailable', status: 503 })],
-  ])(
-    'shows the form, and no notice, where it %s whether the link works',
-    async (_case, passwordLinkWorks) => {
-      const gateway = signedOut();
-      gateway.answer({ passwordLinkWorks });
-      await renderConsole(gateway, '/auth/reset-password/t1');
-      const field = await screen.findByLabelText('Password');
-      await waitFor(() => expect(document.activeElement).toBe(field));
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+  ])('shows the form, and no notice, when it %s whether the link works', async (_case, passwordLinkWorks) => {
+    const gateway = signedOut();
+    gateway.answer({ passwordLinkWorks });
+    await renderConsole(gateway, '/auth/reset-password/t1');
+    const field = await screen.findByLabelText('Password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-  test('shows that a link was used before', async () => {
+  test('says that a link was used before', async () => {
     const gateway = signedOut();
     gateway.answer({
       resetPassword: () =>
@@ -252,7 +252,7 @@ describe('setting a password', () => {
 describe('a link that sets a password', () => {
   const links = ['/auth/reset-password/t1', '/auth/account-invite/t1'];
 
-  test.each(links)('%s asks who is signed in to sign out first, and goes on', async (link) => {
+  test.each(links)('%s asks a signed-in user to sign out first, and continues', async (link) => {
     const gateway = signedOut();
     gateway.answer({ me: () => profile(['ORDERS_VIEW']), logout: () => true });
     const { router } = await renderConsole(gateway, link);
@@ -262,7 +262,7 @@ describe('a link that sets a password', () => {
     expect(router.state.location.pathname).toBe(link);
   });
 
-  test('lets who is signed in stay so', async () => {
+  test('lets a signed-in user stay signed in', async () => {
     const gateway = signedOut();
     gateway.answer({ me: () => profile(['ORDERS_VIEW']) });
     const { router } = await renderConsole(gateway, '/auth/reset-password/t1');
@@ -270,7 +270,7 @@ describe('a link that sets a password', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   });
 
-  test('of a dead invitation offers what helps, which is no new link', async () => {
+  test('offers help for an expired invitation, but no new link', async () => {
     const gateway = signedOut();
     gateway.answer({
       activateAccount: () =>
@@ -291,7 +291,7 @@ describe('a link that sets a password', () => {
   });
 });
 
-test('a shown password that is cleared leaves the next one hidden', async () => {
+test('hides the next password after a shown one was cleared', async () => {
   await renderConsole(signedOut(), '/auth/login');
   const field = await screen.findByLabelText('Password');
   await userEvent.type(field, 'secret');
@@ -302,7 +302,7 @@ test('a shown password that is cleared leaves the next one hidden', async () => 
   expect(field.getAttribute('type')).toBe('password');
 });
 
-test('the button does not flash while only the fields are looked at', async () => {
+test('the button does not flash while the fields are validated', async () => {
   await renderConsole(signedOut(), '/auth/login');
   const button = await screen.findByRole('button', { name: 'Sign in' });
   let flashes = 0;
@@ -319,7 +319,7 @@ test('the button does not flash while only the fields are looked at', async () =
 test.each([
   ['Link successfully sent', () => true],
   ['The link could not be sent', () => gatewayError('Mail is down', { code: 'internal', status: 500 })],
-])('asking for a link says %j', async (text, sendPasswordReset) => {
+])('requesting a link reports %j', async (text, sendPasswordReset) => {
   const gateway = signedOut();
   gateway.answer({ sendPasswordReset });
   await renderConsole(gateway, '/auth/forgot-password');

@@ -1,14 +1,13 @@
 /*
- * A tab that was opened before a new version was deployed asks for files that are gone. A page that is gone to is
- * loaded anew and gets the new version, once: a second missing file within a minute means that something else is
- * wrong, and is shown. A page that stays says that there is a new version, because loading it anew would lose what
- * was typed.
+ * A tab from before a deploy requests files that no longer exist. Navigating to such a page reloads it once and gets
+ * the new version; a second missing file within a minute has another cause and is shown. A page that stays open
+ * announces the new version instead, because a reload would lose unsaved input.
  */
 
 const reloadMark = 'reloaded-for-missing-file';
 const reloadPause = 60_000;
 
-/** Loads the page anew, once; answers whether it does. */
+/** Reloads the page, once; returns whether it does. */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
   const last = Number(sessionStorage.getItem(reloadMark) ?? 0);
   if (Date.now() - last < reloadPause) return false;
@@ -19,7 +18,7 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
 
 export type DeployState = 'same' | 'newer' | 'unreachable';
 
-/** The program that a page starts, by its address, which a build changes with its content. */
+/** The entry script of a page, by its address, which contains the hash of its content. */
 const programOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 

@@ -36,24 +36,24 @@ const marks = ['--mark-neutral', '--mark-accent', '--mark-waiting', '--mark-done
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   const tokens = tokensOf(scheme);
   const value = (name: string) => tokens.get(name) ?? '';
-  test('a button of action can be read', () => {
+  test('a primary button is readable', () => {
     expect(contrast(value('--on-action'), value('--action'))).toBeGreaterThanOrEqual(4.5);
   });
   test.each(surfaces.flatMap((surface) => texts.map((text) => [text, surface] as const)))(
-    '%s can be read on %s',
+    '%s is readable on %s',
     (text, surface) => {
       expect(contrast(value(text), value(surface))).toBeGreaterThanOrEqual(4.5);
     },
   );
   test.each(surfaces.flatMap((surface) => marks.map((mark) => [mark, surface] as const)))(
-    '%s can be seen on %s',
+    '%s is visible on %s',
     (mark, surface) => {
       expect(contrast(value(mark), value(surface))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-test('the layout for phones begins below 480 pixels, everywhere at the same width', () => {
+test('the phone layout begins below 480 pixels everywhere', () => {
   const source = join(import.meta.dirname, '..');
   const sheets = globSync('**/*.css', { cwd: source });
   const widths = sheets.flatMap((name) =>

@@ -4,8 +4,8 @@ import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 import { modalTransitionMilliseconds } from '../constants.ts';
 
 /*
- * What the component library is made of here. Screens use the names of ui/tokens.css (`var(--surface)`) and never a
- * colour or size of their own. Contrast is checked with the WCAG formula in theme.test.ts.
+ * The theme of the component library. Screens use the names of ui/tokens.css (`var(--surface)`) and never a colour or
+ * size of their own. Contrast is checked with the WCAG formula in theme.test.ts.
  */
 
 const accent: MantineColorsTuple = [
@@ -114,8 +114,8 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Button: { defaultProps: { size: 'sm' } },
     Combobox: { defaultProps: { zIndex: 9999 } },
-    // Help stands under the field, so that fields beside each other stay level.
-    // Optional fields say so in their label, so that required ones need no mark, in any form.
+    // Help texts are under the field, so that fields beside each other stay level. Optional fields are labelled as
+    // such; required fields have no mark, in any form.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
@@ -124,7 +124,7 @@ export const theme = createTheme({
         zIndex: 9999,
         shadow: 'md',
         transitionProps: { duration: 120 },
-        // An element in a menu that is no item: assistive technology counts it.
+        // The library adds a placeholder to menus that is no item, but assistive technology counts it.
         withInitialFocusPlaceholder: false,
       },
     },

@@ -28,7 +28,7 @@ function clientOf(gateway: MockGateway) {
 const name = beginning(query, {});
 const person = () => new MockGateway({ me: () => profile([]) });
 
-test('who asks for what was begun gets that answer, once', async () => {
+test('a begun query hands its answer to the first request for it, once', async () => {
   const gateway = person();
   const { client, ask } = clientOf(gateway);
   begin(client, name);
@@ -38,7 +38,7 @@ test('who asks for what was begun gets that answer, once', async () => {
   expect(gateway.requests).toHaveLength(2);
 });
 
-test('an answer that came before anybody asked is kept for them', async () => {
+test('an answer that arrives before it is requested is kept', async () => {
   const gateway = person();
   const { client, ask } = clientOf(gateway);
   begin(client, name);
@@ -47,7 +47,7 @@ test('an answer that came before anybody asked is kept for them', async () => {
   expect(gateway.requests).toHaveLength(1);
 });
 
-test('what is begun again before anybody asked is not asked for again', async () => {
+test('a query that is begun twice before it is requested is sent once', async () => {
   const gateway = person();
   const { client, ask } = clientOf(gateway);
   begin(client, name);
@@ -57,7 +57,7 @@ test('what is begun again before anybody asked is not asked for again', async ()
   expect(gateway.requests).toHaveLength(1);
 });
 
-test('what was begun long ago is asked for again', async () => {
+test('an answer that was begun long ago is requested again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const gateway = person();
   const { client, ask } = clientOf(gateway);
@@ -67,7 +67,7 @@ test('what was begun long ago is asked for again', async () => {
   expect(gateway.requests).toHaveLength(2);
 });
 
-test('a failure is not told, and not handed on once it is known', async () => {
+test('a failure raises no notice, and is not handed on once it is known', async () => {
   const gateway = new MockGateway({ me: () => gatewayError('Down', { code: 'internal', status: 500 }) });
   const { client, onErrorLines, ask } = clientOf(gateway);
   begin(client, name);
@@ -80,7 +80,7 @@ test('a failure is not told, and not handed on once it is known', async () => {
   expect((await ask()).data).toMatchObject({ me: { id: 'u1' } });
 });
 
-test('a change forgets what was begun before it, and so does another person', async () => {
+test("a mutation and another user's session clear what was begun before", async () => {
   const gateway = person();
   gateway.answer({ logout: () => true });
   const { client, ask } = clientOf(gateway);

@@ -4,30 +4,30 @@ import { shareReplay, tap } from 'rxjs';
 import type { Permission } from './generated/schema.ts';
 
 /*
- * Data that is asked for before the code that shows it is there. The answer waits for whoever asks the same next, and
- * is handed out once: what is asked for again later is asked of the server.
+ * Prefetching of page data, before the code of the page is loaded. An answer is handed out once, to the first matching
+ * request; later requests go to the server.
  */
 
-/** A query as a page begins with it. */
+/** A query that a page prefetches. */
 export interface Beginning {
   readonly query: TypedDocumentNode<unknown, OperationVariables>;
   readonly variables: OperationVariables;
-  /** Who is answered; whoever may open the page without one. */
+  /** The permission that the query needs; undefined where none beyond the page's is needed. */
   readonly permission: Permission | undefined;
 }
 
-/** Checked against the query's own variables. */
+/** Type checks the variables against the query. */
 export const beginning = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   permission?: Permission,
 ): Beginning => ({ query: query as Beginning['query'], variables, permission });
 
-/** Somebody who points at a link and then reads on gets what is new, not what was asked for then. */
+/** A prefetched answer expires: a user who hovers over a link and reads on gets fresh data. */
 const keptMilliseconds = 10_000;
 const beginsKey = 'begins';
 
-/** Asks now. Says nothing when it fails: whoever needs it asks again. */
+/** Sends the query now. A failure is silent: the page sends the query again. */
 export function begin(
   client: ApolloClient,
   { query, variables }: Pick<Beginning, 'query' | 'variables'>,
@@ -37,7 +37,7 @@ export function begin(
       query,
       variables,
       fetchPolicy: 'network-only',
-      // Not shared with who asks while it is under way: the link below hands the answer to them.
+      // Not deduplicated against concurrent requests: the link below hands them the answer.
       context: { [beginsKey]: true, quiet: true, queryDeduplication: false },
     })
     .catch(() => undefined);
@@ -45,7 +45,7 @@ export function begin(
 
 export interface BegunLink {
   readonly link: ApolloLink;
-  /** Forgets what was begun for somebody else. */
+  /** Clears the previous user's prefetched data. */
   readonly clear: () => void;
 }
 
@@ -55,12 +55,12 @@ export function begunLink(): BegunLink {
   const begun = new Map<string, { readonly answer: Answer; readonly at: number }>();
   const link = new ApolloLink((operation, forward) => {
     const key = requestKey(operation);
-    // What is changed is not what was asked for before.
+    // A mutation makes prefetched answers stale.
     if (operation.operationType === 'mutation') begun.clear();
     const waiting = begun.get(key);
     const fresh = waiting && Date.now() - waiting.at < keptMilliseconds ? waiting.answer : undefined;
     if (operation.getContext()[beginsKey] === true) {
-      // Who points at a link and then presses it begins the page twice.
+      // Hovering over a link and then pressing it begins the page twice.
       if (fresh) return fresh;
       const answer = forward(operation).pipe(
         tap({
@@ -78,7 +78,7 @@ export function begunLink(): BegunLink {
   return { link, clear: () => begun.clear() };
 }
 
-/** What a request is known by: the name and the variables, in whatever order they stand. */
+/** Deduplication key: the name and the variables, in any order. */
 export const requestKey = ({
   operationName,
   variables,

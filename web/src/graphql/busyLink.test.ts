@@ -18,7 +18,7 @@ const refusal = (extensions: object) =>
 const busy = (retryAfterSeconds: number) => refusal({ code: 'unavailable', status: 503, retryAfterSeconds });
 const named = JSON.stringify({ data: { name: 'Ada' } });
 
-/** A client that is answered these one after the other, the last one for ever, and what it waited for. */
+/** A client whose server gives these answers in turn and repeats the last one, and the waits that it made. */
 function clientOf(...answers: readonly (readonly [status: number, body: string])[]) {
   let calls = 0;
   const waits: number[] = [];
@@ -40,7 +40,7 @@ function clientOf(...answers: readonly (readonly [status: number, body: string])
 test.each([
   ['the gateway', 503],
   ['what it asks', 200],
-])('what %s was too busy to answer is asked again when it says', async (_who, status) => {
+])('a query that %s was too busy to answer is retried after the given wait', async (_who, status) => {
   const { client, waits, calls } = clientOf([status, busy(2)], [status, busy(1)], [200, named]);
   expect((await client.query({ query })).data).toEqual({ name: 'Ada' });
   expect([waits, calls()]).toEqual([[2, 1], 3]);
@@ -53,20 +53,20 @@ test.each([
   ['a failure that is none of load', 503, refusal({ code: 'unavailable', status: 503 }), 1],
   ['a limit of this session', 429, refusal({ code: 'rate_limited', status: 429, retryAfterSeconds: 1 }), 1],
   ["a proxy's own page", 503, '<h1>Service Unavailable</h1>', 1],
-])('told is %s', async (_what, status, body, expected) => {
+])('the error is reported for %s', async (_what, status, body, expected) => {
   const { client, calls } = clientOf([status, body]);
   await expect(client.query({ query })).rejects.toBeInstanceOf(Error);
   expect(calls()).toBe(expected);
 });
 
-test('what was answered in part stays answered in part', async () => {
+test('a partial answer is not retried', async () => {
   const part = JSON.stringify({ ...JSON.parse(busy(1)), data: { name: 'Ada' } });
   const { client, calls } = clientOf([200, part]);
   const { data, error } = await client.query({ query, errorPolicy: 'all' });
   expect([data, error?.message, calls()]).toEqual([{ name: 'Ada' }, 'The server is busy', 3]);
 });
 
-test('a change is sent once', async () => {
+test('a mutation is sent once', async () => {
   const { client, calls } = clientOf([503, busy(1)], [200, named]);
   await expect(client.mutate({ mutation })).rejects.toBeInstanceOf(Error);
   expect(calls()).toBe(1);

@@ -1,22 +1,22 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { busySeconds } from './errorNotice.ts';
 
-/** After the first; somebody who waits longer wants to know why. */
+/** After the first attempt; a user who waits longer wants to know why. */
 const furtherTries = 2;
 const longestWaitSeconds = 2;
 
-/** All that were refused at once would come back at once: they are spread over half of the wait again. */
+/** Jitter: clients that were refused together would return together, so up to half of the wait is added. */
 const spreadMilliseconds = (seconds: number): number => seconds * 1000 * (1 + Math.random() / 2);
 
 /**
- * Asks again what a busy server refused to answer, when it says to (`Retry-After`, RFC 9110 section 10.2.3), so that a
- * moment of load is a page that takes a little longer and not one that failed. Only queries: whether a change was done
- * is not for a link to guess.
+ * Retries queries that a busy server refused, after its `Retry-After` (RFC 9110 section 10.2.3), so that a short peak
+ * of load slows a page down instead of failing it. Mutations are not retried: a link cannot know whether a change was
+ * done.
  */
 export const busyLink = (waitFor: (seconds: number) => number = spreadMilliseconds): ApolloLink =>
   new ApolloLink((operation, forward) =>
     operation.operationType === 'query'
-      ? // With the operators of RxJS this would weigh a kilobyte more on each first page.
+      ? // RxJS operators would add a kilobyte to each first page.
         new Observable((reader) => {
           let triesLeft = furtherTries;
           let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { gatewayError, MockGateway } from '../testing/mockGateway.ts';
 import { createClient } from './client.ts';
 import { withParts } from './parts.ts';
 
-test('an answer of which a root field failed is none, unless parts of it are asked for', async () => {
+test('an answer whose root field failed is an error, unless the caller declares parts', async () => {
   const gateway = new MockGateway({
     me: () => profile([]),
     orders: () => {
@@ -32,7 +32,7 @@ test('an answer of which a root field failed is none, unless parts of it are ask
   `;
   const asked = { query: two, errorPolicy: 'all', context: { quiet: true } } as const;
   expect((await client.query(asked)).data).toBeNull();
-  // What was answered beside it is not kept either: half of an answer would be taken for all of it.
+  // The rest of the answer is not cached either: half of an answer would be taken for all of it.
   expect(client.readQuery({ query: two })).toBeNull();
   const context = { quiet: true, ...withParts({ orders: 'The orders' }) };
   expect((await client.query({ query: two, context })).data).toMatchObject({

@@ -20,7 +20,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Called with the lines of a notice, and with the operation that failed. */
   readonly onErrorLines: (lines: readonly string[], operation: FailedOperation) => void;
-  /** Called with the name of an operation that was answered: what failed before works again. */
+  /** Called with the name of an operation that was answered: a retry of it has succeeded. */
   readonly onAnswered?: (operationName: string) => void;
   /** Called for every answer that says there is no valid session; the listener decides what that means. */
   readonly onUnauthenticated: () => void;
@@ -67,15 +67,15 @@ function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLi
   });
 }
 
-/** Hands the ETag of the answer to who asked for it with `noteTag` in the context: what `If-Match` of an edit names. */
+/** Hands the answer's ETag to the caller's `noteTag` in the context; an edit sends it as `If-Match`. */
 function noteTag(context: Readonly<Record<string, unknown>>): void {
   const { noteTag: tell, response } = context;
   if (typeof tell === 'function' && response instanceof Response) tell(response.headers.get('etag'));
 }
 
 /**
- * Tells that an operation was answered. A field at the root that failed is null, and the types of the console do not
- * know it as null: such an answer is none, and is not kept, unless the caller declares the field a part of its own.
+ * Reports that an operation was answered. A failed root field is null, which the console's types exclude: such an
+ * answer is an error and is not cached, unless the caller declares the field as a part.
  */
 const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
   new ApolloLink((operation, forward) =>
@@ -94,8 +94,8 @@ const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
   );
 
 /**
- * Names a document of the build by its id. A gateway that does not know it (it serves another build) says so, and the
- * link sends the text after all.
+ * Sends the id of a document of the build instead of its text. A gateway of another build may not know the id; then the
+ * link sends the text.
  */
 function trustedDocumentLink(): ApolloLink {
   const byId = new PersistedQueryLink({

@@ -1,17 +1,17 @@
 import type { DocumentNode } from 'graphql';
 
 /*
- * A document as the production build ships it: a third of the text that its nodes are written out, which a browser has
- * to load and to read before it shows anything. `build/trustedDocuments.ts` writes it.
+ * The compact form of a document in the production build. It is a third of the size of the written-out nodes, which a
+ * browser must load and parse before the first render. `build/trustedDocuments.ts` writes it.
  */
 
 /**
- * A node is an array of its kind's place in `kinds` and of its properties; a plain field is its name alone; what a node
- * does not have is 0, or left out at the end.
+ * A node is an array: the index of its kind in `kinds`, then its properties. A plain field is its name alone. A missing
+ * property is 0, or left out at the end.
  */
 export type Compact = string | number | boolean | readonly Compact[];
 
-/** Of every kind of node that a request has (GraphQL specification, appendix B), its name and its properties. */
+/** Every kind of node that a request can have (GraphQL specification, appendix B), with its name and its properties. */
 export const kinds = [
   ['Document', 'definitions'],
   ['OperationDefinition', 'operation', 'name', 'variableDefinitions', 'directives', 'selectionSet'],

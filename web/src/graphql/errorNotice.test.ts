@@ -5,7 +5,7 @@ import { errorNotice, fieldErrors, isRefusal } from './errorNotice.ts';
 const failed = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
   new CombinedGraphQLErrors({ errors });
 
-describe('what a failed call says', () => {
+describe('the notice of a failed call', () => {
   test.each([
     [
       503,
@@ -15,12 +15,12 @@ describe('what a failed call says', () => {
     [503, '<h1>Service Unavailable</h1>', 'Unknown Error'],
     [503, '{"errors":[{"code":7}]}', 'Unknown Error'],
     [500, '{"errors":[{"message":"at line 7"}]}', 'Unknown Error'],
-  ])('a request that was refused with %i and %s says so', (status, bodyText, line) => {
+  ])('a request that was refused with %i and %s has its own text', (status, bodyText, line) => {
     const error = new ServerError('Refused', { response: new Response(null, { status }), bodyText });
     expect(errorNotice(error)).toEqual({ kind: 'lines', lines: [line] });
   });
 
-  test('a line per field', () => {
+  test('it has a line per field', () => {
     const error = failed({
       message: 'Invalid',
       extensions: {
@@ -43,7 +43,7 @@ describe('what a failed call says', () => {
     ['address.zip', 'Postcode'],
     ['waves.1.name', 'Name'],
     ['customerId', 'Customer'],
-  ])('%s is called %s, as on screen', (field, name) => {
+  ])('the field %s is called %s, as on screen', (field, name) => {
     const error = failed({
       message: 'Invalid',
       extensions: { status: 422, fields: { [field]: ['is wrong'] } },
@@ -55,7 +55,7 @@ describe('what a failed call says', () => {
     [300, 'Too many tries. Please try again in 5 minutes'],
     [241, 'Too many tries. Please try again in 5 minutes'],
     [40, 'Too many tries. Please try again in a minute'],
-  ])('how long to wait, for %s seconds', (retryAfterSeconds, line) => {
+  ])('it gives the wait for %s seconds', (retryAfterSeconds, line) => {
     const error = failed({
       message: 'Too many tries. Please wait a minute',
       extensions: { code: 'rate_limited', status: 429, retryAfterSeconds },
@@ -63,7 +63,7 @@ describe('what a failed call says', () => {
     expect(errorNotice(error)).toEqual({ kind: 'lines', lines: [line] });
   });
 
-  test('the message of the server', () => {
+  test("it repeats the server's message", () => {
     const error = failed({
       message: 'The order is cancelled',
       extensions: { code: 'order.invalid_transition', status: 409 },
@@ -71,7 +71,7 @@ describe('what a failed call says', () => {
     expect(errorNotice(error)).toEqual({ kind: 'lines', lines: ['The order is cancelled'] });
   });
 
-  test('wrong credentials are told and end no session', () => {
+  test('wrong credentials are reported and do not end the session', () => {
     const error = failed({
       message: 'Wrong email or password',
       extensions: { code: 'auth.credentials', status: 401 },
@@ -84,11 +84,11 @@ describe('what a failed call says', () => {
     ['typeform.not_found', 404],
     ['job.already_assigned', 409],
     ['job.direct_assignment_conflict', 409],
-  ])('nothing for %s', (code, status) => {
+  ])('it is empty for %s', (code, status) => {
     expect(errorNotice(failed({ message: 'x', extensions: { code, status } }))).toEqual({ kind: 'silent' });
   });
 
-  test('an ended session, whatever else failed', () => {
+  test('an expired session takes precedence over other errors', () => {
     const error = failed(
       { message: 'x' },
       { message: 'y', extensions: { code: 'auth.unauthenticated', status: 401 } },
@@ -96,7 +96,7 @@ describe('what a failed call says', () => {
     expect(errorNotice(error)).toEqual({ kind: 'session-expired' });
   });
 
-  test('no answer of the gateway or of what is behind it', () => {
+  test('it reports that the gateway or its backend gave no answer', () => {
     const network = { kind: 'lines', lines: ['Network Error'] };
     expect(errorNotice(new TypeError('Failed to fetch'))).toEqual(network);
     expect(
@@ -104,19 +104,19 @@ describe('what a failed call says', () => {
     ).toEqual(network);
   });
 
-  test('anything else is unknown', () => {
+  test('any other error is unknown', () => {
     expect(errorNotice('boom')).toEqual({ kind: 'lines', lines: ['Unknown Error'] });
     expect(errorNotice(new Error('boom'))).toEqual({ kind: 'lines', lines: ['Unknown Error'] });
   });
 
-  test('the same line once', () => {
+  test('it contains each line once', () => {
     expect(errorNotice(failed({ message: 'Busy' }, { message: 'Busy' }))).toEqual({
       kind: 'lines',
       lines: ['Busy'],
     });
   });
 
-  test('nothing for a request that was given up', () => {
+  test('it is empty for an aborted request', () => {
     expect(errorNotice(new DOMException('aborted', 'AbortError'))).toEqual({ kind: 'silent' });
   });
 });
@@ -127,7 +127,7 @@ test.each([
   ['the first of two, still under way', 409, 'idempotency.in_progress', false],
   ['a server that broke', 500, 'internal', false],
   ['a server that could not be reached', 502, 'NETWORK_ERROR', false],
-])('%s says that nothing was done, or does not', (_what, status, code, refused) => {
+])('isRefusal says whether the server did nothing after %s', (_what, status, code, refused) => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { status, code } }] });
   expect(isRefusal(error)).toBe(refused);
 });

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { errorMessages } from '../messages/errors.ts';
 import { fieldName } from '../messages/fieldNames.ts';
 
-/** What the person is told about a failed call: nothing, that the session is over, or these lines. */
+/** What the user sees about a failed call: nothing, that the session is over, or these lines. */
 export type ErrorNotice =
   | { readonly kind: 'silent' }
   | { readonly kind: 'session-expired' }
@@ -48,7 +48,7 @@ export function errorNotice(error: unknown): ErrorNotice {
   return { kind: 'lines', lines: [errorMessages.unknown] };
 }
 
-/** Too many requests of this session, or of all: refused before they are read, in words for people. */
+/** Rate limited or overloaded: the request was refused before it was read, with a text for users. */
 const refusals: ReadonlySet<number> = new Set([429, 503]);
 
 function refusalErrors({ statusCode, bodyText }: ServerError): GraphQLFormattedError[] {
@@ -67,7 +67,7 @@ function refusalErrors({ statusCode, bodyText }: ServerError): GraphQLFormattedE
 const isFormattedError = (value: unknown): value is GraphQLFormattedError =>
   isRecord(value) && typeof value['message'] === 'string';
 
-/** What a failed call says, for where the failure is shown in its own place; empty where there is nothing to say. */
+/** The text of a failed call where the failure is shown in place; empty when there is nothing to show. */
 export function errorText(error: unknown): string {
   const notice = errorNotice(error);
   return notice.kind === 'lines'
@@ -100,14 +100,14 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether the server refused a call because of what the thing has become meanwhile (409), or whose it has become: what
- * is offered on screen is what somebody may do, as far as is known there (403).
+ * Whether the server refused a call because its target has changed (409) or is no longer permitted (403). Permissions
+ * are checked on screen as far as they are known there, so a 403 also means a change.
  */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => [409, 403].includes(errorDetails(extensions).status ?? 0));
 
-/** Whether the server has said that it did nothing: after any other failure it may have done what was asked for. */
+/** Whether the server has said that it did nothing: after any other failure the change may have been done. */
 export const isRefusal = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.every(({ extensions }) => {
@@ -115,7 +115,7 @@ export const isRefusal = (error: unknown): boolean =>
     return status >= 400 && status < 500 && code !== 'idempotency.in_progress';
   });
 
-/** After how many seconds a server that is too busy wants to be asked again; undefined after any other failure. */
+/** Seconds after which a busy server accepts a retry; undefined after any other failure. */
 export function busySeconds(error: unknown): number | undefined {
   const errors = ServerError.is(error)
     ? refusalErrors(error)
@@ -160,5 +160,5 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Browsers reject an abandoned request with a DOMException, which is not everywhere an Error. */
+/** Browsers reject an aborted request with a DOMException, which is not an Error in every browser. */
 const isAborted = (error: unknown): boolean => isRecord(error) && error['name'] === 'AbortError';

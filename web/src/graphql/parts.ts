@@ -8,23 +8,23 @@ import { map } from 'rxjs';
 import { requestKey } from './begin.ts';
 
 /*
- * Parts of an answer that fail alone. A query without parts fails as a whole, because a field that failed is null like
- * one without a value, and would be taken for it.
+ * Parts of an answer that fail alone. A query without parts fails as a whole, because a failed field is null and cannot
+ * be told from an empty one.
  */
 
 /**
- * Paths of fields that may fail alone, each with the name that its error gives it: `{ 'agent.balance': 'Balance' }`.
- * One that begins with `*.` stands at any depth.
+ * Paths of fields that may fail alone, each with the name that its error shows: `{ 'agent.balance': 'Balance' }`. A
+ * path that begins with `*.` matches at any depth.
  */
 export type Parts = Readonly<Record<string, string>>;
 
 const partsKey = 'parts';
 
-/** The context of a query whose caller shows the failure of each of these parts. */
+/** The query context of a caller that shows the failure of each of these parts itself. */
 export const withParts = (parts: Parts) => ({ [partsKey]: parts });
 
 export interface FailedPart {
-  /** As the query declares it. */
+  /** The path as the query declares it. */
   readonly path: string;
   readonly name: string;
   readonly error: CombinedGraphQLErrors;
@@ -39,14 +39,14 @@ const none: readonly FailedPart[] = [];
 const ofClient = new WeakMap<ApolloClient, FailedParts>();
 
 export interface PartsLink {
-  /** The first of all: what it takes out of an answer was told by those behind it. */
+  /** The first link of the chain: later links have already reported the errors that it removes. */
   readonly link: ApolloLink;
   readonly belongsTo: (client: ApolloClient) => void;
 }
 
 /**
- * Takes the errors of parts out of an answer, and remembers them: the cache forgets the error of a query as soon as
- * anything else changes what it reads.
+ * Takes the errors of parts out of an answer and keeps them: the cache drops a query's error as soon as another write
+ * changes its data.
  */
 export function partsLink(): PartsLink {
   const failed = new Map<string, readonly FailedPart[]>();
@@ -84,7 +84,7 @@ export function partsLink(): PartsLink {
   };
 }
 
-/** Whether what failed is a part that the caller declares. */
+/** Whether the caller declares the failed field as a part. */
 export function isPart(operation: ApolloLink.Operation, { path }: GraphQLFormattedError): boolean {
   return isQuery(operation) && partOf(declaredParts(operation), path) !== undefined;
 }
@@ -98,7 +98,7 @@ const declaredParts = (operation: ApolloLink.Operation): Parts => {
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** A part below a list stands at every row, so that positions are left out. */
+/** Matches the part in every row of a list: indexes are left out. */
 function partOf(parts: Parts, path: GraphQLFormattedError['path']): string | undefined {
   const failed = (path ?? []).filter((step) => typeof step === 'string').join('.');
   return Object.keys(parts).find((part) =>
@@ -106,7 +106,7 @@ function partOf(parts: Parts, path: GraphQLFormattedError['path']): string | und
   );
 }
 
-/** The parts that failed; undefined where something else did, or where there is nothing but failures. */
+/** The failed parts; undefined when anything else failed, or when there is no data. */
 function failedParts(
   parts: Parts,
   { data, errors = [] }: ApolloLink.Result,
@@ -120,7 +120,7 @@ function failedParts(
   );
 }
 
-/** What is read of a query's result. */
+/** The fields that are read from a query's result. */
 export interface PartedResult {
   readonly observable: {
     readonly queryName?: string | undefined;
@@ -128,7 +128,7 @@ export interface PartedResult {
   };
 }
 
-/** The parts of the newest answer that failed. */
+/** The failed parts of the latest answer. */
 export function useFailedParts({ observable }: PartedResult): readonly FailedPart[] {
   const parts = ofClient.get(useApolloClient());
   const { queryName = '', variables = {} } = observable;

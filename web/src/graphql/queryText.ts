@@ -1,9 +1,9 @@
 declare const types: unique symbol;
 
-/** An operation as it is sent, with the types of what goes out and what comes back. */
+/** The text of an operation, typed with its data and variables. */
 export interface QueryText<Data, Variables> {
   readonly name: string;
   readonly text: string;
-  /** For the type checker only: nothing has it. */
+  /** For the type checker only; never set at runtime. */
   readonly [types]?: (variables: Variables) => Data;
 }

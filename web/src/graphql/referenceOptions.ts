@@ -21,7 +21,7 @@ export async function orderCategoryOptions(client: ApolloClient): Promise<readon
   return (data?.orderCategories ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** Currencies that templates can be priced in; the value is the ISO 4217 code. */
+/** Currencies that template prices can use; the value is the ISO 4217 code. */
 export async function currencyOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: CurrenciesDocument });
   return (data?.currencies ?? []).map(({ code, name, symbol }) => ({

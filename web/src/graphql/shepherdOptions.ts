@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Option } from '../kit/choice/options.ts';
 import { SkillOptionsDocument, TagOptionsDocument } from './lookups/shepherdOptions.generated.ts';
 
-/** Skills with their category, which tells those of the same name apart. */
+/** Skills with their category, which distinguishes skills of the same name. */
 export async function skillOptions(client: ApolloClient): Promise<readonly Option[]> {
   const { data } = await client.query({ query: SkillOptionsDocument });
   return (data?.skills ?? []).flatMap((category) =>
@@ -10,7 +10,7 @@ export async function skillOptions(client: ApolloClient): Promise<readonly Optio
   );
 }
 
-/** The tags that Shepherds have been given. */
+/** All tags in use on Shepherds. */
 export async function tagOptions(client: ApolloClient): Promise<readonly Option[]> {
   const { data } = await client.query({ query: TagOptionsDocument });
   return (data?.agentTags ?? []).map((tag) => ({ value: tag, label: tag }));

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  // Those of a page that is gone hear nothing any more.
+  // The event listeners of earlier module instances are removed.
   for (const [type, listener, options] of listening.mock.calls)
     window.removeEventListener(type, listener, options);
   listening.mockRestore();
@@ -48,7 +48,7 @@ const press = (html: string, selector: string) => {
 };
 const gather = () => vi.advanceTimersByTimeAsync(6_000);
 
-test('what is asked for after a click is a part of its trace, and none of its words are told', async () => {
+test("a request after a click belongs to the click's trace, which contains no text of the page", async () => {
   press('<button><span>Delete Ada Secret</span></button>', 'span');
   await Promise.all([ask('OrderList'), ask('OrderStats')]);
   await gather();
@@ -65,14 +65,14 @@ test('what is asked for after a click is a part of its trace, and none of its wo
   for (const { ago, took } of told()) expect(Number(ago)).toBeGreaterThanOrEqual(Number(took));
 });
 
-test('the ids are those of the standard, and new for each', async () => {
+test('the ids follow the standard, and are new for each request', async () => {
   await Promise.all([ask('One'), ask('Two')]);
   const given = sent.map(({ traceparent }) => traceparent);
   for (const traceparent of given) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(new Set(given).size).toBe(2);
 });
 
-test('what is asked for later has nothing to do with the click', async () => {
+test('a later request does not belong to the click', async () => {
   press('<a role="tab" href="#one">One</a>', 'a');
   await vi.advanceTimersByTimeAsync(1_500);
   await ask('Polling');
@@ -81,7 +81,7 @@ test('what is asked for later has nothing to do with the click', async () => {
   expect(told()[0]).not.toHaveProperty('parentSpanId');
 });
 
-test('a page begins with its load, and what follows from an answer belongs to what was asked', async () => {
+test('a trace begins with the page load, and requests that follow an answer belong to it', async () => {
   await ask('Me');
   await vi.advanceTimersByTimeAsync(800);
   await ask('OrderList');
@@ -92,7 +92,7 @@ test('a page begins with its load, and what follows from an answer belongs to wh
   expect(Number(load?.['took'])).toBeGreaterThanOrEqual(800);
 });
 
-test('a failure is told, and thrown as ever', async () => {
+test('a failure is recorded, and thrown unchanged', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   press('<input type="text">', 'input');
   await expect(ask('OrderList')).rejects.toThrow('Failed to fetch');
@@ -103,7 +103,7 @@ test('a failure is told, and thrown as ever', async () => {
   ]);
 });
 
-test('who leaves the page tells at once what is known, and nothing twice', async () => {
+test('leaving the page sends the recorded spans immediately, and none twice', async () => {
   press('<button>Go</button>', 'button');
   await ask('OrderList');
   window.dispatchEvent(new Event('pagehide'));

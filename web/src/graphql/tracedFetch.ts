@@ -1,9 +1,9 @@
 /*
- * Requests as parts of traces (W3C Trace Context), for an installation that wants to know what people wait for. Loaded
- * only there. What was measured is sent to the gateway, which knows the collector.
+ * Traces of requests (W3C Trace Context), for installations that measure what users wait for. Loaded only there. Spans
+ * are sent to the gateway, which knows the collector.
  */
 
-/** What somebody did, and the requests that followed from it. */
+/** A user action, and the requests that followed from it. */
 interface Interaction extends Measured {
   underWay: number;
   isTold: boolean;
@@ -19,13 +19,13 @@ interface Measured {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds after which a request has nothing to do with what was done, or asked for, before. */
+/** Milliseconds after an action or a request in which a new request still belongs to it. */
 const plainFor = 1_000;
-/** Milliseconds after which it has not in any case: some pages ask again and again. */
+/** The longest time in milliseconds: pages that poll would extend an interaction without end. */
 const plainAtAll = 30_000;
-/** Milliseconds that what was measured is gathered for. */
+/** Milliseconds for which spans are gathered into one batch. */
 const gatheredFor = 2_000;
-/** Spans that the gateway takes at once, and the most that are kept for it. */
+/** Batch size that the gateway accepts, and the most spans that are kept for it. */
 const most = 50;
 
 const hex = (bytes: number): string =>
@@ -44,7 +44,7 @@ function begin(facts: Interaction['facts'], startedAt: number): Interaction {
   return { ...place, startedAt, endedAt: startedAt, failed: false, facts, underWay: 0, isTold: false };
 }
 
-/** Of what was pressed only what kind of thing it is: its words may name somebody. */
+/** Records only the kind of the element that was pressed: its text may contain a person's name. */
 function note({ type, target }: Event): void {
   const pressed = target instanceof Element ? target.closest('[role],a,button,input,select,textarea') : null;
   const element = pressed?.getAttribute('role') ?? pressed?.localName.replace(/^a$/, 'link') ?? 'page';
@@ -52,13 +52,13 @@ function note({ type, target }: Event): void {
 }
 addEventListener('click', note, true);
 addEventListener('keydown', note, true);
-// The page may never come back.
+// The page may never become visible again.
 addEventListener('pagehide', () => send(true));
 
 const isOpen = ({ underWay, startedAt, endedAt, isTold }: Interaction, now: number): boolean =>
   !isTold && now - startedAt < plainAtAll && (underWay > 0 || now - endedAt < plainFor);
 
-/** `fetch`, with a trace that goes on in the gateway. */
+/** `fetch` with a trace that the gateway continues. */
 export async function tracedFetch(...[input, given]: Parameters<typeof fetch>): Promise<Response> {
   const startedAt = performance.now();
   const cause = isOpen(interaction, startedAt) ? interaction : undefined;
@@ -111,7 +111,7 @@ function send(leaving = false): void {
       spanId,
       parentSpanId,
       failed,
-      // Clocks of browsers are often wrong: how long ago it was is known better than when.
+      // Browser clocks are often wrong: a duration is more reliable than a time.
       ago: now - startedAt,
       took: endedAt - startedAt,
       ...facts,

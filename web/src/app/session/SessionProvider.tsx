@@ -19,7 +19,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** The signed-in user, below the guard that lets nobody else in. */
+/** The signed-in user; only below the guard that requires a session. */
 export function useProfile(): Profile {
   const session = useSession();
   if (session.status !== 'authenticated') throw new Error('This component stands outside the signed-in part');

@@ -20,7 +20,7 @@ export interface ConsoleSession {
   readonly store: SessionStore;
 }
 
-/** Ties the network client and the session together, and this tab to the browser's other tabs. */
+/** Connects the network client with the session, and this tab with the browser's other tabs. */
 export function createConsoleSession(
   options: Pick<ClientOptions, 'uri' | 'fetch'>,
   channel: BroadcastChannel | null,
@@ -58,7 +58,7 @@ export function createConsoleSession(
       forgetPerson();
       closeToasts();
     } else if (state.status === 'anonymous') {
-      // Before the pages go: nobody was asked.
+      // Before the pages unmount: the user was not asked about unsaved input.
       keepWhatIsTyped();
     }
   });

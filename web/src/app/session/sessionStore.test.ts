@@ -25,7 +25,7 @@ function store(effects: Partial<SessionEffects> = {}) {
   return { ...spies, session: new SessionStore(spies) };
 }
 
-test('several answers that say the session is over raise one notice and clear the cache', async () => {
+test('several concurrent answers about an expired session raise one notice and clear the cache', async () => {
   const { session, tellExpired, clearCache } = store();
   await session.load();
   session.expire();
@@ -44,7 +44,7 @@ test('without a session there is no notice', async () => {
   expect(tellExpired).not.toHaveBeenCalled();
 });
 
-test('a gateway that does not answer signs nobody out', async () => {
+test('a gateway that does not answer signs no user out', async () => {
   const { session } = store({ loadProfile: () => Promise.reject(new TypeError('Failed to fetch')) });
   await session.load();
   expect(session.getState()).toEqual({ status: 'unreachable' });
@@ -59,14 +59,14 @@ test('signing out clears the cache, tells the other tabs and forgets the page', 
   expect(tellOtherTabs).toHaveBeenCalledWith({ type: 'signed-out' });
 });
 
-test('a sign-out that failed leaves the person signed in', async () => {
+test('a failed sign-out leaves the user signed in', async () => {
   const { session } = store({ endSession: () => Promise.reject(new TypeError('Failed to fetch')) });
   await session.load();
   await expect(session.signOut()).rejects.toThrow('Failed to fetch');
   expect(session.getState().status).toBe('authenticated');
 });
 
-test('another person signing in elsewhere replaces the profile and the cache', async () => {
+test('another user signing in elsewhere replaces the profile and the cache', async () => {
   const { session, clearCache, loadProfile } = store();
   await session.load();
   loadProfile.mockResolvedValue(person('u2'));
@@ -75,7 +75,7 @@ test('another person signing in elsewhere replaces the profile and the cache', a
   expect(session.getState()).toMatchObject({ status: 'authenticated', profile: { id: 'u2' } });
 });
 
-test('the same person signing in elsewhere changes nothing', async () => {
+test('the same user signing in elsewhere changes nothing', async () => {
   const { session, loadProfile, clearCache } = store();
   await session.load();
   await session.heard({ type: 'signed-in', userId: 'u1' });
@@ -83,7 +83,7 @@ test('the same person signing in elsewhere changes nothing', async () => {
   expect(clearCache).not.toHaveBeenCalled();
 });
 
-test('the cache of the previous person is gone before the next one is signed in', async () => {
+test("the previous user's cache is cleared before the next user is signed in", async () => {
   const { session, clearCache } = store();
   const states: string[] = [];
   clearCache.mockImplementation(async () => void states.push(session.getState().status));

@@ -5,18 +5,18 @@ export type Profile = SignedInProfileFragment;
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** The profile could not be asked for, which says nothing about whether there is a session. */
+  /** The profile could not be loaded, which says nothing about whether there is a session. */
   | { readonly status: 'unreachable' }
-  /** `left` after signing out on purpose: the page that was open is then not asked for again. */
+  /** `left` after a deliberate sign-out: the open page is then not restored after the next sign-in. */
   | { readonly status: 'anonymous'; readonly left: boolean }
   | { readonly status: 'authenticated'; readonly profile: Profile };
 
-/** What tabs of the same browser tell each other. */
+/** Messages between tabs of the same browser. */
 export type SessionMessage =
   { readonly type: 'signed-in'; readonly userId: string } | { readonly type: 'signed-out' };
 
 export interface SessionEffects {
-  /** Asks who is signed in; rejects with Apollo's error. */
+  /** Loads the signed-in user's profile; rejects with Apollo's error. */
   readonly loadProfile: () => Promise<Profile>;
   readonly endSession: () => Promise<unknown>;
   readonly clearCache: () => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface SessionEffects {
   readonly tellOtherTabs: (message: SessionMessage) => void;
 }
 
-/** Who is signed in, kept outside React so that the network layer can end the session too. */
+/** The signed-in user, kept outside React so that the network layer can end the session too. */
 export class SessionStore {
   #state: SessionState = { status: 'loading' };
   readonly #listeners = new Set<() => void>();
@@ -52,14 +52,14 @@ export class SessionStore {
     }
   }
 
-  /** Whatever the previous user had cached is dropped before the new one sees anything. */
+  /** The previous user's cache is cleared before the new user sees anything. */
   async signedIn(profile: Profile): Promise<void> {
     await this.#effects.clearCache();
     this.#set({ status: 'authenticated', profile });
     this.#effects.tellOtherTabs({ type: 'signed-in', userId: profile.id });
   }
 
-  /** An answer said that the session is over. Only the first of several concurrent answers is told. */
+  /** Handles an answer about an expired session. Only the first of several concurrent answers has an effect. */
   expire(): void {
     if (this.#state.status !== 'authenticated') return;
     this.#set({ status: 'anonymous', left: false });

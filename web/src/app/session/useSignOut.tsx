@@ -8,7 +8,7 @@ import { useSessionStore } from './SessionProvider.tsx';
 
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
 
-/** Signs out; where something is typed, in this tab or another one, after a question. */
+/** Signs out; asks first if there is unsaved input in this tab or another one. */
 export function useSignOut(): { readonly signOut: () => void; readonly question: ReactNode } {
   const store = useSessionStore();
   const [asking, setAsking] = useState(false);

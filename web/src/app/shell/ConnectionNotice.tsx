@@ -4,7 +4,7 @@ import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
 import classes from './Shell.module.css';
 
-/** Says that there is no network; once there is one again, what is on screen is brought up to date. */
+/** Says that the network is down; once it is back, refetches the queries on screen. */
 export function ConnectionNotice() {
   const { online } = useNetwork();
   const client = useApolloClient();

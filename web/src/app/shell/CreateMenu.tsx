@@ -10,7 +10,7 @@ import { createEntries } from './navigation.ts';
 const loadPanel = () => import('./CreateMenuPanel.tsx');
 const CreateMenuPanel = lazy(whenOnline(loadPanel));
 
-/** What the person may create; not shown to who may create nothing. */
+/** Lists what the user may create; hidden from users who may create nothing. */
 export function CreateMenu() {
   const entries = createEntries(pages, useAllows());
   if (entries.length === 0) return null;

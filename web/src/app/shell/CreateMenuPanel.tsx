@@ -7,7 +7,7 @@ import { startAgainModal } from '../../kit/wizard/startAgain.ts';
 import { openDrafts } from '../../kit/wizard/openDrafts.ts';
 import { OverlayTarget } from '../../kit/overlay/OverlayTarget.tsx';
 
-/** The wizards behind the entries, whose drafts are kept in the browser. */
+/** The wizards behind the entries; their drafts are kept in the browser. */
 const wizards: Readonly<Record<string, string>> = { '/new-order': 'order', '/new-template': 'template' };
 
 interface CreateMenuPanelProps extends OverlayControl {
@@ -36,7 +36,7 @@ interface EntryProps {
   readonly person: string;
 }
 
-/** A new one; where one was begun, going on with it, and beginning anew only after a question. */
+/** Starts a new draft. If there is a draft, offers to continue it; starting again asks first. */
 function Entry({ label, path, person }: EntryProps) {
   const wizard = wizards[path];
   const drafts = wizard === undefined ? [] : openDrafts(person, wizard);
@@ -55,5 +55,5 @@ function Entry({ label, path, person }: EntryProps) {
   );
 }
 
-/** A slot stands in the address as its parameter and value: 'copy:7' is `?copy=7`. */
+/** A draft slot is stored in the address as parameter and value: 'copy:7' is `?copy=7`. */
 const searchOf = (slot: string): string => (slot === '' ? '' : `?${slot.replace(':', '=')}`);

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The sidebar of a narrow screen. */
+/** The sidebar on narrow screens. */
 export default function DrawerMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Drawer

@@ -23,7 +23,7 @@ interface PaletteProps {
 
 const shownVisits = 5;
 
-/** The palette with everything this person can reach or do from here. */
+/** The command palette: all pages and actions that the user has access to. */
 export default function Palette({ opened, onClose, visits, onHelp, onSignOut }: PaletteProps) {
   const client = useApolloClient();
   const allows = useAllows();

@@ -3,11 +3,11 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { scrollToTopThresholdPixels } from '../../constants.ts';
 
-/** Appears once the page, or a scrolling part of it, has left its top by more than the threshold. */
+/** Appears once the page, or a scrolling part of it, has scrolled beyond the threshold. */
 export function ScrollToTop() {
   const [scrolled, setScrolled] = useState<Element | null>(null);
   useEffect(() => {
-    // Scroll events do not bubble, but they are captured: one listener hears the page and every scrolling part.
+    // Scroll events do not bubble, but they are captured: one listener covers the page and every scrolling part.
     const onScroll = ({ target }: Event) => {
       const element = target instanceof Document ? target.documentElement : target;
       if (!(element instanceof Element) || !takesMostOfTheWindow(element)) return;
@@ -30,6 +30,6 @@ export function ScrollToTop() {
   );
 }
 
-/** Menus and lists of options scroll as well; nobody needs a way to their top. */
+/** Menus and lists of options scroll as well, but need no button to their top. */
 const takesMostOfTheWindow = (element: Element): boolean =>
   element === document.documentElement || element.clientHeight > window.innerHeight / 3;

@@ -36,7 +36,7 @@ const ShortcutHelp = lazy(whenOnline(() => import('./ShortcutHelp.tsx')));
 
 const fetchPalette = () => fetchAhead(loadPalette);
 
-/** The frame of every signed-in page: sidebar, top bar, and the page itself. */
+/** The layout of every signed-in page: sidebar, top bar and content. */
 export function Shell() {
   const [collapsed, setCollapsed] = useLocalStorage({
     key: 'sidebar-collapsed',
@@ -68,7 +68,7 @@ export function Shell() {
         <HeadingBar>
           {(slot) => (
             <div className={classes.column}>
-              {/* No `header`: dialogs have one, and a page should have no two of them on top. */}
+              {/* Not a `header` element: dialogs have one, and a page should have only one banner. */}
               <section className={classes.topbar} aria-label="Top bar">
                 <ActionIcon
                   size="lg"
@@ -79,7 +79,7 @@ export function Shell() {
                   <IconMenu2 size={20} />
                 </ActionIcon>
                 <div ref={slot} className={classes.heading} />
-                {/* Here it lies over nothing that somebody may want to press. */}
+                {/* Here it covers no control. */}
                 <ScrollToTop />
                 <Button
                   variant="default"
@@ -145,7 +145,7 @@ export function Shell() {
   );
 }
 
-/** An overlay whose code is fetched when it is first opened, and which stays to be closed with its transition. */
+/** An overlay whose code is loaded when it first opens. It stays mounted so that it closes with its transition. */
 function useOverlay() {
   const [opened, { open, close }] = useDisclosure(false);
   const [wanted, want] = useDisclosure(false);
@@ -160,7 +160,10 @@ function useOverlay() {
   };
 }
 
-/** The same for one that keys open: what is typed from then on is for it. It gives way to a dialog of the page. */
+/**
+ * The same for an overlay that a shortcut opens: keys typed from then on go to it. It gives way to a dialog of the
+ * page.
+ */
 function useTypedOverlay() {
   const overlay = useOverlay();
   const giveWay = useEffectEvent(overlay.close);

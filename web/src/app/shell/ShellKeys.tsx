@@ -24,7 +24,7 @@ interface ShellKeysProps {
   readonly onHelp: () => void;
 }
 
-/** The keys that work on every page. */
+/** The shortcuts that work on every page. */
 export function ShellKeys({ enabled, onHelp }: ShellKeysProps) {
   const navigate = useNavigate();
   const allows = useAllows();

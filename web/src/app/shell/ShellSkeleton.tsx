@@ -3,7 +3,7 @@ import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { useDelayed } from '../../kit/page/useDelayed.ts';
 import classes from './Shell.module.css';
 
-/** The frame while it is not known yet who is signed in: neither content nor a way out. */
+/** The layout while the session is loading: neither content nor a sign-out button. */
 export function ShellSkeleton() {
   const visible = useDelayed(true, skeletonDelayMilliseconds);
   return (

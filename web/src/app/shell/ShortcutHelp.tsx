@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   X: 'Shift x',
 };
 
-/** The keys that work on the open page. Single keys can be switched off (WCAG 2.1.4). */
+/** The shortcuts of the open page. Single-key shortcuts can be switched off (WCAG 2.1.4). */
 export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: ShortcutHelpProps) {
   const listed = shortcuts.list();
   return (

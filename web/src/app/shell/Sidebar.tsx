@@ -36,7 +36,7 @@ const icons: Readonly<Record<NavigationLabel, typeof IconUsers>> = {
 
 interface SidebarProps {
   readonly collapsed: boolean;
-  /** Missing where the sidebar cannot be collapsed (in the drawer). */
+  /** Undefined where the sidebar cannot be collapsed (in the drawer). */
   readonly onToggle?: () => void;
   readonly onNavigate?: () => void;
 }
@@ -126,6 +126,6 @@ function EntryItem({ entry, current, collapsed, onNavigate }: EntryItemProps) {
   );
 }
 
-/** A page that covers others stands for them in the menu; any other is current only itself. */
+/** A menu page also counts as current for the pages that it covers; any other page only for itself. */
 const isCurrent = (page: AnyPage, pathname: string): boolean =>
   page.covers === undefined ? pathname === page.path : isWithin(page, pathname);

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { askForDeploy } from '../staleDeploy.ts';
 import classes from './Shell.module.css';
 
-/** Vite's event for a file of the program that could not be loaded. */
+/** Vite's event for a file of the build that could not be loaded. */
 const missingFileEvent = 'vite:preloadError';
 
-/** Says that there is a new version, once a file is missing or somebody comes back to the tab; they choose when. */
+/**
+ * Announces a new version when a file is missing or when the user returns to the tab; the user decides when to reload.
+ */
 export function UpdateNotice() {
   const [newer, setNewer] = useState(false);
   useEffect(() => {

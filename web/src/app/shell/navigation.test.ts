@@ -38,7 +38,7 @@ const everything = holding(
 );
 const entriesOf = (allows: ReturnType<typeof holding>) => navigationEntries(pages, navigationLabels, allows);
 
-test('entries stand in their order, whatever the order of the pages, and only where there is a page', () => {
+test('entries keep their order, whatever the order of the pages, and appear only with a page', () => {
   expect(entriesOf(everything).map(({ label }) => label)).toEqual([
     'Orders',
     'Jobs',
@@ -48,12 +48,12 @@ test('entries stand in their order, whatever the order of the pages, and only wh
   ]);
 });
 
-test('an entry and the pages under it are hidden without their permission', () => {
+test('an entry and its pages are hidden without their permission', () => {
   const entries = entriesOf(holding('JOBS_VIEW'));
   expect(entries.map(({ label, children }) => [label, children.length])).toEqual([['Jobs', 0]]);
 });
 
-test('an entry leads to a page of its menu where only that may be opened', () => {
+test('an entry leads to one of its menu pages if only that page may be opened', () => {
   expect(entriesOf(holding('CONTENT_VIEW')).map(({ label, to }) => [label, to])).toEqual([
     ['Users', '/app-manager/collections'],
   ]);
@@ -72,12 +72,12 @@ test.each([
   expect(currentEntry(entriesOf(everything), pathname, search)).toBe(label);
 });
 
-test('only what exists and is allowed can be created', () => {
+test('only existing and permitted pages are offered for creation', () => {
   expect(createEntries(pages, everything).map(({ label }) => label)).toEqual(['New Order']);
   expect(createEntries(pages, holding('ORDERS_VIEW'))).toEqual([]);
 });
 
-test('a page of a menu covers what is below it and what it says', () => {
+test('a menu page covers the pages below it and the pages that it declares', () => {
   const content = page('/app-manager', 'CONTENT_VIEW', { covers: ['/app-manger', '/new-collection'] });
   const within = (path: string) => isWithin(content, path);
   expect(
@@ -86,7 +86,7 @@ test('a page of a menu covers what is below it and what it says', () => {
   expect(['/app-managers', '/training', '/new-collections'].map(within)).toEqual([false, false, false]);
 });
 
-test('another address of a page is offered nowhere', () => {
+test('an alias of a page is offered nowhere', () => {
   const offered = openablePages(
     [page('/app-manger/news', 'CONTENT_VIEW'), page('/app-manager/news', 'CONTENT_VIEW', { alias: true })],
     everything,

@@ -2,7 +2,7 @@ import { isDirect } from '../../kit/page/definition.ts';
 import type { NavigationLabel, AnyPage } from '../../kit/page/definition.ts';
 import type { PermissionRule } from '../../kit/permission/rules.ts';
 
-/** Where each of the nine entries leads; a query string narrows the list that several entries share. */
+/** The target of each of the nine entries; a query string filters a list that several entries share. */
 const destinations: Readonly<Record<NavigationLabel, string>> = {
   Orders: '/orders',
   Jobs: '/jobs',
@@ -29,7 +29,7 @@ export interface NavigationEntry {
 
 type Allows = (rule: PermissionRule | undefined) => boolean;
 
-/** The entries that exist and that the person may open, each with the pages in the menu under it. */
+/** The entries that exist and that the user may open, each with its menu pages. */
 export function navigationEntries(
   pages: readonly AnyPage[],
   labels: readonly NavigationLabel[],
@@ -40,7 +40,7 @@ export function navigationEntries(
     const children = pages.filter((page) => page.under === label && allows(page.permission));
     const own = pages.find((page) => page.path === pathOf(to));
     if (own && allows(own.permission)) return [{ label, to, children }];
-    // Somebody may hold the right to a page in the menu but not to the entry itself.
+    // The user may have permission for a menu page but not for the entry itself.
     const [first] = children;
     return first ? [{ label, to: first.path, children }] : [];
   });
@@ -52,11 +52,11 @@ export function createEntries(pages: readonly AnyPage[], allows: Allows): { labe
   );
 }
 
-/** Pages that can be opened without an id: what the landing page and the palette offer. */
+/** Pages that can be opened without an id: the landing page and the palette offer them. */
 export const openablePages = (pages: readonly AnyPage[], allows: Allows): AnyPage[] =>
   pages.filter((page) => isDirect(page) && page.alias !== true && allows(page.permission));
 
-/** The label of the entry that the address belongs to: the longest matching one, its query string counted. */
+/** The label of the entry that the address belongs to: the longest match, including its query string. */
 export function currentEntry(
   entries: readonly NavigationEntry[],
   pathname: string,
@@ -78,7 +78,7 @@ export function currentEntry(
   return entries.find(({ children }) => children.some((page) => isWithin(page, pathname)))?.label;
 }
 
-/** Whether an address belongs to a page of the menu: its own, one below it, or one that it covers. */
+/** Whether an address belongs to a menu page: its own, one below it, or one that it covers. */
 export const isWithin = ({ path, covers = [] }: AnyPage, pathname: string): boolean =>
   [path, ...covers].some((beginning) => pathname === beginning || pathname.startsWith(`${beginning}/`));
 

@@ -10,7 +10,7 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const page = <Item,>(items: readonly Item[]) => ({ items, pageInfo: onlyPage(items) });
 
-/** A gateway whose search answers when it is told to. */
+/** A gateway whose search answers when the test releases it. */
 function searchable(permissions: readonly Permission[] = ['ORDERS_VIEW', 'CUSTOMERS_VIEW', 'USERS_VIEW']) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ async function openPalette() {
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('Enter that is pressed before the answer opens the record once it is found', async () => {
+test('pressing Enter before the answer opens the record once it is found', async () => {
   const { gateway, asked, answer } = searchable();
   const { router } = await renderConsole(gateway, '/users');
   await userEvent.type(await openPalette(), '10023{Enter}');
@@ -55,7 +55,7 @@ test('Enter that is pressed before the answer opens the record once it is found'
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/10023'));
 });
 
-test('a kind that cannot be searched does not hide the others', async () => {
+test('a failed search for one kind does not hide the others', async () => {
   const { gateway, answer } = searchable();
   gateway.answer({
     users: () => {
@@ -71,7 +71,7 @@ test('a kind that cannot be searched does not hide the others', async () => {
 });
 
 test.each(['10023', '\u202A10023\u202C'])(
-  'the record whose id was typed as %j is chosen when the results come',
+  'the record whose id was typed as %j is selected when the results come',
   async (typed) => {
     const { gateway, answer } = searchable();
     const { router } = await renderConsole(gateway, '/users');
@@ -85,7 +85,7 @@ test.each(['10023', '\u202A10023\u202C'])(
   },
 );
 
-test('finds users and campaigns', async () => {
+test('the palette finds users and campaigns', async () => {
   const { gateway, answer } = searchable();
   await renderConsole(gateway, '/users');
   answer();
@@ -96,7 +96,7 @@ test('finds users and campaigns', async () => {
   );
 });
 
-test('finds Shepherds, for who may see them', async () => {
+test('the palette finds Shepherds for users who may see them', async () => {
   const { gateway, answer } = searchable(['USERS_VIEW', 'AGENTS_VIEW']);
   const { router } = await renderConsole(gateway, '/users');
   answer();
@@ -107,7 +107,7 @@ test('finds Shepherds, for who may see them', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/shepherds/1007'));
 });
 
-test('finds templates, and asks for nothing that may not be opened', async () => {
+test('the palette finds templates, and does not search for records that the user may not open', async () => {
   const { gateway, answer } = searchable(['ORDERS_VIEW', 'TEMPLATES_VIEW']);
   await renderConsole(gateway, '/');
   answer();
@@ -124,7 +124,7 @@ test('finds templates, and asks for nothing that may not be opened', async () =>
   });
 });
 
-test('offers the other themes and to sign out', async () => {
+test('the palette offers the other themes and signing out', async () => {
   const { gateway } = searchable();
   gateway.answer({ logout: () => true });
   const { router } = await renderConsole(gateway, '/users');
@@ -141,7 +141,7 @@ test('offers the other themes and to sign out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
 });
 
-test('lists no page that does not exist among those that were open', async () => {
+test('the recent pages contain no page that does not exist', async () => {
   localStorage.setItem(
     'u1:visits',
     JSON.stringify([
@@ -156,7 +156,7 @@ test('lists no page that does not exist among those that were open', async () =>
   expect(options().join()).not.toContain('Nowhere');
 });
 
-test('the keys of the palette open nothing above a dialog, and work once it is closed', async () => {
+test("the palette's shortcut opens nothing above a dialog, and works once the dialog is closed", async () => {
   const { gateway } = searchable(['USERS_VIEW', 'USERS_MANAGE']);
   gateway.answer({ roles: () => [] });
   const { router } = await renderConsole(gateway, '/users');
@@ -171,7 +171,7 @@ test('the keys of the palette open nothing above a dialog, and work once it is c
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await openPalette();
-  // The dialog comes back with its address, as by the browser's Forward.
+  // The dialog returns with its address, as with the browser's Forward.
   await act(() => router.navigate(1));
   const back = await openedDialog('Invite user');
   await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([back]));

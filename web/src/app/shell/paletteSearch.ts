@@ -15,10 +15,10 @@ import type { PaletteSearch } from '../../kit/palette/usePaletteSearch.ts';
 import { statusLook } from '../../kit/value/status.ts';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 
-/** Of each kind, the palette shows the first few. */
+/** The palette shows the first few records of each kind. */
 const shownOfEach = 5;
 
-/** One kind that cannot be searched does not hide the others. */
+/** A failed search for one kind does not hide the others. */
 const kinds = {
   orders: 'Orders',
   jobs: 'Jobs',
@@ -32,7 +32,7 @@ const kinds = {
   trainings: 'Training',
 };
 
-/** Asks for records by id or by their words; only for those whose page the person can get to. */
+/** Searches records by id or words; only kinds whose page the user has access to. */
 export function paletteSearch(client: ApolloClient, reaches: (page: AnyPage) => boolean): PaletteSearch {
   const permitted = {
     withOrders: reaches(orderDetailPage),

@@ -5,7 +5,7 @@ import { profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-/** The root fields that were asked for once the browser was idle. */
+/** The root fields that were requested once the browser was idle. */
 async function askedFor(permissions: readonly Permission[]): Promise<string[]> {
   const asked: string[] = [];
   const record = (name: string, answer: unknown = []) => [name, () => (asked.push(name), answer)] as const;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { PermissionRule } from '../../kit/permission/rules.ts';
 import { ReferenceDataDocument } from './ReferenceData.generated.ts';
 
-/** Asks for what lists and forms choose from, for the permissions that are held: in one request, without a notice. */
+/** Loads the options of lists and forms that the user has permission for: in one request, without a notice. */
 export function loadReferenceData(
   client: ApolloClient,
   allows: (rule: PermissionRule | undefined) => boolean,
@@ -24,6 +24,6 @@ export function loadReferenceData(
       errorPolicy: 'all',
       context: { quiet: true },
     })
-    // Who needs one of them asks again, and says so where it fails.
+    // A list or form that needs one of them sends its own request and reports the failure.
     .catch(() => undefined);
 }

@@ -11,7 +11,7 @@ vi.mock('./Palette.tsx', async (original) => {
   return original();
 });
 
-test('what is typed before the palette is there is what it begins with, unless it was left', async () => {
+test('keys typed before the palette has loaded become its first input, unless the palette was closed', async () => {
   await renderConsole(new MockGateway({ me: () => profile(['ORDERS_VIEW']) }), '/');
   await screen.findByRole('navigation', { name: 'Main' });
   await userEvent.keyboard('{Control>}k{/Control}no{Escape}');

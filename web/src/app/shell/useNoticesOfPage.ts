@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { settleErrors } from '../../kit/toast/toast.ts';
 
-/** What failed on a page goes with the page. */
+/** Clears the error notices of a page on navigation. */
 export function useNoticesOfPage(): void {
   const { pathname } = useLocation();
   const open = useRef(pathname);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { giveFocusBack } from '../../kit/modal/focusReturn.ts';
 
-/** What had the focus goes with its page: the content of the next one has it then, unless something in it takes it. */
+/** Moves the focus to the content of the next page on navigation, unless an element in it takes the focus. */
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const open = useRef(pathname);

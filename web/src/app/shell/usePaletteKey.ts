@@ -4,18 +4,18 @@ import { readModal } from '../../kit/modal/modalAddress.ts';
 import { useSearch } from '../../kit/page/useSearch.ts';
 import { shortcutKeys } from '../../kit/keyboard/keys.ts';
 
-/** A dialog that is closing has given the focus back already. */
+/** A closing dialog has already restored the focus. */
 const openDialog = '[aria-modal="true"], dialog[open]';
 
-/** Something stands above the page that has to be left first: what lies below it, or above, would take the focus. */
+/** Whether a dialog or panel is open above the page: it or the page would take the focus from the palette. */
 const isCovered = (search: string): boolean =>
   readModal(search) !== null ||
   readMedia(search) !== null ||
   document.activeElement?.closest(openDialog) != null;
 
 /**
- * Ctrl or Command and K, in every layout, also while something is typed. In a dialog it does nothing, as all other
- * shortcuts: two dialogs are never open at once.
+ * Ctrl or Command and K, in every keyboard layout, also while typing. It is disabled in dialogs like all other
+ * shortcuts: two dialogs are never open at the same time.
  */
 export function usePaletteKey(open: () => void): void {
   const { read } = useSearch();

@@ -6,10 +6,10 @@ import { beginsScreens } from '../beginScreen.ts';
 import { screens } from '../screens.ts';
 import { useSessionStore } from '../session/SessionProvider.tsx';
 
-/** Pointing at a link for so long is more than passing over it. */
+/** A hover of this length is deliberate. */
 const hoverMilliseconds = 80;
 
-/** Fetches the code of a page, and what it begins with, while somebody points at or moves the focus to its link. */
+/** Prefetches the code and the data of a page while the user hovers over or focuses its link. */
 export function usePrefetch(): void {
   const client = useApolloClient();
   const store = useSessionStore();
@@ -32,7 +32,7 @@ export function usePrefetch(): void {
         }
       }, hoverMilliseconds);
     };
-    // Who presses it is there already: the router asks, and asking once more would double every request of the page.
+    // After a press the router loads the page: prefetching as well would double every request.
     const onPress = () => clearTimeout(timer);
     document.addEventListener('pointerover', onNear, { passive: true });
     document.addEventListener('focusin', onNear);
@@ -46,7 +46,7 @@ export function usePrefetch(): void {
   }, [client, store]);
 }
 
-/** The link under the pointer; anywhere in a row, the row's link, except on what does something else there. */
+/** The link under the pointer; in a row, the row's link, except over a control of its own. */
 function linkOf(target: Element): HTMLAnchorElement | null {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link || target.closest('button, input, label')) return link;

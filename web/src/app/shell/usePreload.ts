@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { loadReferenceData } from './referenceData.ts';
 
-/** The page that was asked for comes first: where the browser cannot say that it is idle, a moment later. */
+/** The requested page comes first: in browsers without idle callbacks the preload is delayed. */
 const untilIdleMilliseconds = 2000;
 
-/** Loads what lists and forms choose from once the browser has nothing else to do. */
+/** Preloads the options of lists and forms once the browser is idle. */
 export function usePreload(): void {
   const client = useApolloClient();
   const allows = useAllows();

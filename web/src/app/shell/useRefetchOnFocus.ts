@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-/** Somebody who was away for a shorter time sees what they left. */
+/** After a shorter absence the page is left as it was. */
 const awayMilliseconds = 30_000;
 
-/** Brings what is on screen up to date when somebody comes back to the tab. */
+/** Refetches the queries on screen when the user returns to the tab. */
 export function useRefetchOnFocus(): void {
   const client = useApolloClient();
   useEffect(() => {

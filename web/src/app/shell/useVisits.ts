@@ -9,10 +9,10 @@ import { usePersonStorage } from '../../kit/person/usePersonStorage.ts';
 
 const none: readonly Visit[] = [];
 
-/** A page's title is known only a moment after its address. */
+/** The title of a page is known only a moment after its address. */
 const titleDelay = 1000;
 
-/** The pages that the person was on, oldest first, for the palette. */
+/** The pages that the user has visited, oldest first, for the palette. */
 export function useVisits(): readonly Visit[] {
   const { pathname } = useLocation();
   const [visits, setVisits] = usePersonStorage(visitsName, none);

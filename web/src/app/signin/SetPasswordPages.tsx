@@ -59,16 +59,16 @@ interface SetPasswordProps {
   readonly purpose: PasswordLinkPurpose;
   readonly text?: string;
   readonly button: string;
-  /** What to do when the link is no longer valid. */
+  /** The alternative when the link is no longer valid. */
   readonly instead: ReactNode;
   readonly onSubmit: (input: SetPasswordInput) => Promise<Profile | undefined>;
 }
 
-/** The form, or why its link no longer works: no password helps that. */
+/** The form, or the reason why the link no longer works: no password would help. */
 function SetPassword({ title, purpose, text, button, instead, onSubmit }: SetPasswordProps) {
   const { token = '' } = useParams();
   const [refusal, setRefusal] = useState<string | null>(null);
-  // Where this cannot be told, the form is shown, and its answer tells.
+  // If the check fails, the form is shown, and the answer to it reports an invalid link.
   const link = useQuery(PasswordLinkWorksDocument, {
     variables: { token, purpose },
     fetchPolicy: 'no-cache',
@@ -100,7 +100,7 @@ function SetPassword({ title, purpose, text, button, instead, onSubmit }: SetPas
 interface SetPasswordFormProps {
   readonly button: string;
   readonly onSubmit: (password: string) => Promise<Profile | undefined>;
-  /** Told why the link was refused, which has no field of its own. */
+  /** Receives the reason why the link was refused, which belongs to no field. */
   readonly onRefused: (reason: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { productName } from '../../constants.ts';
 import { useTabTitle } from '../../kit/page/PageHeading.tsx';
 import classes from './SignInFrame.module.css';
 
-/** The quiet page around every sign-in form. */
+/** The page around every sign-in form. */
 export function SignInFrame({
   title,
   text,

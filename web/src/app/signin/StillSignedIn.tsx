@@ -3,7 +3,7 @@ import { useProfile, useSessionStore } from '../session/SessionProvider.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
-/** At a link that sets somebody's password, while somebody is signed in: it need not be the same person. */
+/** Shown at a link that sets a password while a user is signed in, who may not be the link's owner. */
 export function StillSignedIn({ onStay }: { onStay: () => void }) {
   const { firstName, lastName, email } = useProfile();
   const store = useSessionStore();

@@ -4,7 +4,10 @@ import { emailSchema, newPasswordSchema } from '../../kit/form/passwordSchemas.t
 import { validationMessages } from '../../messages/validation.ts';
 import type { Check } from './useSignInForm.ts';
 
-/** The rules of the sign-in forms. A file of its own, fetched while somebody types: the forms come sooner without. */
+/**
+ * The validation schemas of the sign-in forms. A file of its own, loaded once the user types, so that the forms appear
+ * sooner.
+ */
 
 export const setPasswordSchema = newPasswordSchema;
 
@@ -19,7 +22,7 @@ const checks =
       return { values: schema.validateSync(typed, { abortEarly: false }), errors: {} };
     } catch (error) {
       if (!ValidationError.isError(error)) throw error;
-      // Of several at one field, the first is what is wrong with it.
+      // If a field has several errors, the first one is shown.
       const named = error.inner.map(({ path = '', message }) => [path, message] as const);
       return { values: null, errors: Object.fromEntries(named.toReversed()) };
     }

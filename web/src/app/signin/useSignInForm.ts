@@ -7,7 +7,7 @@ import { errorMessages } from '../../messages/errors.ts';
 
 type FieldMessages = Readonly<Record<string, string | undefined>>;
 
-/** The values as they are sent, or what is wrong with them by field. */
+/** The values to send, or the errors by field. */
 export type Check<Values> = (
   typed: Values,
 ) =>
@@ -15,7 +15,7 @@ export type Check<Values> = (
   | { readonly values: null; readonly errors: FieldMessages };
 
 interface SignInFormOptions<Values> {
-  /** Fetched once somebody begins to type. */
+  /** Loaded once the user begins to type. */
   readonly check: () => Promise<Check<Values>>;
   readonly start: Values;
   readonly onSubmit: (values: Values) => Promise<unknown>;
@@ -38,9 +38,9 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 type ChoiceName<Values> = Exclude<keyof Values, TextName<Values>>;
 
 /**
- * The two forms that everybody sees first, for who `useConsoleForm` and its library would be 16 KiB to wait for. They
- * behave as every other form does: the first field has the focus, and when something is wrong the first wrong one; a
- * message goes once its field is right; a double click sends once; the server's messages stand at their fields.
+ * The form hook of the first two pages, where `useConsoleForm` and its library would add 16 KiB. It behaves like every
+ * other form: it focuses the first field and, after errors, the first invalid one; a message disappears once its field
+ * is valid; a double click sends once; the server's messages appear at their fields.
  */
 export function useSignInForm<Values extends Readonly<Record<keyof Values & string, string | boolean>>>({
   check,
@@ -68,10 +68,10 @@ export function useSignInForm<Values extends Readonly<Record<keyof Values & stri
   };
 
   const change = (name: keyof Values & string, value: string | boolean) => {
-    // A password manager fills several fields in one moment: each builds on the other.
+    // A password manager fills several fields at the same time, so each update builds on the previous one.
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
-    // What cannot be fetched is said when the form is sent.
+    // A failed load is reported when the form is sent.
     recheck(name, { ...values, [name]: value }).catch(() => undefined);
   };
 
@@ -89,7 +89,7 @@ export function useSignInForm<Values extends Readonly<Record<keyof Values & stri
       await onSubmit(found.values);
     } catch (error) {
       guard.refuse();
-      // The network layer has said what failed.
+      // The network layer has already reported the failure.
       const told = Object.entries(fieldErrors(error)).map(([name, messages]) => [name, messages.join(' ')]);
       setErrors(Object.fromEntries(told));
       focusFirst(told.map(([name = '']) => name));
@@ -100,7 +100,7 @@ export function useSignInForm<Values extends Readonly<Record<keyof Values & stri
 
   return {
     ref,
-    // Not while the fields are looked at: that takes no time, and the button must not flash.
+    // Not during validation: it takes no time, and the button must not flash.
     busy: sending,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();

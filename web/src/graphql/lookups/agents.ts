@@ -16,7 +16,7 @@ async function options(client: ApolloClient, filter: AgentFilter) {
   });
   return (data?.agents.items ?? []).map(({ id, firstName, lastName }) => ({
     id,
-    // Names are shared by many; the id tells them apart.
+    // Several Shepherds may share a name; the id tells them apart.
     label: `${firstName} ${lastName} · ${id}`,
   }));
 }

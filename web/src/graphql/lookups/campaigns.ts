@@ -21,7 +21,7 @@ export const campaignLookup: Lookup = {
   resolve: (client, ids) => options(client, { ids: [...ids] }),
 };
 
-/** The campaigns of one customer that take orders. */
+/** The campaigns of a customer that accept orders. */
 export const openCampaignsOf = (customerId: string): Lookup => ({
   ...campaignLookup,
   search: (client, keywords) =>
@@ -32,7 +32,7 @@ export const openCampaignsOf = (customerId: string): Lookup => ({
     }),
 });
 
-/** The campaigns of one customer. */
+/** The campaigns of a customer. */
 export const campaignsOf = (customerId: string): Lookup => ({
   ...campaignLookup,
   search: (client, keywords) =>

@@ -3,24 +3,24 @@ import type { ApolloClient } from '@apollo/client';
 export interface LookupOption {
   readonly id: string;
   readonly label: string;
-  /** What speaks for choosing it. */
+  /** A reason to choose the option. */
   readonly detail?: string;
-  /** What speaks against it. */
+  /** A reason against the option. */
   readonly warning?: string;
 }
 
-/** The choice of what has none of those that can be looked up. */
+/** The option that filters for records without a value. */
 export const nobody: LookupOption = { id: 'none', label: 'Nobody' };
 
-/** A searchable remote list: customers, campaigns, Shepherds… Each asks the server once per call. */
+/** A searchable remote list: customers, campaigns, Shepherds… Each call sends one request. */
 export interface Lookup {
-  /** Names the lookup among others; part of nothing shown. */
+  /** Identifies the lookup; never shown. */
   readonly name: string;
-  /** Letters to type before anything is asked; 0 shows everything at once. */
+  /** Characters to type before the first request; 0 shows all options immediately. */
   readonly minimumLength: number;
   readonly debounceMilliseconds: number;
   readonly search: (client: ApolloClient, text: string) => Promise<readonly LookupOption[]>;
-  /** Said below the options that were found. */
+  /** A note below the options. */
   readonly note?: (text: string, options: readonly LookupOption[]) => string | undefined;
   /** Labels of all ids in one call; ids without an answer are left out. */
   readonly resolve: (client: ApolloClient, ids: readonly string[]) => Promise<readonly LookupOption[]>;

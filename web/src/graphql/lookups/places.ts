@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { PlaceOptionsDocument } from './places.generated.ts';
 import type { PlaceOptionsQuery } from './places.generated.ts';
 
-/** An address that a search found, with where it is. */
+/** An address that a search found, with its coordinates. */
 export type FoundPlace = PlaceOptionsQuery['findPlaces'][number];
 
-/** More results than this help nobody to choose. */
+/** More results do not help to choose. */
 const mostPlaces = 10;
 
-/** Addresses by words, the best first; rejects where the address search does not answer. */
+/** Addresses by keywords, best match first; rejects when the address search does not answer. */
 export async function findPlaces(client: ApolloClient, keywords: string): Promise<readonly FoundPlace[]> {
   const { data } = await client.query({
     query: PlaceOptionsDocument,

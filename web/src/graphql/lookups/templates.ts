@@ -22,7 +22,7 @@ export const templateLookup: Lookup = {
   resolve: (client, ids) => options(client, { ids: [...ids] }),
 };
 
-/** Those that new orders can use. */
+/** Templates that new orders can use. */
 export const activeTemplateLookup: Lookup = {
   ...templateLookup,
   search: (client, keywords) =>

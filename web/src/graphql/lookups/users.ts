@@ -17,7 +17,7 @@ async function options(client: ApolloClient, filter: UserFilter): Promise<Lookup
   }));
 }
 
-/** The staff, by name. */
+/** Staff users, by name. */
 export const staffLookup: Lookup = {
   name: 'staff',
   minimumLength: 0,
@@ -26,7 +26,7 @@ export const staffLookup: Lookup = {
   resolve: (client, ids) => options(client, { ids: [...ids] }),
 };
 
-/** The staff who review jobs, and nobody. */
+/** Staff who review jobs, and an option for none. */
 export const reviewerLookup: Lookup = {
   ...staffLookup,
   name: 'reviewers',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
-/** The older command, which jsdom has not: answers with what was selected when it ran. */
+/** Stubs the older command, which jsdom lacks: returns the text that was selected when it ran. */
 function withCommand(succeeds: boolean): string[] {
   const copied: string[] = [];
   document.execCommand = () => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const overPlainHttp = () => vi.stubGlobal('navigator', {});
 
-it('copies by the older command over plain HTTP, inside of the open dialog, and returns the focus', async () => {
+it('copies with the older command over plain HTTP, inside the open dialog, and restores the focus', async () => {
   overPlainHttp();
   document.body.innerHTML = '<div role="dialog"><button>Copy</button></div>';
   const button = document.querySelector('button');
@@ -32,7 +32,7 @@ it('copies by the older command over plain HTTP, inside of the open dialog, and 
   expect(document.querySelector('textarea')).toBe(null);
 });
 
-it('answers false where nothing can be copied', async () => {
+it('returns false where copying is impossible', async () => {
   overPlainHttp();
   expect(await copyText('a')).toBe(false);
   withCommand(false);

@@ -1,6 +1,6 @@
 /**
- * Puts text into the clipboard. Answers whether it is there. Browsers offer their clipboard to secure origins alone and
- * people may forbid it; then the older command is tried, which works over plain HTTP as well.
+ * Copies text to the clipboard and returns whether it succeeded. Browsers offer the Clipboard API only to secure
+ * origins, and users may deny it; the fallback is the older command, which also works over plain HTTP.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position: fixed; top: 0; opacity: 0';
-  // Outside of an open modal dialog nothing can be selected.
+  // Outside an open modal dialog no text can be selected.
   (before?.closest('dialog, [role="dialog"]') ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });

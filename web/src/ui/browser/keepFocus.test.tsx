@@ -35,7 +35,7 @@ function OpenGallery() {
   );
 }
 
-test('the arrows of a gallery work after Next was pressed up to the last photo', async () => {
+test('the arrow keys of a gallery work after Next was pressed up to the last photo', async () => {
   render(<OpenGallery />);
   const next = screen.getByRole('button', { name: 'Next' });
   await userEvent.click(next);
@@ -55,7 +55,7 @@ const form = (busy: boolean) => (
   </form>
 );
 
-test('a button that is busy gets the focus back, unless the person has gone on', async () => {
+test('a busy button gets the focus back, unless the user has moved it', async () => {
   const { rerender } = render(form(false));
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();

@@ -1,10 +1,10 @@
-/** What a control belongs to: keys pressed there reach whoever listens around the control. */
+/** Containers that listen to the keys of their controls. */
 const places =
   'dialog, [role="dialog"], nav, form, fieldset, [role="group"], [role="toolbar"], section, main';
 
 /**
- * A browser takes the focus from a control that becomes disabled, such as Next on the last page, and keys reach nothing
- * any more. Here the focus goes to what the control belongs to, and back to the control once it can be used again.
+ * Browsers remove the focus from a control that becomes disabled, such as Next on the last page, and key events then
+ * reach no listener. This moves the focus to the control's container, and back to the control once it is enabled again.
  */
 export function keepFocus(): () => void {
   let left: { readonly control: HTMLElement; readonly place: HTMLElement } | undefined;
@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
     if (!place) return;
     if (!place.hasAttribute('tabindex')) {
       place.tabIndex = -1;
-      // Places reach to the edges of the window, where a ring around them is cut off.
+      // Containers reach the edges of the window, where an outline outside them would be cut off.
       place.style.outlineOffset = '-2px';
       const leave = () => {
         place.removeAttribute('tabindex');

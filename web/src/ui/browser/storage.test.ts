@@ -14,7 +14,7 @@ function guarded(): StorageTrouble[] {
   return told;
 }
 
-/** What a browser does that refuses the page its storage. */
+/** Simulates a browser that refuses the page its storage. */
 function block(name: 'localStorage' | 'sessionStorage'): void {
   const own = Object.getOwnPropertyDescriptor(window, name);
   Object.defineProperty(window, name, {
@@ -36,7 +36,7 @@ const fill = () =>
     throw new DOMException('Full', 'QuotaExceededError');
   });
 
-it.each(['localStorage', 'sessionStorage'] as const)('goes on in memory where %s is blocked', (name) => {
+it.each(['localStorage', 'sessionStorage'] as const)('falls back to memory where %s is blocked', (name) => {
   block(name);
   const unblock = end;
   const told = guarded();
@@ -57,7 +57,7 @@ it.each(['localStorage', 'sessionStorage'] as const)('goes on in memory where %s
   expect(window[name].length).toBe(0);
 });
 
-it('keeps what the storage has no room for, and tells it once', () => {
+it('keeps what exceeds the quota in memory, and reports it once', () => {
   sessionStorage.setItem('draft', 'older');
   const full = fill();
   const told = guarded();
@@ -74,7 +74,7 @@ it('keeps what the storage has no room for, and tells it once', () => {
   expect(sessionStorage.getItem('draft')).toBe(null);
 });
 
-it('stores as before where there is room', () => {
+it('stores as usual while there is room', () => {
   const told = guarded();
   localStorage.setItem('columns', 'wide');
   end();

@@ -1,13 +1,13 @@
 /*
- * A browser may refuse the page its storage, and may have no room left in it. The page then goes on with a copy in
- * memory, also where a library reads and writes, and shows one notice about it.
+ * A browser may block storage, or its quota may be used up. The page then falls back to a copy in memory, also for
+ * libraries, and shows one notice.
  */
 
 export type StorageTrouble = 'blocked' | 'full';
 
 type Stored = Pick<Storage, 'length' | 'clear' | 'getItem' | 'key' | 'removeItem' | 'setItem'>;
 
-/** To be called before anything reads the storage. Answers with what ends it. */
+/** Call it before any code reads the storage. Returns a teardown function. */
 export function guardStorage(tell: (trouble: StorageTrouble) => void): () => void {
   const told = new Set<StorageTrouble>();
   const tellOnce = (trouble: StorageTrouble): void => {
@@ -50,10 +50,10 @@ function inMemory(): Stored {
   };
 }
 
-/** What a storage has no room for stays in memory, and is read from there. */
+/** Entries that exceed the quota stay in memory and are read from there. */
 function keepOverflow(tell: () => void): () => void {
   const overflow = new WeakMap<Storage, Map<string, string>>();
-  // The same methods for both storages: what is patched knows which one it was called on.
+  // Both storages share these methods: `this` tells which one was called.
   const { prototype } = Storage;
   const { clear, getItem, removeItem, setItem } = prototype;
   const patches: Pick<Storage, 'clear' | 'getItem' | 'removeItem' | 'setItem'> = {

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart as Bars } from '@mantine/charts';
 
-/** How a series looks: a name of the status marks. */
+/** The colour of a series, by the name of a status colour. */
 export type ChartTone = 'accent' | 'done' | 'failed' | 'waiting' | 'neutral';
 
 export interface ChartSeries {
@@ -10,20 +10,20 @@ export interface ChartSeries {
 }
 
 export interface BarChartProps {
-  /** What stands below each group of bars. */
+  /** The label of each group of bars. */
   readonly names: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** The figures of each series, in the order of the names. */
+  /** The values of each series, in the order of the names. */
   readonly figures: readonly (readonly number[])[];
-  /** How a figure is written. */
+  /** Formats a value. */
   readonly text: (figure: number) => string;
-  /** The series of one name stand on each other. */
+  /** Stacks the series of each group. */
   readonly stacked?: boolean;
   /** Pixels. */
   readonly height: number;
 }
 
-/** Bars to look at. They say nothing to who cannot see them: the figures stand beside them as a table. */
+/** Hidden from assistive technology: callers also show the values as a table. */
 export default function BarChart({ names, series, figures, text, stacked = false, height }: BarChartProps) {
   const data = names.map((name, position) => ({
     name,

@@ -1,11 +1,9 @@
-/*
- * Work that would have the page stand still, done by a worker beside it: what both sides of it say to each other.
- */
+/* Typed calls to a web worker, for work that would block the page: the messages of both sides. */
 
-/** What can be asked for, by name. */
+/** The calls that a worker offers, by name. */
 type Calls = Readonly<Record<string, (...given: never[]) => unknown>>;
 
-/** The same, answered later. */
+/** The same calls, asynchronous. */
 export type Later<Offered extends Calls> = {
   readonly [Name in keyof Offered]: (
     ...given: Parameters<Offered[Name]>
@@ -51,7 +49,7 @@ export interface Asked<Offered extends Calls> {
   readonly close: () => void;
 }
 
-/** The page's side. Bytes that are handed over are the worker's then. */
+/** The page's side. Transferred bytes are no longer usable on the page. */
 export function askWorker<Offered extends Calls>(worker: Worker): Asked<Offered> {
   const waiting = new Map<number, Waiting>();
   let counter = 0;
@@ -59,7 +57,7 @@ export function askWorker<Offered extends Calls>(worker: Worker): Asked<Offered>
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) asked?.reject(new Error(data.failure));
-    // Safe: the worker answers each question with what its call returns.
+    // Safe: the worker answers each request with the result of its call.
     else asked?.resolve(data.value as never);
   });
   worker.addEventListener('error', ({ message }) => {

@@ -4,10 +4,13 @@ import { cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
 import { readTime } from '@shepherd/domain/time.ts';
 import { withoutApostrophe } from './harmless.ts';
 
-/** What the cells of a column hold. In codes a hyphen of a word processor is a mistake. */
+/** The content of a column's cells. Codes are cleaned of typographic hyphens, which are mistakes. */
 export type CellKind = 'text' | 'code' | 'date' | 'time';
 
-/** A cell as it is sent: a date as `yyyy-MM-dd`, a time as `HH:mm`; what cannot be read stays, to be refused. */
+/**
+ * A cell in the format of the API: a date as `yyyy-MM-dd`, a time as `HH:mm`. Unreadable values stay as they are, for
+ * validation to report.
+ */
 export function readCell(kind: CellKind, cell: string, order?: DateOrder): string {
   if (kind === 'text') return withoutApostrophe(cleanEntered(cell));
   const text = withoutApostrophe(cleanReference(cell));

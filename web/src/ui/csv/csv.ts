@@ -2,7 +2,7 @@ import { startsFormula } from './harmless.ts';
 
 export type CsvCell = string | number | boolean | null;
 
-/** CSV (RFC 4180) of headings and rows. Booleans are written as yes and no; numbers keep their sign. */
+/** Headings and rows as CSV (RFC 4180). Booleans are written as yes and no; numbers keep their sign. */
 export async function csvText(
   headings: readonly string[],
   rows: readonly (readonly CsvCell[])[],
@@ -16,7 +16,7 @@ export async function csvText(
 
 const byteOrderMark = '\uFEFF';
 
-/** Saves CSV as a file. It begins with a byte order mark: spreadsheets read other text in another encoding. */
+/** Saves CSV as a file. It begins with a byte order mark: without it, spreadsheets assume another encoding. */
 export function saveCsv(fileName: string, csv: string): void {
   const text = csv.startsWith(byteOrderMark) ? csv : `${byteOrderMark}${csv}`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -24,6 +24,6 @@ export function saveCsv(fileName: string, csv: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has its own hold on the file once it began, which is not before the click was handled.
+  // The download begins after the click was handled, and holds the file from then on.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,7 +1,7 @@
 /*
- * The text of a file that people made, as the server reads it too: UTF-8, UTF-16 with its mark as Excel writes it as
- * "Unicode text", or what Excel writes as "CSV" in Western Europe (windows-1252). Null where that would be a guess:
- * names that came in wrong are never noticed again.
+ * Decodes a file that users made, with the same rules as the server: UTF-8, UTF-16 with its mark (Excel's "Unicode
+ * text"), or windows-1252 (Excel's "CSV" in Western Europe). Null where the encoding would be a guess: nobody would
+ * notice garbled names later.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   const [first, second] = bytes;
@@ -23,13 +23,13 @@ function decoded(encoding: string, bytes: Uint8Array<ArrayBuffer>): string | nul
   }
 }
 
-/** Signs of a single byte have no other meaning in scripts of one alphabet in a row, as Cyrillic and Greek have them. */
+/** In scripts such as Cyrillic and Greek most bytes are letters, so several non-ASCII letters follow each other. */
 const otherScript = /[^\p{ASCII}]{3}/u;
-/** The pound stands before its amount, where the Ł of Central Europe does not. */
+/** A pound sign precedes its amount; the Ł of Central Europe does not. */
 const pound = /£(?=\s?\d)/g;
 const noSign = /\p{Cc}/u;
 
-/** Whether Western and Central Europe read the same in it, so that nobody's name becomes another. */
+/** Whether the text reads the same in the Western and the Central European encoding, so that no name is garbled. */
 function isCertain(text: string, otherwise: string): boolean {
   if (noSign.test(text.replaceAll(/[\t\r\n]/g, '')) || otherScript.test(text)) return false;
   const pounds = new Set(Array.from(text.matchAll(pound), ({ index }) => index));
@@ -38,7 +38,7 @@ function isCertain(text: string, otherwise: string): boolean {
   return true;
 }
 
-/** How files begin that are never text: PDF, ZIP (and with it Excel), older Excel, and pictures. */
+/** Signatures of files that are not text: PDF, ZIP (also Excel), older Excel, and pictures. */
 const otherKinds = ['25504446', '504b0304', 'd0cf11e0', '89504e47', 'ffd8ff', '47494638'];
 
 export function isOtherKind(bytes: Uint8Array): boolean {

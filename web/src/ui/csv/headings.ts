@@ -1,10 +1,10 @@
-/** A column of a file, and what it is taken for; null for what is known under no name. */
+/** A column of a file, and the known column that it maps to; null for an unknown heading. */
 export interface ReadColumn<Column extends string> {
   readonly heading: string;
   readonly column: Column | null;
 }
 
-/** Without case, accents, blanks and signs. */
+/** Without case, accents, blanks and punctuation. */
 const simple = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -12,8 +12,8 @@ const simple = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Reads what the headings of a file mean, in its order, by what people call the columns as well. A column is taken once:
- * the one that is called so before one that only means the same, and the first of several.
+ * Maps the headings of a file to known columns, in file order, including common synonyms. Each column is mapped once:
+ * an exact name wins over a synonym, then the first of several.
  */
 export function headingReader<Column extends string>(
   columns: readonly Column[],
@@ -40,7 +40,7 @@ export function headingReader<Column extends string>(
   };
 }
 
-/** How many headings are known, for `headingPlace` and `csvRows`. */
+/** Counts known headings, for `headingPlace` and `csvRows`. */
 export const knownBy =
   (read: (headings: readonly string[]) => readonly ReadColumn<string>[]) =>
   (cells: readonly string[]): number =>

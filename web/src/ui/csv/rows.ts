@@ -2,14 +2,12 @@ import { isEmptyRow, layoutOf } from '@shepherd/domain/csv.ts';
 import papaparse from 'papaparse';
 import { startsFormulaNotNumber } from './harmless.ts';
 
-/*
- * Reading and writing of CSV where the library is there at once, such as in a worker.
- */
+/* Reads and writes CSV where the library is loaded already, such as in a worker. */
 
 export interface CsvRows {
-  /** The headings are the first of them. Those without a value are left out. */
+  /** The headings come first. Empty rows are left out. */
   readonly rows: readonly (readonly string[])[];
-  /** Behind these rows stands a quote that is wrong or never closed: nobody knows what the rest says. */
+  /** A quote after these rows is misplaced or never closed: the rest is unreadable. */
   readonly broken: boolean;
 }
 
@@ -17,8 +15,8 @@ const quoted = /"(?:[^"]|"")*"/g;
 const quotedOrLineEnd = /"(?:[^"]|"")*"|\r\n|\r|\n/g;
 
 /**
- * Rows that were joined from several files end in several ways, and the library takes only the first way for an end; in
- * quoted cells any of them is text.
+ * A file joined from several may mix line endings, but the library recognises only the first kind. In quoted cells any
+ * of them is text.
  */
 function withOneLineEnd(text: string): string {
   const ends = new Set(text.replaceAll(quoted, '').match(/\r\n|\r|\n/g));
@@ -26,13 +24,13 @@ function withOneLineEnd(text: string): string {
   return text.replaceAll(quotedOrLineEnd, (found) => (found.startsWith('"') ? found : '\n'));
 }
 
-/** How many cells of a row are headings that the reader of the file knows. */
+/** Counts the cells of a row that are known headings. */
 export type KnownHeadings = (cells: readonly string[]) => number;
 
-/** Any blanks and line ends in front of a file; not a tab, which may stand between cells that are empty. */
+/** Blanks and line ends at the start of a file; not tabs, which may separate empty cells. */
 const blankLines = /^\uFEFF?(?: *(?:\r\n|\r|\n))*/;
 
-/** The rows of a text (RFC 4180, any line end). `known` tells the headings, and by them what separates the cells. */
+/** Parses text into rows (RFC 4180, any line ending). `known` recognises the headings, which decide the separator. */
 export function csvRows(given: string, known: KnownHeadings = () => 0): CsvRows {
   const whole = given.replace(blankLines, '');
   const { delimiter, start } = layoutOf(whole, known);
@@ -43,7 +41,7 @@ export function csvRows(given: string, known: KnownHeadings = () => 0): CsvRows 
   return { rows: readable.filter((cells) => !isEmptyRow(cells)), broken: wrong !== undefined };
 }
 
-/** `spreadsheet`: for people, whose spreadsheet would take some texts as formulas; otherwise as it is. */
+/** `spreadsheet` escapes text that a spreadsheet would run as a formula; otherwise the text is unchanged. */
 export const csvOf = (lines: readonly (readonly string[])[], reader: 'spreadsheet' | 'program'): string =>
   papaparse.unparse(
     lines.map((line) => [...line]),

@@ -78,7 +78,7 @@ const tap = (frame: Element, timeStamp: number) => {
 };
 
 describe('moving', () => {
-  test('by buttons, which stop at both ends', async () => {
+  test('buttons move and stop at both ends', async () => {
     render(<OpenGallery items={three} />);
     expect(counter()).toBe('1 of 3');
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
@@ -92,7 +92,7 @@ describe('moving', () => {
     expect(counter()).toBe('2 of 3');
   });
 
-  test('by arrow keys, but not while typing', async () => {
+  test('arrow keys move, but not while typing', async () => {
     render(<OpenGallery items={three} withCaptionForm />);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(counter()).toBe('2 of 3');
@@ -102,7 +102,7 @@ describe('moving', () => {
     expect(picture().dataset['zoom']).toBe('1');
   });
 
-  test('by Home and End to both ends; with a modifier keys are the browser’s', async () => {
+  test('Home and End move to both ends; with a modifier the browser handles them', async () => {
     render(<OpenGallery items={three} />);
     await userEvent.keyboard('{End}');
     expect(counter()).toBe('3 of 3');
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect(counter()).toBe('1 of 3');
   });
 
-  test('by a swipe of more than a third of the width', () => {
+  test('a swipe of more than a third of the width moves', () => {
     render(<OpenGallery items={three} />);
     swipe(-90);
     expect(counter()).toBe('1 of 3');
@@ -122,7 +122,7 @@ describe('moving', () => {
     expect(counter()).toBe('1 of 3');
   });
 
-  test('a neighbour is shown when the current one disappears, and nothing left closes it', async () => {
+  test('a neighbour is shown when the current item disappears, and the gallery closes when none is left', async () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<OpenGallery items={three} first="b" onClose={onClose} />);
     await act(async () => rerender(<OpenGallery items={[photo('a'), photo('c')]} onClose={onClose} />));
@@ -137,7 +137,7 @@ describe('moving', () => {
 });
 
 describe('closing', () => {
-  test('by Escape and by the button', async () => {
+  test('Escape and the button close it', async () => {
     const onClose = vi.fn<() => void>();
     render(<OpenGallery items={three} onClose={onClose} />);
     act(() => pressEscape(screen.getByRole('dialog')));
@@ -146,7 +146,7 @@ describe('closing', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('Escape in a question above it is for the question', () => {
+  test('Escape in a dialog above it closes that dialog only', () => {
     render(
       <OpenGallery
         items={three}
@@ -166,7 +166,7 @@ describe('closing', () => {
     expect(pressed(screen.getByRole('button', { name: 'Close' }))).toBe(false);
   });
 
-  test('it is a modal dialog of the browser, which keeps the focus inside', () => {
+  test('it is a native modal dialog, which traps the focus', () => {
     render(<OpenGallery items={three} />);
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -174,7 +174,7 @@ describe('closing', () => {
 });
 
 describe('pictures', () => {
-  test('a double tap enlarges, the wheel goes no further than 4', () => {
+  test('a double tap enlarges, and the wheel stops at a zoom of 4', () => {
     render(<OpenGallery items={three} />);
     const frame = picture().parentElement ?? document.body;
     expect(picture().dataset['zoom']).toBe('1');
@@ -189,7 +189,7 @@ describe('pictures', () => {
     expect(picture().dataset['zoom']).toBe('1');
   });
 
-  test('keys enlarge between 1 and 4, and show the whole again', async () => {
+  test('keys zoom between 1 and 4, and reset the zoom', async () => {
     render(<OpenGallery items={three} />);
     await userEvent.keyboard('+');
     expect(picture().dataset['zoom']).toBe('1.5');
@@ -205,7 +205,7 @@ describe('pictures', () => {
     expect(picture().dataset['zoom']).toBe('1');
   });
 
-  test('two fingers enlarge beyond the tolerance', () => {
+  test('a pinch beyond the tolerance enlarges', () => {
     render(<OpenGallery items={three} />);
     const frame = picture().parentElement ?? document.body;
     fireEvent.pointerDown(frame, { pointerId: 1, clientX: 0, clientY: 0, button: 0 });
@@ -225,18 +225,18 @@ describe('pictures', () => {
     await userEvent.click(rotate);
     expect(picture().style.transform).toContain('rotate(90deg)');
     await userEvent.tripleClick(rotate);
-    // On in the same direction, not all the way back.
+    // The fourth turn continues in the same direction instead of turning all the way back.
     expect(picture().style.transform).toContain('rotate(360deg)');
     expect(picture().dataset['turned']).toBe('0');
   });
 
-  test('without the right to change anything there is nothing to change it with', () => {
+  test('without permission there are no controls that change it', () => {
     render(<OpenGallery items={three} />);
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(['Rotate', 'Close', 'Previous', 'Next']);
   });
 
-  test('a broken one is replaced by words', () => {
+  test('a broken picture is replaced by text', () => {
     render(<OpenGallery items={three} />);
     fireEvent.error(picture());
     expect(screen.getByRole('img', { name: 'Photo: Shelf a (this picture cannot be shown)' })).toBeDefined();
@@ -246,8 +246,8 @@ describe('pictures', () => {
 const element = () => screen.getByLabelText<HTMLVideoElement>('Video 1');
 
 describe('videos', () => {
-  test('that failed before the gallery was drawn are not waited for', () => {
-    // jsdom plays nothing, so it has no errors either.
+  test('a video that failed before the gallery was drawn is not waited for', () => {
+    // jsdom plays no videos, so it raises no errors either.
     Object.defineProperty(HTMLMediaElement.prototype, 'error', {
       configurable: true,
       get(this: HTMLMediaElement) {
@@ -259,7 +259,7 @@ describe('videos', () => {
     expect(element().getAttribute('src')).toBe('/full/v.mp4');
   });
 
-  test('the smaller variant is tried first, then the original, then words', () => {
+  test('the smaller variant is tried first, then the original, then text is shown', () => {
     render(<OpenGallery items={[video]} first="v" />);
     expect(element().getAttribute('src')).toBe('/full/v_720p.mp4');
     fireEvent.error(element());
@@ -268,7 +268,7 @@ describe('videos', () => {
     expect(screen.getByRole('img', { name: 'Video 1 (this video cannot be shown)' })).toBeDefined();
   });
 
-  test('progress is read every 200 ms while it plays', () => {
+  test('the progress is read every 200 ms during playback', () => {
     vi.useFakeTimers();
     render(<OpenGallery items={[video]} first="v" />);
     Object.defineProperty(element(), 'duration', { value: 20 });

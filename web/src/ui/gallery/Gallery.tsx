@@ -12,27 +12,27 @@ import classes from './Gallery.module.css';
 
 export interface GalleryProps<Item extends GalleryItem> {
   readonly items: readonly Item[];
-  /** Id of the item that is shown. */
+  /** Id of the shown item. */
   readonly current: string;
-  /** Called with the id to show next: by buttons, keys and swipes, and when the shown item disappears. */
+  /** Called with the id to show next: on buttons, keys and swipes, and when the shown item disappears. */
   readonly onMove: (id: string) => void;
-  /** Called once when the person closes the gallery or nothing is left to show. */
+  /** Called once, when the user closes the gallery or no item is left. */
   readonly onClose: () => void;
-  /** The capture time as it is shown, also of an unknown one; null shows nothing. */
+  /** Formats the capture time, also when it is unknown; null hides it. */
   readonly formatTime: (takenAt: string | null) => string | null;
-  /** Without it, turning changes how a picture is seen and nothing else. */
+  /** Without it, turning changes only the view. */
   readonly turning?: Turning | undefined;
-  /** Buttons for more than looking, such as delete. */
+  /** Additional buttons, such as delete. */
   readonly renderActions?: (item: Item) => ReactNode;
-  /** Shown in place of the plain caption, such as a form that changes it. */
+  /** Replaces the plain caption, for example with a form that changes it. */
   readonly renderCaption?: (item: Item) => ReactNode;
-  /** What has to be seen above the gallery: whatever stands outside of it is covered by it and cannot be pressed. */
+  /** Content that must be above the gallery: anything outside the dialog is covered and inert. */
   readonly above?: ReactNode;
 }
 
 /**
- * Photos and videos over the whole window. The browser's own modal dialog keeps the focus inside, makes the page behind
- * inert and gives the focus back to what opened it.
+ * Photos and videos over the whole window. The native modal dialog traps the focus, makes the page behind inert and
+ * restores the focus on close.
  */
 export function Gallery<Item extends GalleryItem>({
   items,
@@ -56,14 +56,14 @@ export function Gallery<Item extends GalleryItem>({
   const item = items[position];
   const taken = item ? formatTime(item.takenAt) : null;
 
-  // Closed while it still stands in the page: only then the browser gives the focus back.
+  // Closed while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     inside.current?.focus();
     return () => element?.close();
   }, []);
-  // What had the focus may have gone with its item, and keys would reach nobody.
+  // The focused element may have been removed with its item; key events would reach no listener.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) inside.current?.focus();
   });
@@ -106,7 +106,7 @@ export function Gallery<Item extends GalleryItem>({
     event.stopPropagation();
     const { target, key } = event;
     if (target instanceof Element && target.closest(ownKeys)) {
-      // Else the browser would close this dialog beside what was opened above it.
+      // Otherwise the browser would close this dialog together with the one above it.
       if (key === 'Escape' && target.closest(openedAbove)) event.preventDefault();
       return;
     }
@@ -130,7 +130,7 @@ export function Gallery<Item extends GalleryItem>({
         event.stopPropagation();
         onClose();
       }}
-      // A browser that is asked twice in a row closes it by itself.
+      // Browsers ignore a prevented close the second time in a row and close the dialog themselves.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}
@@ -196,5 +196,5 @@ export function Gallery<Item extends GalleryItem>({
 }
 
 const openedAbove = '[role="dialog"], [role="menu"]';
-/** What has keys of its own. */
+/** Elements that handle keys themselves. */
 const ownKeys = `input, textarea, select, [contenteditable], ${openedAbove}`;

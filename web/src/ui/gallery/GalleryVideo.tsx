@@ -10,7 +10,7 @@ interface GalleryVideoProps {
   readonly label: string;
 }
 
-/** A video with its own controls, which look the same everywhere and leave the arrow keys to the gallery. */
+/** A video with its own controls, which look the same in every browser and leave the arrow keys to the gallery. */
 export function GalleryVideo({ url, poster, label }: GalleryVideoProps) {
   const sources = url === null ? [] : videoSources(url);
   const [tried, setTried] = useState(0);
@@ -19,7 +19,7 @@ export function GalleryVideo({ url, poster, label }: GalleryVideoProps) {
   const [progress, setProgress] = useState({ at: 0, of: 0 });
   const source = sources[tried];
 
-  // A video begins to load when it is made, and may have failed or be there before anybody listens to it.
+  // A video loads from its creation, and may have failed or be ready before the listeners are attached.
   const catchUp = useCallback((element: HTMLVideoElement) => {
     video.current = element;
     if (element.error) setTried((before) => before + 1);
@@ -50,7 +50,7 @@ export function GalleryVideo({ url, poster, label }: GalleryVideoProps) {
     const element = video.current;
     if (!element) return;
     if (!element.paused) element.pause();
-    // Refused when the browser wants another click first; the button then still says Play.
+    // Rejected when the browser requires another click first; the button then still says Play.
     else element.play().catch(() => setPlaying(false));
   };
   return (
@@ -73,7 +73,7 @@ export function GalleryVideo({ url, poster, label }: GalleryVideoProps) {
         onLoadedMetadata={() => setProgress(progressOf(video.current))}
         onError={() => setTried((before) => before + 1)}
       >
-        {/* Whoever films a shelf writes no captions: the file says so, and only a player that shows them asks for it. */}
+        {/* Videos from the field have no captions: the file says so, and only players that show captions load it. */}
         <track kind="captions" src="/no-captions.vtt" />
       </video>
       <div className={classes.videoControls}>
@@ -101,7 +101,7 @@ export function GalleryVideo({ url, poster, label }: GalleryVideoProps) {
   );
 }
 
-/** Seconds played, and seconds in all; the latter is 0 until it is known. */
+/** Seconds played, and the duration; the duration is 0 until it is known. */
 const progressOf = (element: HTMLVideoElement | null) => ({
   at: element?.currentTime ?? 0,
   of: element && Number.isFinite(element.duration) ? element.duration : 0,

@@ -39,7 +39,7 @@ interface IconLinkProps extends Pick<IconButtonProps, 'name' | 'icon'> {
   readonly href: string;
 }
 
-/** Leads to a file that is kept and not looked at here. */
+/** Downloads a file. */
 export const IconDownload = ({ name, icon, href }: IconLinkProps) => (
   <a
     className={classes.button}

@@ -18,7 +18,7 @@ import type { Point, Tap, View } from './rules.ts';
 import classes from './Gallery.module.css';
 
 export interface ZoomControl {
-  /** A step closer (1) or further away (-1), as keys do it; 0 shows the whole picture. */
+  /** Zooms in (1) or out (-1) by one step of the keyboard; 0 resets the zoom. */
   readonly zoom: (direction: -1 | 0 | 1) => void;
 }
 
@@ -27,17 +27,16 @@ interface ZoomablePictureProps {
   readonly src: string | undefined;
   readonly alt: string;
   /**
-   * Degrees clockwise by which it is to be seen, from how the camera held it, in quarter turns: 360 and more where it was
-   * turned around.
+   * Degrees clockwise from the camera's orientation to the shown one, in quarter turns; 360 and more after a full turn.
    */
   readonly rotation: number;
-  /** Degrees clockwise by which what `src` shows is turned already. */
+  /** Degrees clockwise by which the image of `src` is turned already. */
   readonly turnedBy?: number;
   /** -1 for the previous item, 1 for the next. */
   readonly onStep: (step: -1 | 1) => void;
 }
 
-/** Fingers on the picture, and how things were when the last of them came or went. */
+/** The pointers on the picture, and the state when the last of them came or went. */
 interface Gesture {
   readonly fingers: Map<number, Point>;
   start: Point;
@@ -48,7 +47,7 @@ interface Gesture {
 
 const wheelSpeed = 0.0015;
 
-/** A picture that is enlarged by wheel, pinch, double tap or keys, moved while enlarged, and swiped away otherwise. */
+/** A picture that zooms by wheel, pinch, double tap or keys, pans while enlarged, and swipes otherwise. */
 export function ZoomablePicture({ control, src, alt, rotation, turnedBy = 0, onStep }: ZoomablePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useLoaded(src, turnedBy);
@@ -85,7 +84,7 @@ export function ZoomablePicture({ control, src, alt, rotation, turnedBy = 0, onS
   }));
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
-    // React listens passively to wheels, and then the page would scroll or zoom as well.
+    // React's wheel listeners are passive, and the page would scroll or zoom as well.
     event.preventDefault();
     const anchor = fromMiddle({ x: event.clientX, y: event.clientY });
     setView((before) => within(zoomAt(before, before.zoom * (1 - event.deltaY * wheelSpeed), anchor)));
@@ -168,7 +167,7 @@ export function ZoomablePicture({ control, src, alt, rotation, turnedBy = 0, onS
       onPointerCancel={up}
     >
       <Picture
-        // Another element: the one before would turn back before everybody's eyes.
+        // A new element: the old one would visibly animate back to its start.
         key={shown.src}
         src={shown.src}
         decoding="sync"
@@ -193,7 +192,7 @@ interface LoadedPicture {
   readonly turnedBy: number;
 }
 
-/** The picture that takes the place of another does so once it is there: until then the other stays as it is seen. */
+/** Shows a new picture once it has loaded; the previous one stays until then. */
 function useLoaded(src: string | undefined, turnedBy: number): LoadedPicture {
   const [shown, setShown] = useState<LoadedPicture>({ src, turnedBy });
   const isShown = shown.src === src;
@@ -206,7 +205,7 @@ function useLoaded(src: string | undefined, turnedBy: number): LoadedPicture {
     }
     const image = new Image();
     image.addEventListener('load', show);
-    // It then says so in its place.
+    // The image then shows its own error.
     image.addEventListener('error', show);
     image.src = src;
     return () => {

@@ -1,4 +1,4 @@
-/** A photo or video that the gallery can show. Addresses are null while a file cannot be shown. */
+/** A photo or video of the gallery. URLs are null while a file cannot be shown. */
 export interface GalleryItem {
   readonly id: string;
   readonly type: 'PHOTO' | 'VIDEO';
@@ -7,6 +7,6 @@ export interface GalleryItem {
   readonly caption: string | null;
   /** ISO 8601 instant. */
   readonly takenAt: string | null;
-  /** Degrees clockwise by which what the addresses show is turned already: 0, 90, 180 or 270; 0 where it is not told. */
+  /** Degrees clockwise by which the image of the URLs is turned already: 0, 90, 180 or 270; 0 if unknown. */
   readonly rotation?: number | null;
 }

@@ -20,7 +20,7 @@ describe('zoom', () => {
     [2.5, 2.5],
     [4, 4],
     [9, 4],
-  ])('%d is shown as %d', (asked, shown) => {
+  ])('a zoom of %d is limited to %d', (asked, shown) => {
     expect(clampZoom(asked)).toBe(shown);
   });
 
@@ -36,7 +36,7 @@ describe('zoom', () => {
     expect(zoomOfPinch(2, ratio)).toBeCloseTo(zoom);
   });
 
-  test('what is under the anchor stays there', () => {
+  test('the point under the anchor stays in place', () => {
     const anchor = { x: 30, y: -10 };
     const view = zoomAt({ zoom: 2, x: 5, y: 5 }, 3, anchor);
     expect((anchor.x - view.x) / 3).toBeCloseTo((anchor.x - 5) / 2);
@@ -44,13 +44,13 @@ describe('zoom', () => {
     expect(zoomAt(view, 1, anchor)).toEqual(wholePicture);
   });
 
-  test('a double tap enlarges, and the next one shows the whole again', () => {
+  test('a double tap enlarges, and the next one resets the zoom', () => {
     const enlarged = viewAfterDoubleTap(wholePicture, { x: 0, y: 0 });
     expect(enlarged.zoom).toBeGreaterThan(1);
     expect(viewAfterDoubleTap(enlarged, { x: 0, y: 0 })).toEqual(wholePicture);
   });
 
-  test('an enlarged picture moves no further than its edges', () => {
+  test('an enlarged picture pans no further than its edges', () => {
     const frame = { width: 100, height: 50 };
     expect(moveBy({ zoom: 2, x: 0, y: 0 }, 500, -500, frame)).toEqual({ zoom: 2, x: 50, y: -25 });
     expect(moveBy(wholePicture, 10, 10, frame)).toEqual(wholePicture);
@@ -103,7 +103,7 @@ test.each([
   ],
   ['/files/a_720p.mp4', ['/files/a_720p.mp4']],
   ['/files/a.webm', ['/files/a.webm']],
-])('%s is tried as %j', (url, sources) => {
+])('the sources of %s are %j', (url, sources) => {
   expect(videoSources(url)).toEqual(sources);
 });
 
@@ -111,6 +111,6 @@ test.each([
   [0, '0:00'],
   [65.9, '1:05'],
   [Number.NaN, '0:00'],
-])('%d seconds are %s', (seconds, text) => {
+])('%d seconds are formatted as %s', (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** The numbers of the gallery. Durations are milliseconds, lengths are pixels unless the name says otherwise. */
+/** The constants of the gallery. Durations are in milliseconds, lengths in pixels, unless the name says otherwise. */
 export const zoomRange = { least: 1, most: 4 } as const;
 export const pinchTolerance = 0.2;
 export const doubleTapMilliseconds = 300;
@@ -6,7 +6,7 @@ export const swipeShareOfWidth = 1 / 3;
 export const rotationDegrees = 90;
 export const videoProgressMilliseconds = 200;
 
-/** How far a finger may wander and still tap. */
+/** How far a finger may move and still tap. */
 const tapSlop = 10;
 const doubleTapZoom = 2;
 
@@ -15,12 +15,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a picture is looked at: enlarged by `zoom` and moved by `x` and `y` pixels from the middle. */
+/** The view of a picture: enlarged by `zoom`, and offset by `x` and `y` pixels from the middle. */
 export interface View extends Point {
   readonly zoom: number;
 }
 
-/** How much closer a key brings the picture. */
+/** The zoom step of a key. */
 export const zoomStep = 0.5;
 
 export const wholePicture: View = { zoom: zoomRange.least, x: 0, y: 0 };
@@ -32,8 +32,8 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * The zoom that a pinch asks for, by how far the fingers are apart compared to where they began. Hands tremble: below
- * the tolerance nothing happens, and above it the picture does not jump by what was tolerated.
+ * The zoom of a pinch, from the ratio of the finger distance to its start. Hands tremble: below the tolerance nothing
+ * happens, and above it the tolerance is subtracted so that the picture does not jump.
  */
 export function zoomOfPinch(zoomAtStart: number, ratio: number): number {
   if (Math.abs(ratio - 1) < pinchTolerance) return zoomAtStart;
@@ -41,7 +41,7 @@ export function zoomOfPinch(zoomAtStart: number, ratio: number): number {
   return clampZoom(zoomAtStart * felt);
 }
 
-/** Enlarges to `zoom` so that what is under `anchor`, measured from the middle of the frame, stays there. */
+/** Zooms to `zoom` and keeps the point under `anchor`, measured from the middle of the frame, in place. */
 export function zoomAt(view: View, zoom: number, anchor: Point): View {
   const next = clampZoom(zoom);
   if (next === zoomRange.least) return wholePicture;
@@ -53,7 +53,7 @@ export function zoomAt(view: View, zoom: number, anchor: Point): View {
   };
 }
 
-/** Moves an enlarged picture, no further than its edges. */
+/** Pans an enlarged picture, no further than its edges. */
 export function moveBy(view: View, dx: number, dy: number, frame: { width: number; height: number }): View {
   const reachX = (frame.width * (view.zoom - 1)) / 2;
   const reachY = (frame.height * (view.zoom - 1)) / 2;
@@ -64,12 +64,12 @@ export function moveBy(view: View, dx: number, dy: number, frame: { width: numbe
   };
 }
 
-/** A double tap enlarges what was tapped, or shows the whole picture again. */
+/** A double tap enlarges the tapped point, or resets the zoom. */
 export const viewAfterDoubleTap = (view: View, anchor: Point): View =>
   view.zoom > zoomRange.least ? wholePicture : zoomAt(view, doubleTapZoom, anchor);
 
 export interface Tap extends Point {
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number;
 }
 
@@ -78,15 +78,15 @@ export const isDoubleTap = (earlier: Tap | null, tap: Tap): boolean =>
 
 export const isTap = (from: Point, to: Point): boolean => distance(from, to) <= tapSlop;
 
-/** -1 for the previous item, 1 for the next, 0 when a swipe was too short or went up and down. */
+/** -1 for the previous item, 1 for the next, 0 when a swipe was too short or vertical. */
 export function stepOfSwipe(dx: number, dy: number, width: number): -1 | 0 | 1 {
   if (Math.abs(dx) <= width * swipeShareOfWidth || Math.abs(dy) > Math.abs(dx)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
 /**
- * What to show after the items changed: the same one while it is there, else the one that took its place, else the
- * one before; null when none is left.
+ * The item to show after the items changed: the same one if it is still there, else its successor, else its
+ * predecessor; null when none is left.
  */
 export function idAfterChange(
   before: readonly string[],
@@ -101,8 +101,8 @@ export function idAfterChange(
 }
 
 /**
- * The addresses of a video in the order they are tried: a variant of 720 lines, which loads faster where it has been
- * made, then the original. The variant stands beside the original as `name_720p.mp4`.
+ * The URLs of a video in the order of attempts: the variant with 720 lines, which loads faster if it exists, then the
+ * original. The variant is next to the original as `name_720p.mp4`.
  */
 export function videoSources(url: string): string[] {
   const [path = '', ...rest] = url.split(/(?=[?#])/);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { GalleryItem } from './item.ts';
 import { rotationDegrees } from './rules.ts';
 
-/** How pictures are turned for who may turn them for everybody. */
+/** Turns pictures permanently, for users with permission. */
 export interface Turning {
-  /** Degrees clockwise by which a picture is to be seen, from how the camera held it. */
+  /** Degrees clockwise from the camera's orientation to the shown one. */
   readonly of: (item: GalleryItem) => number;
-  /** A quarter turn further. */
+  /** Turns by another quarter. */
   readonly turn: (item: GalleryItem) => void;
 }
 
-/** Turned on the screen of who looks. */
+/** Turns only the current user's view. */
 export function useSeenTurned(): Turning {
   const [turns, setTurns] = useState<ReadonlyMap<string, number>>(new Map());
   return {

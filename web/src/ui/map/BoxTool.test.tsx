@@ -30,14 +30,14 @@ test('the button arms it for one box', () => {
   expect(surface().dataset['armed']).toBeUndefined();
 });
 
-test('it is armed while Shift is held, and leaves the map alone otherwise', () => {
+test('holding Shift arms it, and releasing it disarms it', () => {
   fireEvent.keyDown(window, { key: 'Shift', shiftKey: true });
   expect(surface().dataset['armed']).toBe('true');
   fireEvent.keyUp(window, { key: 'Shift', shiftKey: false });
   expect(surface().dataset['armed']).toBeUndefined();
 });
 
-test('Escape leaves a box that is being drawn', () => {
+test('Escape cancels a box that is being drawn', () => {
   fireEvent.click(screen.getByRole('button'));
   draw(300, 150);
   fireEvent.keyDown(window, { key: 'Escape' });
@@ -46,7 +46,7 @@ test('Escape leaves a box that is being drawn', () => {
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a click that slipped draws nothing', () => {
+test('a drag of a few pixels draws no box', () => {
   fireEvent.click(screen.getByRole('button'));
   draw(102, 51);
   fireEvent.pointerUp(surface(), { clientX: 102, clientY: 51 });

@@ -6,7 +6,7 @@ import { boxBetween } from './drawnBox.ts';
 import type { MapBox } from './map.ts';
 
 interface BoxToolProps {
-  /** What the map shows now. */
+  /** The visible part of the map. */
   readonly inSight: RefObject<MapBox | null>;
   readonly onDrawn: (box: MapBox) => void;
 }
@@ -17,12 +17,12 @@ interface Drag {
 }
 type Point = { readonly x: number; readonly y: number };
 
-/** Fewer pixels are a click that slipped. */
+/** Fewer pixels are an accidental drag. */
 const leastPixels = 4;
 
 /**
- * Draws a box on a map, whichever library draws that: with the button, or while Shift is held. What lies above the
- * map keeps the pointer from it meanwhile.
+ * Draws a box on a map of either library: after a press of the button, or while Shift is held. An overlay keeps pointer
+ * events from the map meanwhile.
  */
 export function BoxTool({ inSight, onDrawn }: BoxToolProps) {
   const [pressed, setPressed] = useState(false);
@@ -78,7 +78,7 @@ export function BoxTool({ inSight, onDrawn }: BoxToolProps) {
   );
 }
 
-/** Within the element, however far the pointer has gone beyond it. */
+/** Clamped to the element, however far the pointer has moved beyond it. */
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return {

@@ -31,7 +31,7 @@ function MapWithGroup({ onSelect }: { readonly onSelect?: (id: string) => void }
   );
 }
 
-it('leads to each member by keyboard, and gives the focus back', async () => {
+it('each member is reachable by keyboard, and closing restores the focus', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   render(<MapWithGroup onSelect={onSelect} />);
   const person = userEvent.setup();
@@ -47,7 +47,7 @@ it('leads to each member by keyboard, and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '2 jobs; opens the group' }));
 });
 
-it('reads out members that cannot be chosen, and closes by its button', async () => {
+it('members that cannot be selected are read out, and the button closes the list', async () => {
   render(<MapWithGroup />);
   const person = userEvent.setup();
   await person.click(screen.getByRole('button'));

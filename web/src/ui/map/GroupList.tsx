@@ -9,12 +9,12 @@ export interface OpenGroup {
 }
 
 interface GroupListProps extends OpenGroup {
-  /** Without it members are read only. */
+  /** Without it, members are read-only. */
   readonly onSelect?: ((id: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The members of a group whose markers would hide each other at any zoom, above the map. */
+/** A list above the map of a group's members whose markers would overlap at any zoom. */
 export function GroupList({ title, members, onSelect, onClose }: GroupListProps) {
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function GroupList({ title, members, onSelect, onClose }: GroupListProps)
     const element = panel.current;
     (element?.querySelector<HTMLElement>('li button') ?? element)?.focus({ preventScroll: true });
     return () => {
-      // A marker that was drawn anew meanwhile cannot take the focus back, but the map around it can.
+      // A marker that was redrawn cannot take the focus back, but the map around it can.
       const next = before?.isConnected === true ? before : element?.closest('section[aria-label]');
       if (element?.contains(document.activeElement) && next instanceof HTMLElement)
         next.focus({ preventScroll: true });

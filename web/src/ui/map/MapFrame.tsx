@@ -5,12 +5,12 @@ import classes from './MapFrame.module.css';
 interface MapFrameProps {
   readonly label: string;
   readonly className: string;
-  /** What lies above the map, whether it is there or not. */
+  /** Controls above the map, also before it has loaded. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around a map, whichever library draws it. The size comes from `className`. */
+/** The frame of a map of either library. The size comes from `className`. */
 export function MapFrame({ label, className, tools, children }: MapFrameProps) {
   return (
     <section className={`${classes.map} ${className}`} aria-label={label} tabIndex={-1}>
@@ -22,7 +22,7 @@ export function MapFrame({ label, className, tools, children }: MapFrameProps) {
   );
 }
 
-/** A library that cannot be loaded leaves words, and the page around it as it is. */
+/** If a library cannot be loaded, a text is shown and the rest of the page stays. */
 class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

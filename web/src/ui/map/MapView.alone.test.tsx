@@ -5,7 +5,7 @@ import type { MapBox, MapContent } from './map.ts';
 import { forgetMapSettings, readMapSettings } from './mapSettings.ts';
 import { MapView } from './MapView.tsx';
 
-/** Google's library in memory: its state of loading, and a map that records what it is told. */
+/** A fake of Google's library: its loading state, and a map that records its calls. */
 const google = vi.hoisted(() => ({
   status: 'LOADED',
   map: {
@@ -103,7 +103,7 @@ const content: MapContent = {
 };
 const open = (more: Partial<MapContent> = {}) => act(async () => render(<MapView {...content} {...more} />));
 
-describe('which map', () => {
+describe('the choice of the library', () => {
   test.each([
     ['no key', () => settings({ googleMapsApiKey: null })],
     ['an answer that is no settings', () => settings('<html>')],
@@ -112,14 +112,14 @@ describe('which map', () => {
       'a refusal',
       () => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 })),
     ],
-  ])('the offline one with %s', async (_case, prepare) => {
+  ])('the offline map is used with %s', async (_case, prepare) => {
     prepare();
     await open();
     expect(await screen.findByTitle('Leeds')).toBeDefined();
     expect(screen.queryByTestId('google')).toBeNull();
   });
 
-  test("Google's with a key, which learns the site but not the page", async () => {
+  test("Google's map is used with a key, and learns the site but not the page", async () => {
     settings({ googleMapsApiKey: 'k1' });
     await open();
     const provider = await screen.findByTestId('google');
@@ -127,7 +127,7 @@ describe('which map', () => {
     expect(screen.queryByTitle('Leeds')).toBeNull();
   });
 
-  test.each(['FAILED', 'AUTH_FAILURE'])('the offline one when Google reports %s', async (status) => {
+  test.each(['FAILED', 'AUTH_FAILURE'])('the offline map is used when Google reports %s', async (status) => {
     google.status = status;
     settings({ googleMapsApiKey: 'k1' });
     await open();
@@ -135,7 +135,7 @@ describe('which map', () => {
     expect(screen.queryByTestId('google')).toBeNull();
   });
 
-  test('the offline one when Google says nothing for eight seconds', async () => {
+  test('the offline map is used when Google does not answer for eight seconds', async () => {
     google.status = 'LOADING';
     settings({ googleMapsApiKey: 'k1' });
     await readMapSettings();
@@ -150,7 +150,7 @@ describe('which map', () => {
     await waitFor(() => expect(screen.getAllByTestId('google')).toHaveLength(1));
   });
 
-  test('the settings are asked for once, without the session', async () => {
+  test('the settings are requested once, without the session', async () => {
     const fetchSettings = settings({ googleMapsApiKey: null });
     await open();
     await open();
@@ -179,7 +179,7 @@ describe.each(['offline', 'google'])('the %s map', (library) => {
     expect(await marker('York')).toBeDefined();
   });
 
-  test('lets markers be chosen', async () => {
+  test('lets the user select markers', async () => {
     const onSelect = vi.fn<(id: string) => void>();
     await open({ onSelect });
     fireEvent.click(await marker('York'));
@@ -187,7 +187,7 @@ describe.each(['offline', 'google'])('the %s map', (library) => {
   });
 });
 
-test('markers of the offline map can be chosen with the keyboard', async () => {
+test('the markers of the offline map can be selected by keyboard', async () => {
   settings({ googleMapsApiKey: null });
   const onSelect = vi.fn<(id: string) => void>();
   await open({ onSelect });
@@ -198,7 +198,7 @@ test('markers of the offline map can be chosen with the keyboard', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('the focus goes from a group that was opened to the nearest marker that came out of it, else to the map', async () => {
+test('after opening a group the focus moves to the nearest marker from it, else to the map', async () => {
   settings({ googleMapsApiKey: null });
   const group = { id: 'group', latitude: 53, longitude: -1, label: '2 jobs; opens the group', count: 2 };
   const far = { id: 'far', latitude: 55, longitude: -3, label: 'Far' };
@@ -217,7 +217,7 @@ test('the focus goes from a group that was opened to the nearest marker that cam
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("a box is drawn over Google's map as well, of what it showed when it came to rest", async () => {
+test("a box can be drawn over Google's map, based on its last idle view", async () => {
   settings({ googleMapsApiKey: 'k1' });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
@@ -242,7 +242,7 @@ test("a box is drawn over Google's map as well, of what it showed when it came t
   expect(onBoxDrawn.mock.calls[0]?.[0]).toMatchObject({ west: 3.25, east: 3.75 });
 });
 
-describe('where it looks', () => {
+describe('the view', () => {
   test('Google opens at the default place and zoom, then shows every marker', async () => {
     settings({ googleMapsApiKey: 'k1' });
     await open();
@@ -256,7 +256,7 @@ describe('where it looks', () => {
     );
   });
 
-  test('what is in sight is reported', async () => {
+  test('the visible part is reported', async () => {
     settings({ googleMapsApiKey: 'k1' });
     const onBoxChange = vi.fn<(box: unknown) => void>();
     await open({ onBoxChange });
@@ -269,7 +269,7 @@ describe('where it looks', () => {
     expect(onBoxChange).toHaveBeenLastCalledWith(expect.anything(), { zoom: 7, moved: true });
   });
 
-  test('the offline one reports it too, at the default place when there is nothing to show', async () => {
+  test('the offline map reports it too, at the default place when there is nothing to show', async () => {
     settings({ googleMapsApiKey: null });
     const onBoxChange = vi.fn<(box: { north: number; south: number; west: number; east: number }) => void>();
     await open({ markers: [], onBoxChange });
@@ -279,7 +279,7 @@ describe('where it looks', () => {
     expect(Math.abs((north + south) / 2 - 51.5285582)).toBeLessThan(1);
   });
 
-  test('areas and pins are shown, and a pin reports where it was put', async () => {
+  test('areas and pins are shown, and a moved pin reports its new place', async () => {
     settings({ googleMapsApiKey: 'k1' });
     const onPinMove = vi.fn<(id: string, place: unknown) => void>();
     await open({

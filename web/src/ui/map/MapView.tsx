@@ -13,14 +13,14 @@ export interface MapViewProps extends MapContent {
   readonly className?: string;
   /** A group whose members are listed above the map. */
   readonly group?: OpenGroup | null;
-  /** Takes what is chosen from the list; without it members are read only. */
+  /** Receives the selection from the list; without it, members are read-only. */
   readonly onGroupSelect?: (id: string) => void;
   readonly onGroupClose?: () => void;
 }
 
 /**
- * The door to maps of the console. Google draws when the server has a key for it; without a key, and when Google fails
- * to load or refuses the key, outlines of the countries are drawn, with the same markers, areas and pins. Either library
+ * The map of the console. Google's library draws it when the server has a key. Without a key, and when Google fails to
+ * load or refuses the key, the offline map draws country outlines with the same markers, areas and pins. Either library
  * is loaded only when a map is shown. The size comes from `className`.
  */
 export function MapView(props: MapViewProps) {

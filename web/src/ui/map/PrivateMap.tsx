@@ -6,9 +6,7 @@ export interface PrivateMapProps extends OfflineMapProps {
   readonly className: string;
 }
 
-/**
- * The door to maps for a page whose address is a secret: nothing is asked of anybody else, whatever keys the server has.
- */
+/** The map of pages whose address is a secret: it sends no request to a third party, whatever keys the server has. */
 export function PrivateMap({ className, ...content }: PrivateMapProps) {
   return (
     <MapFrame label={content.label} className={className}>

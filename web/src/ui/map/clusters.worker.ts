@@ -2,13 +2,13 @@ import type { MapBox } from './map.ts';
 import { PointClusters } from './pointClusters.ts';
 import type { ShownPoint } from './pointClusters.ts';
 
-/** Other points, under a number of their own. */
+/** Replaces the points; `version` identifies them. */
 interface Load {
   readonly version: number;
   readonly coordinates: Float64Array;
 }
 
-/** What is to be shown. */
+/** A request for the markers of a view. */
 interface View {
   readonly zoom: number;
   readonly box: MapBox;
@@ -17,7 +17,7 @@ interface View {
 
 export type ClusterQuestion = Load | View;
 export interface ClusterAnswer {
-  /** The points that it is about. */
+  /** The version of the points that it refers to. */
   readonly version: number;
   readonly shown: readonly ShownPoint[];
 }
@@ -33,7 +33,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ClusterQuestion>)
   else view = data;
   if (scheduled) return;
   scheduled = true;
-  // What has come meanwhile replaces what nobody waits for any more.
+  // Debounce: a later request replaces a pending one.
   setTimeout(answer);
 });
 

@@ -5,11 +5,11 @@ interface Pixel {
   readonly y: number;
 }
 
-/** How far north of the equator a latitude is drawn on a map in Mercator's projection, and back. */
+/** The vertical position of a latitude in the Mercator projection, and the inverse. */
 const drawnAt = (latitude: number): number => Math.asinh(Math.tan((latitude * Math.PI) / 180));
 const latitudeAt = (drawn: number): number => (Math.atan(Math.sinh(drawn)) * 180) / Math.PI;
 
-/** The part of the earth between two corners that were drawn on a map, in pixels from its upper left corner. */
+/** The geographic box between two corners in pixels from the upper left corner of a map. */
 export function boxBetween(
   from: Pixel,
   to: Pixel,
@@ -17,7 +17,7 @@ export function boxBetween(
   inSight: MapBox,
 ): MapBox {
   const { north, south, west } = inSight;
-  // Google names a part across 180° by its ends.
+  // Google describes a box across 180° by its ends.
   const east = inSight.east < west ? inSight.east + 360 : inSight.east;
   const [top, bottom] = [drawnAt(north), drawnAt(south)];
   const latitude = (y: number) => latitudeAt(top + ((bottom - top) * y) / size.height);

@@ -27,6 +27,6 @@ test.each([
   ['the Outback, far from every town', -25.3, 131, 'AU'],
   ['Annemasse, a suburb of Geneva', 46.19, 6.23, 'FR'],
   ['the middle of the Atlantic', 30, -40, 'GB'],
-])('%s is not doubted', (_place, latitude, longitude, country) => {
+])('%s raises no doubt', (_place, latitude, longitude, country) => {
   expect(countryOf({ latitude, longitude }, country)).toBeNull();
 });

@@ -5,22 +5,25 @@ interface Town extends MapPlace {
   readonly country: string;
 }
 
-/** In which other country a place seems to be that should be in this one (ISO 3166-1 alpha-2); null where it seems right. */
+/**
+ * The other country that a place seems to be in, although it should be in the given one (ISO 3166-1 alpha-2); null
+ * where it seems right.
+ */
 export type ForeignCountry = (place: MapPlace, country: string) => string | null;
 
-/** With a town of its own country this near a place is right: borders are no straight lines between towns. */
+/** A place this near to a town of its own country is accepted: borders are not straight lines between towns. */
 const nearKilometres = 50;
-/** So many times as near as one of its own country has to be the town of another one. */
+/** A foreign town must be this many times nearer than the nearest town of the expected country. */
 const timesNearer = 3;
-/** Degrees around a place in which towns are looked for. */
+/** The search radius around a place, in degrees. */
 const reach = 3;
 const kilometresPerDegree = 111.32;
-/** Places of a tenth of a degree, some ten kilometres, are answered alike. */
+/** Cache key: places are rounded to a tenth of a degree, about ten kilometres. */
 const alike = 10;
 
 /**
- * Judges by the nearest towns of a gazetteer, which knows no borders: near one, and far from every town, it says
- * nothing.
+ * Compares the nearest towns of a gazetteer. It knows no borders, so it returns null close to one and far from every
+ * town.
  */
 export function foreignCountry(towns: readonly Town[]): ForeignCountry {
   const cells = new Map<string, Town[]>();
@@ -42,7 +45,7 @@ export function foreignCountry(towns: readonly Town[]): ForeignCountry {
 const keyOf = (south: number, west: number): string =>
   `${south} ${((((west + 180) % 360) + 360) % 360) - 180}`;
 
-/** From the cell of the place itself outwards, where a town of its own is most likely. */
+/** Searches from the cell of the place outwards: a town of the expected country is most likely nearby. */
 const offsets = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach).toSorted(
   (one, other) => Math.abs(one) - Math.abs(other),
 );
@@ -69,7 +72,7 @@ function judged(
   return other.kilometres * timesNearer < Math.min(own, reach * kilometresPerDegree) ? other.country : null;
 }
 
-/** Kilometres between two places that are near each other: as on a flat map. */
+/** Kilometres between two nearby places, on a flat approximation. */
 function distance(one: MapPlace, other: MapPlace): number {
   const turn = Math.abs(one.longitude - other.longitude);
   const east = Math.min(turn, 360 - turn) * Math.cos((one.latitude * Math.PI) / 180);

@@ -1,10 +1,10 @@
-/** What a map shows, whichever library draws it. Places are degrees in WGS 84. */
+/** The content of a map, for either library. Places are degrees in WGS 84. */
 export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Colour and shape say the same, so that nothing depends on colour alone. */
+/** Colour and shape carry the same meaning, so that nothing depends on colour alone. */
 export type MapTone = 'neutral' | 'active' | 'waiting' | 'done' | 'failed';
 export type MapShape =
   'dot' | 'ring' | 'half' | 'check' | 'cross' | 'person' | 'walking' | 'cycling' | 'vehicle';
@@ -16,9 +16,9 @@ export interface MapMarker extends MapPlace {
   readonly tone?: MapTone;
   readonly shape?: MapShape;
   readonly selected?: boolean;
-  /** A small disc instead of a pin, for what only surrounds the pins: it does not hide beneath one at its place. */
+  /** A small disc instead of a pin, for context around the pins; a pin at the same place does not cover it. */
   readonly small?: boolean;
-  /** How many things it stands for; written in the marker in place of the shape. */
+  /** How many records it represents; shown in the marker instead of the shape. */
   readonly count?: number;
 }
 
@@ -30,13 +30,13 @@ export interface MapArea extends MapPlace {
   readonly tone?: MapTone;
 }
 
-/** A marker that the person moves to correct a place. */
+/** A marker that the user moves to correct a place. */
 export interface MapPin extends MapPlace {
   readonly id: string;
   readonly label: string;
 }
 
-/** The part of the earth that is in sight. */
+/** The visible part of the map. */
 export interface MapBox {
   readonly north: number;
   readonly south: number;
@@ -44,35 +44,35 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** How the map came to rest. */
+/** The state of the map when it is idle. */
 export interface MapRest {
-  /** 0 shows the earth in a square of 256 pixels; each level doubles it. */
+  /** 0 shows the world in a square of 256 pixels; each level doubles it. */
   readonly zoom: number;
-  /** Moved by the person, and not to show something that it was given. */
+  /** Moved by the user, not by the map to show its content. */
   readonly moved: boolean;
 }
 
 export interface MapContent {
-  /** Name of the map for those who cannot see it. */
+  /** Accessible name of the map. */
   readonly label: string;
   readonly markers?: readonly MapMarker[];
   readonly areas?: readonly MapArea[];
   readonly pins?: readonly MapPin[];
-  /** Where the map opens when there is nothing to show on it. */
+  /** Where the map opens when it has no content. */
   readonly centre?: MapPlace;
   readonly zoom?: number;
-  /** False: the map stays where it is when what it shows changes. */
+  /** False: the map does not move when its content changes. */
   readonly follow?: boolean;
-  /** Without it markers cannot be chosen. */
+  /** Without it, markers cannot be selected. */
   readonly onSelect?: (id: string) => void;
   readonly onPinMove?: (id: string, place: MapPlace) => void;
-  /** The part to show, at first and whenever another one is given; more of the earth may fit into the map. */
+  /** The part to show, initially and whenever it changes; the map may show more around it. */
   readonly box?: MapBox | null;
-  /** The wheel zooms, where the map does not stand in a page that scrolls. */
+  /** Zooms with the wheel, for maps outside scrolling pages. */
   readonly wheel?: boolean;
-  /** Called when the map has come to rest, also the first time. */
+  /** Called when the map is idle, also the first time. */
   readonly onBoxChange?: (box: MapBox, rest: MapRest) => void;
-  /** With it a box can be drawn on the map; longitudes may go beyond 180. */
+  /** Enables drawing a box on the map; longitudes may exceed 180. */
   readonly onBoxDrawn?: (box: MapBox) => void;
 }
 
@@ -83,7 +83,7 @@ export const mapDefaults = {
   markerHeightPixels: 68,
 } as const;
 
-/** Everything that should be in sight, and a key that changes when other things are shown. */
+/** Every place that should be visible, and a key that changes with the content. */
 export function shownPlaces({ markers = [], areas = [], pins = [] }: MapContent): {
   readonly places: readonly MapPlace[];
   readonly key: string;
@@ -93,7 +93,7 @@ export function shownPlaces({ markers = [], areas = [], pins = [] }: MapContent)
   return { places, key };
 }
 
-/** Metres of one degree of latitude, nearly the same everywhere. */
+/** Metres of one degree of latitude, nearly constant everywhere. */
 const metresPerDegree = 111_320;
 
 /** The north-west and south-east corners of the square around an area. */
@@ -109,7 +109,7 @@ function edgesOf({ latitude, longitude, radiusMetres }: MapArea): MapPlace[] {
 /** The smallest box around places; null without any. */
 export function boxAround(places: readonly MapPlace[]): MapBox | null {
   if (places.length === 0) return null;
-  // Not spread: there may be more places than a call takes arguments.
+  // Not spread: there may be more places than a call accepts arguments.
   let [north, south, west, east] = [-90, 90, 180, -180];
   for (const { latitude, longitude } of places) {
     north = Math.max(north, latitude);
@@ -120,7 +120,7 @@ export function boxAround(places: readonly MapPlace[]): MapBox | null {
   return { north, south, west, east };
 }
 
-/** Whether a place lies in a part of the map; one whose west lies east of its east reaches across 180°. */
+/** Whether a place is in a box; a box whose west is greater than its east crosses 180°. */
 export function isInside({ latitude, longitude }: MapPlace, { north, south, west, east }: MapBox): boolean {
   if (latitude > north || latitude < south) return false;
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;

@@ -1,19 +1,19 @@
-/** What the server says about maps. */
+/** The server's settings for maps. */
 export interface MapSettings {
-  /** Null: the map that needs no network is used. */
+  /** Null: the offline map is used. */
   readonly googleMapsApiKey: string | null;
 }
 
 const without: MapSettings = { googleMapsApiKey: null };
 let asked: Promise<MapSettings> | null = null;
 
-/** Asks the server once for each page; without an answer the map that needs no network is used. Never rejects. */
+/** Requests the settings once per page; on failure the offline map is used. Never rejects. */
 export function readMapSettings(fetchSettings: typeof fetch = fetch): Promise<MapSettings> {
   asked ??= request(fetchSettings).catch(() => without);
   return asked;
 }
 
-/** Asks again the next time. */
+/** Clears the cached settings. */
 export const forgetMapSettings = (): void => {
   asked = null;
 };

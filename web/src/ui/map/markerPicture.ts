@@ -28,16 +28,16 @@ const shapes: Record<MapShape, string> = {
     '<path d="M17 31v-6l4-1 3-6h10l3 6 4 1v6z" fill="#fff"/><circle cx="23" cy="32" r="4" fill="#fff"/><circle cx="35" cy="32" r="4" fill="#fff"/>',
 };
 
-/** The colour of a tone, which follows the scheme of the page; for what stands in the page. */
+/** The colour of a tone as a CSS variable, which follows the page's scheme; for elements of the page. */
 const toneVariable = (tone: MapTone): string => `var(${tokenOfTone[tone]})`;
 
-/** The same in the scheme that the page has now, for what stands outside of it. */
+/** The colour in the page's current scheme, for pictures outside the document. */
 export const toneColour = (tone: MapTone): string =>
   getComputedStyle(document.documentElement).getPropertyValue(tokenOfTone[tone]).trim();
 
 type Look = Pick<MapMarker, 'tone' | 'shape' | 'selected' | 'small' | 'count'>;
 
-/** The picture of a marker, 58 by 68 pixels with its point at the middle of the lower edge. */
+/** The picture of a marker, 58 by 68 pixels, with its point at the middle of the lower edge. */
 export function markerSvg(
   { tone = 'active', shape = 'dot', selected = false, small = false, count }: Look,
   colourOf: (tone: MapTone) => string = toneVariable,
@@ -59,7 +59,7 @@ export function markerSvg(
   );
 }
 
-/** The pixel of the picture that stands on the marker's place: a disc hangs from it, a pin stands on it. */
+/** The pixel of the picture that is placed on the marker's position: the top of a disc, the point of a pin. */
 export const markerAnchor = ({ small = false }: Look) => ({
   x: mapDefaults.markerWidthPixels / 2,
   y: small ? 37 : mapDefaults.markerHeightPixels,
@@ -68,14 +68,14 @@ export const markerAnchor = ({ small = false }: Look) => ({
 /** Google's map is light in either scheme. */
 const darkHalo = '#191e26';
 
-/** The parts of the map that the picture covers, in pixels from its place. */
+/** The area that the picture covers, in pixels from its place. */
 export const markerExtent = ({ small = false }: Look) =>
   small ? { left: -15, right: 15, top: 0, bottom: 30 } : { left: -22, right: 22, top: -67, bottom: 0 };
 
 export const markerUrl = (look: Look): string =>
   `data:image/svg+xml,${encodeURIComponent(markerSvg(look, toneColour, darkHalo))}`;
 
-/** Thousands are shortened: the head of a marker has room for three characters. */
+/** Thousands are shortened: the head of a marker fits three characters. */
 const countText = (count: number): string =>
   `<text x="29" y="33" fill="#fff" font-family="system-ui, sans-serif" font-size="16" font-weight="600" text-anchor="middle">${
     count < 1000 ? count : `${Math.floor(count / 1000)}k`

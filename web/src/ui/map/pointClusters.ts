@@ -1,25 +1,25 @@
 import Supercluster from 'supercluster';
 import type { MapBox } from './map.ts';
 
-/** About as wide as a marker. */
+/** About the width of a marker. */
 const radiusPixels = 60;
-/** As near as maps go: points at one place stay a group, as their markers would hide each other. */
+/** The deepest zoom of the maps: points at one place stay grouped, as their markers would overlap. */
 const deepestCluster = 22;
 
-/** Several points that lie too near to each other to be told apart. */
+/** Several points that are too close to each other to be distinguished. */
 export interface PointGroup {
   readonly count: number;
   readonly latitude: number;
   readonly longitude: number;
-  /** Where its points are. */
+  /** The box around its points. */
   readonly box: MapBox;
 }
 
-/** What stands on a map: a point by its place among all, or a group. */
+/** A marker of the map: a point by its index, or a group. */
 export interface ShownPoint {
   readonly place?: number;
   readonly group?: PointGroup;
-  /** It is, or holds, one of those that were asked about. */
+  /** It is or contains one of the marked points. */
   readonly marked: boolean;
 }
 
@@ -29,14 +29,13 @@ interface PointProperties {
 type BoxProperties = MapBox;
 
 /**
- * Points grouped for every zoom of a map; the same for whichever library draws it. Nothing here needs a page: many
- * points are grouped in a worker.
+ * Points clustered for every zoom of a map, for either library. It needs no DOM: many points are clustered in a worker.
  */
 export class PointClusters {
   readonly #coordinates: Float64Array;
   readonly #index: Supercluster<PointProperties, BoxProperties>;
 
-  /** The longitude and the latitude of each point, one point after the other. */
+  /** Longitude and latitude of each point in turn. */
   constructor(coordinates: Float64Array) {
     this.#coordinates = coordinates;
     this.#index = new Supercluster<PointProperties, BoxProperties>({
@@ -61,7 +60,7 @@ export class PointClusters {
     );
   }
 
-  /** What stands in a part of the map at a zoom; `marked` are the places of the points that are asked about. */
+  /** The markers in a view at a zoom; `marked` are the indexes of the points to mark. */
   at(zoom: number, { north, west, south, east }: MapBox, marked: readonly number[] = []): ShownPoint[] {
     const places = new Set(marked);
     const shown = this.#index.getClusters([west, south, east, north], Math.max(0, Math.floor(zoom)));

@@ -43,14 +43,14 @@ it.each([
   });
 });
 
-it('lists no group that comes apart, and no marker', () => {
+it('does not list a group that splits when zoomed in, or a marker', () => {
   const { markers, listOf } = clustersOf(apart, 3);
   expect(markers).toHaveLength(1);
   expect(listOf(markers[0]?.id ?? '')).toBe(undefined);
   expect(listOf('10023-1')).toBe(undefined);
 });
 
-it('lists only what belongs to the group', () => {
+it('lists only the members of the group', () => {
   const { markers, listOf } = clustersOf([...onePlace, [57.2, -7.4]], 17);
   const group = markers.find(({ count }) => count === 5);
   expect(listOf(group?.id ?? '')?.members).toHaveLength(5);

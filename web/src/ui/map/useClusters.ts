@@ -6,10 +6,10 @@ import type { MapBox, MapMarker } from './map.ts';
 import { PointClusters } from './pointClusters.ts';
 import type { ShownPoint } from './pointClusters.ts';
 
-/** More points than these are grouped beside the page: it would stand still meanwhile. */
+/** More points than these are clustered in a worker: they would block the page. */
 const mostAtOnce = 2000;
 
-/** A map that shows the box of a group goes about as near as this. */
+/** The approximate zoom of a map that shows the box of a group. */
 const comesApartBy = 15;
 /** Degrees: about a hundred metres, which one marker covers at that zoom. */
 const onePlaceDegrees = 0.001;
@@ -21,26 +21,26 @@ interface View {
   readonly zoom: number;
   /** Keep the same object until it changes. */
   readonly box: MapBox;
-  /** The ids of the markers that stand out, with the groups that hold them; keep the same array. */
+  /** The ids of the highlighted markers, with the groups that contain them; keep the same array. */
   readonly marked: readonly string[];
 }
 
 interface Words {
-  /** What one marker is called, in the singular. */
+  /** The noun for one marker, in the singular. */
   readonly thing: string;
   readonly look?: Pick<MapMarker, 'tone' | 'small'>;
 }
 
 export interface Clusters {
-  /** What stands on the map; a group is a marker with a count. */
+  /** The markers to draw; a group is a marker with a count. */
   readonly markers: readonly MapMarker[];
-  /** Where the markers of a group are; undefined for what is none. */
+  /** The box around the members of a group; undefined for other ids. */
   readonly boxOf: (id: string) => MapBox | undefined;
-  /** The markers of a group that does not come apart when its box is shown; undefined for every other id. */
+  /** The members of a group that does not split when its box is shown; undefined for every other id. */
   readonly listOf: (id: string) => OpenGroup | undefined;
 }
 
-/** Markers in groups, as they have room at a zoom. Keep the same array of markers until they change. */
+/** Markers clustered for a view. Keep the same array of markers until they change. */
 export function useClusters(markers: readonly MapMarker[], view: View, { thing, look }: Words): Clusters {
   const { zoom, box, marked } = view;
   const many = markers.length > mostAtOnce && typeof Worker !== 'undefined';
@@ -88,7 +88,7 @@ const noMarkers: readonly MapMarker[] = [];
 const noPlaces: readonly number[] = [];
 const nothing: Result = { of: noMarkers, shown: [] };
 
-/** The same from a worker; what was shown stays until it has answered. */
+/** The same from a worker; the previous result stays until it answers. */
 function useWorkerClusters(
   markers: readonly MapMarker[],
   zoom: number,

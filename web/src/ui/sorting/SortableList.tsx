@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 
-/** What is said while something is dragged. `position` counts from 1. */
+/** Screen reader texts during a drag. `position` counts from 1. */
 export interface DragWords {
   readonly instructions: string;
   readonly lifted: (position: number) => string;
@@ -25,7 +25,7 @@ export interface DragWords {
 }
 
 export interface SortableListProps {
-  /** What each item is known by, in their order. */
+  /** The key of each item, in order. */
   readonly keys: readonly string[];
   readonly onMove: (from: number, to: number) => void;
   readonly words: DragWords;
@@ -34,7 +34,7 @@ export interface SortableListProps {
 
 const onlyUpAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Items that can be dragged into another order, with the pointer or with the keyboard. Lists may stand in each other. */
+/** Items that can be reordered by pointer or keyboard. Lists may be nested. */
 export function SortableList({ keys, onMove, words, children }: SortableListProps) {
   const sensors = useSensors(
     // A press that moves less is a click.
@@ -70,16 +70,16 @@ export function SortableList({ keys, onMove, words, children }: SortableListProp
 }
 
 interface SortableItem {
-  /** For the item's element. */
+  /** Props of the item's element. */
   readonly item: { readonly ref: (element: HTMLElement | null) => void; readonly style: CSSProperties };
-  /** For the button that the item is dragged by. */
+  /** Props of the drag handle. */
   readonly handle: HTMLAttributes<HTMLElement> & {
     readonly ref: (element: HTMLElement | null) => void;
   };
   readonly dragging: boolean;
 }
 
-/** One item of the list that it stands in. */
+/** One item of the surrounding list. */
 export function useSortableItem(key: string): SortableItem {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: key });

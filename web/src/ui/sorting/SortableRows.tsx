@@ -11,23 +11,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, PointerEvent, ReactNode } from 'react';
 import classes from './SortableRows.module.css';
 
-/** Where a row would come to. */
+/** The target of a dragged row. */
 export interface RowDrop {
-  /** The rows above the line that marks the place. */
+  /** The number of rows above the line that marks the target. */
   readonly line: number;
-  /** Tells this place from the others. */
+  /** Identifies this target. */
   readonly place: string;
-  /** Said when it is over the place, and when it is dropped there. */
+  /** Announced when the row is over the target, and when it is dropped there. */
   readonly over: string;
   readonly dropped: string;
 }
 
 export interface SortableRowsProps {
-  /** What each row is known by, in their order. */
+  /** The key of each row, in order. */
   readonly keys: readonly string[];
-  /** All rows have this height, so that a place is arithmetic: no row is measured while one is dragged. */
+  /** All rows have this height, so that positions are computed: no row is measured during a drag. */
   readonly rowHeight: number;
-  /** Where the row comes to that is dragged over the row of this index; null where it cannot be dropped. */
+  /** The target of a dragged row over the row with this index; null where it cannot be dropped. */
   readonly dropAt: (key: string, index: number) => RowDrop | null;
   readonly onDrop: (key: string, index: number) => void;
   readonly instructions: string;
@@ -50,13 +50,13 @@ const nothingBelow = () => [];
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = {
   scrollBehavior: 'auto' as const,
-  // Enter goes into what is selected.
+  // Enter opens the selected row.
   keyboardCodes: { start: ['Space'], end: ['Space', 'Enter', 'Tab'], cancel: ['Escape'] },
 };
 
 /**
- * Rows of a nested list that is shown flat, dragged with the pointer or the keyboard. The others stay where they are, and
- * a line marks the place: with hundreds of rows nothing else is drawn.
+ * Rows of a nested list that is shown flat, dragged by pointer or keyboard. The other rows stay in place, and a line
+ * marks the target: with hundreds of rows nothing else is redrawn.
  */
 export function SortableRows({
   keys,
@@ -92,7 +92,7 @@ export function SortableRows({
   useEffect(() => {
     latest.current = byRows;
   });
-  // Other options would be another sensor, and every row would be drawn again.
+  // New options would create a new sensor, and every row would render again.
   const keyboard = useMemo(
     () => ({
       ...keyboardOptions,
@@ -133,7 +133,8 @@ export function SortableRows({
         const now = dragged.current;
         said.current = now?.drop?.dropped ?? '';
         ended();
-        // By itself: every row hears that the drag is over, and with what the drop changes that is a long task.
+        // In a task of its own: every row handles the end of the drag, and together with the drop this would be a long
+        // task.
         if (now?.drop) setTimeout(() => onDrop(now.key, now.index));
       }}
       onDragCancel={ended}
@@ -171,15 +172,15 @@ interface SortableRow {
   readonly ref: (element: HTMLElement | null) => void;
   readonly style: CSSProperties | undefined;
   readonly listeners: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'>;
-  /** Names the instructions for the keyboard. */
+  /** The id of the keyboard instructions. */
   readonly describedBy: string;
   readonly dragging: boolean;
 }
 
-/** What a finger drags a row by: elsewhere it scrolls. */
+/** The part of a row that a finger drags; elsewhere it scrolls. */
 export const gripAttribute = { 'data-grip': '' };
 
-/** One row, which is lifted with Space where it has the focus. */
+/** One row; Space lifts it while it has the focus. */
 export function useSortableRow(key: string): SortableRow {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id: key,

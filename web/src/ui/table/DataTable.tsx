@@ -22,31 +22,31 @@ export type RowDensity = 'compact' | 'normal' | 'roomy';
 
 export interface DataTableProps<Row> {
   readonly model: TableModel<Row>;
-  /** Read out as the table's name. */
+  /** Accessible name of the table. */
   readonly label: string;
   /** Rows in the whole list. */
   readonly total: number;
   /** Position of the first row shown, from 1. */
   readonly firstPosition: number;
-  /** As many skeleton rows instead of rows. */
+  /** Shows this many skeleton rows instead of rows. */
   readonly skeletonRows?: number | undefined;
-  /** The rows shown are about to be replaced. */
+  /** The shown rows are about to be replaced. */
   readonly busy?: boolean;
   readonly density?: RowDensity;
-  /** Run by a click on a row without a link. */
+  /** Called on a click on a row without a link. */
   readonly onRowClick?: (row: Row) => void;
-  /** Stands in place of the rows when there are none: empty, failed. */
+  /** Shown instead of rows when there are none: empty, failed. */
   readonly message?: ReactNode;
-  /** Names the place whose scroll position is remembered. */
+  /** Key under which the scroll position is remembered. */
   readonly scrollKey?: string;
   /** Grows with its rows instead of scrolling inside. */
   readonly inFlow?: boolean;
 }
 
-/** Pixels at the usual size of text; the same numbers stand in the style sheet. */
+/** Pixels at the default text size; the style sheet has the same numbers. */
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 
-/** The one table of the console: draws what its model says, with plain elements. */
+/** The table of the console: renders its model with plain elements. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { model, skeletonRows, density = 'normal', inFlow = false } = props;
   const { table, shown, selection, container } = model;
@@ -141,14 +141,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A part that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrolling part must be reachable by keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 const noRows: readonly TableRow<never>[] = [];
 
 type HeadEvents = Pick<TableHeadProps, 'onSort' | 'onResize'>;
 
-/** Always the same functions, which do what the last render said: a head that changes is dear. */
+/** Stable functions that call the latest handlers: rendering the head again is expensive. */
 function useStableEvents(events: HeadEvents): HeadEvents {
   const latest = useRef(events);
   useLayoutEffect(() => {

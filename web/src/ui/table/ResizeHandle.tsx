@@ -4,11 +4,11 @@ import { textScale } from '../textScale.ts';
 import classes from './DataTable.module.css';
 
 interface ResizeHandleProps {
-  /** Called while dragging, and with `done` at its end; pixels at the usual size of text. */
+  /** Called while dragging, and with `done` at its end; pixels at the default text size. */
   readonly onResize: (width: number, done: boolean) => void;
 }
 
-/** The right edge of a head cell, to be dragged. For the pointer only: whoever uses the table offers another way. */
+/** The draggable right edge of a head cell. For the pointer only: the caller must offer an alternative. */
 export function ResizeHandle({ onResize }: ResizeHandleProps) {
   const start = useRef({ x: 0, width: 0 });
   const widthAt = ({ clientX }: PointerEvent) =>

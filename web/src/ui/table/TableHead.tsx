@@ -16,7 +16,7 @@ export interface TableHeadProps {
   readonly onResize: (column: string, width: number, done: boolean) => void;
 }
 
-/** The head, which other rows do not draw again. */
+/** The head, memoised so that new rows do not render it again. */
 export const TableHead = memo(function TableHead({ shown, selectable, ...head }: TableHeadProps) {
   const pins = shown.some(({ pinnedAt }) => pinnedAt !== undefined);
   return (

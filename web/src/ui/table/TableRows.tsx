@@ -6,7 +6,7 @@ import { pinnedStyle } from './layout.ts';
 import { SelectRowBox } from './selection.tsx';
 import type { ShownColumn } from './useTable.ts';
 
-/** What one line of the table shows. */
+/** The content of one line of the table. */
 export type Line<Row> =
   | { readonly kind: 'row'; readonly row: TableRowModel<Row> }
   | { readonly kind: 'skeleton'; readonly position: number };
@@ -18,7 +18,7 @@ interface TableRowsProps<Row> {
   readonly clickable: boolean;
   /** Position of the first line in the whole list, from 1. */
   readonly firstPosition: number;
-  /** Index of the first line in the document, and of the first one behind the last. */
+  /** Index of the first line in the document, and of the first one after the last. */
   readonly from: number;
   readonly to: number;
   /** Pixels. */
@@ -26,8 +26,8 @@ interface TableRowsProps<Row> {
 }
 
 /**
- * The lines of the table. They are plain elements rather than the library's: a page of 200 rows has thousands of
- * cells, and what one costs decides how fast a list feels.
+ * The lines of the table. They are plain elements rather than the library's: a page of 200 rows has thousands of cells,
+ * and the cost of one decides how fast a list feels.
  */
 export function TableRows<Row>({ lines, from, to, rowHeight, firstPosition, ...row }: TableRowsProps<Row>) {
   return lines.slice(from, to).map((line, offset) => {
@@ -51,7 +51,7 @@ interface TableRowProps<Row> extends Pick<TableRowsProps<Row>, 'columns' | 'sele
   readonly line: Line<Row>;
   readonly index: number;
   readonly position: number;
-  /** Pixels of the lines that are not in the document. */
+  /** The height in pixels of the lines that are not in the document. */
   readonly above: number;
   readonly below: number;
 }
@@ -104,10 +104,10 @@ function PlainRow<Row>({
   );
 }
 
-// A function that is generic over the row stays so.
+// Keeps the generic signature of the component.
 const TableRow = memo(PlainRow, sameRow) as typeof PlainRow;
 
-/** Answers of the server are never changed in place, so the same object is the same row. */
+/** The cache never mutates answers, so the same object is the same row. */
 function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): boolean {
   const sameLine =
     before.line === after.line ||
@@ -128,14 +128,14 @@ function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): bo
 
 const atStart = { left: 0 };
 
-/** One line, cut with an ellipsis; plain text shows the whole on hover. */
+/** One line, cut with an ellipsis; plain text has the full text as its tooltip. */
 const cellContent = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <span title={content}>{content}</span> : content;
 
-/** A space that does not collapse. */
+/** A non-breaking space. */
 const noText = '\u00a0';
 
-/** Shares of a cell that text usually fills; taken in turn, so that a skeleton looks like rows and not like bars. */
+/** Typical fill ratios of cells, taken in turn so that a skeleton looks like rows and not like bars. */
 const fills = [0.72, 0.5, 0.64, 0.56, 0.8] as const;
 
 function skeletonWidth<Row>({ width, grow }: ShownColumn<Row>, seed: number): string {

@@ -34,13 +34,13 @@ function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = nul
 }
 
 describe('the widths of a table', () => {
-  it('what is cut takes as much as it needs of what is left, the growing column the rest', () => {
+  it('a cut column takes the width that it needs from the remaining width, and the growing column takes the rest', () => {
     expect(layoutOf({}).layout['--row-columns']).toBe(
       [track(72, 'id'), 'minmax(12.5rem, 200fr)', track(120, 'status'), track(100, 'total')].join(' '),
     );
   });
 
-  it("somebody's own width is kept, also while they drag", () => {
+  it('a width set by the user is kept, also during a drag', () => {
     const { layout } = layoutOf({ columnSizing: { status: 90 } }, { id: 'total', width: 55 });
     expect(layout['--row-columns']).toBe(`${track(72, 'id')} minmax(12.5rem, 200fr) 5.625rem 3.4375rem`);
   });
@@ -50,7 +50,7 @@ describe('the widths of a table', () => {
     expect(layout['--row-width']).toBe('37.5rem');
   });
 
-  it('a table that fits shares the width there is', () => {
+  it('a table that fits shares the available width', () => {
     const { result } = renderHook(() => useTable({ columns, rows, rowId, fits: true }));
     expect(tableLayout(result.current, null)).toMatchObject({
       '--row-columns': 'minmax(0, 72fr) minmax(0, 200fr) minmax(0, 120fr) minmax(0, 100fr)',
@@ -58,7 +58,7 @@ describe('the widths of a table', () => {
     });
   });
 
-  it('pinned columns come first, and each begins where the one before it ends', () => {
+  it('pinned columns come first, and each begins where the previous one ends', () => {
     const { ids, layout } = layoutOf({ columnPinning: { left: ['status', 'title'] } });
     expect(ids).toEqual(['status', 'title', 'id', 'total']);
     expect(layout).toMatchObject({ '--pinned-0': '0rem', '--pinned-1': '7.5rem' });

@@ -3,19 +3,19 @@ import { selectionWidth } from './selection.tsx';
 import { inRem } from '../textScale.ts';
 import type { ShownColumn, TableModel } from './useTable.ts';
 
-/** While the edge of a head is dragged. */
+/** The edge of a head cell during a drag. */
 export interface DraggedEdge {
   readonly id: string;
   readonly width: number;
 }
 
-/** The variable that says how many pixels a column needs so that nothing in it is cut. */
+/** The variable with the width in pixels that a column needs so that none of its cells is cut. */
 export const neededWidth = (id: string): `--${string}` => `--needed-${id}`;
 
 /**
- * The columns of head and rows as one grid. What is cut takes room that is left before a growing column does: a track
- * between its width and what it needs is filled up by the browser before those that share the rest. Somebody's own
- * width is kept, and so is that of a pinned column, where the next one begins.
+ * The columns of head and rows as one grid. A cut column takes remaining width before a growing column does: the
+ * browser fills a track between its minimum and maximum before the flexible ones. A width set by the user is kept, and
+ * so is that of a pinned column, as the next one begins at its end.
  */
 export function tableLayout<Row>(
   { table, shown, selection, fits }: Pick<TableModel<Row>, 'table' | 'shown' | 'selection' | 'fits'>,
@@ -46,6 +46,6 @@ export function tableLayout<Row>(
 const sum = (numbers: readonly number[], first: number): number =>
   numbers.reduce((total, number) => total + number, first);
 
-/** What keeps a pinned cell where it is while the others scroll. */
+/** The style that keeps a pinned cell in place while the others scroll. */
 export const pinnedStyle = (place: number | undefined): CSSProperties | undefined =>
   place === undefined ? undefined : { left: `var(--pinned-${place})` };

@@ -29,7 +29,7 @@ function openedBy(text: string, button: number): unknown[][] {
   return open.mock.calls;
 }
 
-it('opens the row in a new tab for a middle click beside its link, and keeps the new page from this one', () => {
+it('a middle click beside the link of a row opens it in a new tab without access to this page', () => {
   expect(openedBy('Yesterday', 1)).toEqual([[expect.stringMatching(/\/orders\/1$/), '_blank', 'noopener']]);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['the browser, which opens the link itself', 'Order 1', 1],
   ['a control of the row', 'Copy', 1],
   ['the menu of the right button', 'Yesterday', 2],
-])('leaves the click to %s', (_whose, text, button) => {
+])('a click on %s is left to it', (_whose, text, button) => {
   expect(openedBy(text, button)).toEqual([]);
 });

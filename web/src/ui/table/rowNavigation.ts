@@ -1,18 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Marks the one link of a row that the whole row stands for. */
+/** Marks the one link of a row that the whole row follows. */
 export const rowLinkAttribute = { 'data-row-link': '' } as const;
 
 const rowLinkSelector = 'a[data-row-link]';
 const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"]';
 
-/** The row that an event in a table's body is about. */
+/** The row of an event in a table's body. */
 export const rowOf = ({ target }: { readonly target: EventTarget }): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
 /**
- * A click on a part of a row that lies above its stretched link (a date with a hint, for example) opens the link
- * too, in a new tab where the modifier says so. Answers whether the row has taken care of the click.
+ * Follows the row's link for a click on a part above the stretched link (a date with a hint, for example), in a new tab
+ * where the modifier says so. Returns whether it handled the click.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>, row: HTMLElement): boolean {
   if (!(event.target instanceof Element)) return false;
@@ -27,7 +27,7 @@ export function followRowLink(event: MouseEvent<HTMLElement>, row: HTMLElement):
   return true;
 }
 
-/** The middle button opens a row's link in a new tab, also on what lies above the link. */
+/** The middle button opens a row's link in a new tab, also on parts above the link. */
 export function openRowLinkAside(event: MouseEvent<HTMLElement>): void {
   if (event.button !== 1 || !(event.target instanceof Element) || event.target.closest(interactive)) return;
   const link = rowOf(event)?.querySelector<HTMLAnchorElement>(rowLinkSelector);
@@ -35,8 +35,8 @@ export function openRowLinkAside(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Up and down move between the rows' links, Home and End to the first and last of `count`. `show` brings a row that
- * is not in the document into it.
+ * Up and Down move between the rows' links, Home and End to the first and last of `count`. `show` brings a row into the
+ * document.
  */
 export function moveBetweenRows(
   event: KeyboardEvent<HTMLElement>,
@@ -53,7 +53,7 @@ export function moveBetweenRows(
   if (focusRowAt(body, next)) event.preventDefault();
 }
 
-/** Moves the focus to a row that is in the document, and brings it into view. */
+/** Moves the focus to a row of the document, and scrolls it into view. */
 export function focusRowAt(table: HTMLElement, index: number): boolean {
   const link = table.querySelector<HTMLElement>(`tr[data-index="${index}"] ${rowLinkSelector}`);
   if (!link) return false;
@@ -62,11 +62,11 @@ export function focusRowAt(table: HTMLElement, index: number): boolean {
   return true;
 }
 
-/** Whether an event is about the link that its row stands for. */
+/** Whether the event's target is the row's link. */
 export const isOnRowLink = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest(rowLinkSelector) !== null;
 
-/** Moves the focus to the first or last row that is in view. */
+/** Moves the focus to the first or last visible row. */
 export function focusRow(table: HTMLElement, which: 'first' | 'last'): void {
   const links = [...table.querySelectorAll<HTMLElement>(rowLinkSelector)];
   const inView = links.filter(isInView);
@@ -74,7 +74,7 @@ export function focusRow(table: HTMLElement, which: 'first' | 'last'): void {
   (which === 'first' ? candidates[0] : candidates.at(-1))?.focus();
 }
 
-/** Not under the head and not below the edge of the part that scrolls. */
+/** Not under the head and not below the edge of the scrolling part. */
 function isInView(link: HTMLElement): boolean {
   const row = link.closest('tr');
   const table = link.closest('table');

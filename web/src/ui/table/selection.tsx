@@ -5,19 +5,19 @@ import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 /**
- * Which rows are selected, by id, also on other pages. Kept outside of React's state, so that a box that changes draws itself and not the
- * whole list.
+ * The ids of the selected rows, also on other pages. Kept outside React's state, so that a changed checkbox renders
+ * itself and not the whole list.
  */
 export interface RowSelection {
   readonly subscribe: (listener: () => void) => () => void;
-  /** True for what is selected; the same object until it changes. */
+  /** True for selected ids; the same object until it changes. */
   readonly selected: () => RowSelectionState;
   readonly set: (ids: readonly string[], selected: boolean) => void;
-  /** With `range`, every row from the last one that was toggled to this one. */
+  /** With `range`, every row from the last toggled one to this one. */
   readonly toggle: (id: string, range: boolean) => void;
 }
 
-/** Pixels that the boxes take. */
+/** The width of the checkbox column in pixels. */
 export const selectionWidth = 44;
 
 interface SelectionContext {
@@ -26,11 +26,11 @@ interface SelectionContext {
     Table<unknown>,
     'getIsAllPageRowsSelected' | 'getIsSomePageRowsSelected' | 'toggleAllPageRowsSelected'
   >;
-  /** Other rows are another answer to the box in the head. */
+  /** With other rows, the checkbox in the head has another state. */
   readonly rows: readonly unknown[];
 }
 
-/** A context reaches the boxes inside memoised rows and the head, which a changed prop would not. */
+/** A context reaches the checkboxes inside memoised rows and the head; a changed prop would not. */
 const Selection = createContext<SelectionContext | null>(null);
 
 interface SelectionProviderProps {
@@ -66,7 +66,7 @@ function RowBox<Row>({ row, selection }: { row: TableRow<Row>; selection: RowSel
   );
 }
 
-/** With Shift, browsers would select the text up to the box as well. */
+/** With Shift, browsers would select the text up to the checkbox as well. */
 function keepTextUnselected(event: ReactMouseEvent<HTMLElement>): void {
   if (event.shiftKey) event.preventDefault();
 }

@@ -5,9 +5,8 @@ import { neededWidth } from './layout.ts';
 import type { ShownColumn } from './useTable.ts';
 
 /**
- * Tells the layout how wide columns must be so that none of their cells is cut, for those that have a cut cell.
- * Measured before the rows are painted, for those in the document; it only grows while a table is shown, so that
- * turning a page does not move every column.
+ * Tells the layout how wide columns with cut cells must be so that no cell is cut. Rows in the document are measured
+ * before the paint. A width only grows while the table is shown, so that paging does not move every column.
  */
 export function useNeededWidths<Row>(
   container: RefObject<HTMLElement | null>,
@@ -19,7 +18,7 @@ export function useNeededWidths<Row>(
     const element = container.current;
     if (!element || rows.length === 0) return undefined;
     const measure = () => {
-      // Where the table scrolls sideways there is no room to be given.
+      // A table that scrolls sideways has no width to give.
       if (element.scrollWidth > element.clientWidth) return;
       for (const [id, width] of cutColumns(element, shown)) {
         if (width <= (widest.current.get(id) ?? 0)) continue;
@@ -28,7 +27,7 @@ export function useNeededWidths<Row>(
       }
     };
     measure();
-    // Words are wider or narrower in the font that they wait for.
+    // Texts change their width when the web font has loaded.
     const { fonts } = document;
     fonts?.addEventListener('loadingdone', measure);
     window.addEventListener('resize', measure);
@@ -39,7 +38,7 @@ export function useNeededWidths<Row>(
   }, [container, shown, rows]);
 }
 
-/** Pixels that the columns with a cut cell need. */
+/** The widths in pixels that the columns with a cut cell need. */
 function cutColumns<Row>(element: HTMLElement, shown: readonly ShownColumn<Row>[]): Map<string, number> {
   const needed = new Map<string, number>();
   for (const row of element.querySelectorAll('tr[data-kind="row"]')) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what depends on it is in the document before the browser takes its picture. */
+/** Whether the page is being printed; updates are in the document before the browser renders the print. */
 export function usePrinting(needed: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   const latest = useRef(false);

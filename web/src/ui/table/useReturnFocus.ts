@@ -16,7 +16,7 @@ export function rememberOpened(key: string | undefined, id: string): void {
   if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
 }
 
-/** Whoever comes back to a list stands on the row they went from, as soon as there are rows. */
+/** On return to a list, restores the focus to the row that was opened, once there are rows. */
 export function useReturnFocus<Row>(
   container: RefObject<HTMLElement | null>,
   key: string | undefined,
@@ -30,7 +30,7 @@ export function useReturnFocus<Row>(
     opened.delete(key);
     const index = rows.findIndex((row) => row.id === id);
     if (index < 0) return undefined;
-    // After the effects of the page, one of which shows it from its top.
+    // After the effects of the page, one of which scrolls it to the top.
     const frame = requestAnimationFrame(() => {
       show(index);
       focusRowAt(element, index);

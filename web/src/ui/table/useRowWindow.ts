@@ -3,20 +3,20 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrinting } from './usePrinting.ts';
 
-/** With more rows than this, only those in view are in the document. */
+/** With more rows than this, only the visible ones are in the document. */
 const windowedAbove = 50;
-/** Rows above and below the view, so that what comes next is there already. */
+/** Overscan: rows above and below the view. */
 const spare = 6;
-/** The window moves in steps of as many rows: most of what is scrolled draws nothing. */
+/** The window moves in steps of this many rows: most scroll events render nothing. */
 const step = 4;
-/** Before the table was measured. */
+/** The assumed view before the table is measured. */
 const usualView = 20;
 
 export interface RowWindow {
-  /** Index of the first row in the document, and of the first one behind the last. */
+  /** Index of the first row in the document, and of the first one after the last. */
   readonly from: number;
   readonly to: number;
-  /** Scrolls so that the row is in view and in the document at once. */
+  /** Scrolls to the row and renders it synchronously. */
   readonly show: (index: number) => void;
 }
 
@@ -26,8 +26,8 @@ interface Range {
 }
 
 /**
- * Which rows of a long table or list are in the document: those in view and some more, the one with the focus, and on paper
- * all of them. Rows have one height, so a position is arithmetic.
+ * The rows of a long table or list that are in the document: the visible ones with an overscan, the focused one, and
+ * all of them in print. Rows have one height, so positions are computed.
  */
 export function useRowWindow(
   container: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useRowWindow(
     const element = container.current;
     if (!windowed || !element) return undefined;
     element.addEventListener('scroll', measure, { passive: true });
-    // It also tells the size that there is at first.
+    // The observer also reports the initial size.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
@@ -77,7 +77,7 @@ export function useRowWindow(
   return { from: Math.min(range.from, count), to: Math.min(range.to, count), show };
 }
 
-/** The rows that a scrolled view shows, with some to spare, and with the row that has the focus. */
+/** The rows of a scrolled view, with the overscan and the focused row. */
 export function rangeInView(
   scrollTop: number,
   viewHeight: number,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How far every table was scrolled, by its key: the history entry that it was shown in. */
+/** The scroll position of every table, by its key: the history entry in which it was shown. */
 const positions = new Map<string, number>();
 /** Older entries are forgotten. */
 const mostPositions = 100;
 
 /**
- * Scrolls a table back to where it was when somebody returns to its history entry, as soon as it has rows, and to its
- * top when another page of rows comes.
+ * Restores a table's scroll position when the user returns to its history entry, once it has rows, and scrolls to the
+ * top for another page of rows.
  */
 export function useScrollMemory(
   container: RefObject<HTMLElement | null>,

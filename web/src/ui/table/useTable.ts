@@ -20,14 +20,14 @@ import { columnDefinitions } from './columns.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { RowSelection } from './selection.tsx';
 
-/** What somebody chose for the columns of a table. */
+/** The user's settings for the columns of a table. */
 export interface ColumnState {
-  /** Ids of all columns, first to last. */
+  /** Ids of all columns in order. */
   readonly columnOrder: ColumnOrderState;
   readonly columnVisibility: VisibilityState;
-  /** Pixels by column; one without is as wide as it was defined. */
+  /** Pixels by column; a column without an entry has its default width. */
   readonly columnSizing: ColumnSizingState;
-  /** Pinned columns stay in view at the left while the others scroll. */
+  /** Pinned columns stay visible at the left while the others scroll. */
   readonly columnPinning: ColumnPinningState;
 }
 
@@ -40,52 +40,52 @@ export interface ColumnStateControl {
 }
 
 export interface TableSettings<Row extends MRT_RowData> {
-  /** All columns, shown or not. Keep the same array from render to render: another one rebuilds every row. */
+  /** All columns, shown or not. Keep the same array between renders: a new one rebuilds every row. */
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Where the choices about columns are kept; without it they cannot be changed. */
+  /** The column settings and their setters; without them columns cannot be changed. */
   readonly columnState?: ColumnStateControl | undefined;
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
-  /** Makes the heads of columns that can be sorted into buttons. */
+  /** Makes the heads of sortable columns into buttons. */
   readonly onSort?: ((sort: { readonly column: string; readonly descending: boolean }) => void) | undefined;
   readonly selection?: RowSelection | undefined;
-  /** The columns share what width there is, so that nothing scrolls sideways. */
+  /** The columns share the available width, so that the table does not scroll sideways. */
   readonly fits?: boolean;
 }
 
 export interface ShownColumn<Row> extends DataTableColumn<Row> {
-  /** Its place among those that stay in view while the others scroll, from 0. */
+  /** Its index among the pinned columns, from 0. */
   readonly pinnedAt: number | undefined;
 }
 
 export interface TableModel<Row> {
   readonly table: Table<Row>;
-  /** What stands in the head and in every row, first to last; the same array until it changes. */
+  /** The shown columns in order; the same array until it changes. */
   readonly shown: readonly ShownColumn<Row>[];
   readonly selection: RowSelection | undefined;
   readonly fits: boolean;
-  /** The element that scrolls. */
+  /** The scrolling element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 export type TableColumn<Row> = Column<Row>;
 
-/** A width that the column can have, in pixels. */
+/** The width in pixels, clamped to the limits of the column. */
 export const withinLimits = <Row>({ columnDef }: TableColumn<Row>, width: number): number =>
   Math.round(Math.min(columnDef.maxSize ?? width, Math.max(columnDef.minSize ?? width, width)));
 
-/** What a change of the model makes of the state before. */
+/** The state after a change of the model. */
 export const resolveUpdate = <State>(update: Updater<State>, before: State): State =>
   functionalUpdate(update, before);
 
 /**
- * The one model of a table: its rows, and which columns there are, in which order, how wide, pinned, sorted, and what
- * is selected. Head, body and the panel of columns all read it and change it here.
+ * The model of a table: its rows, and the order, widths, pinning, sorting and selection of its columns. Head, body and
+ * the column panel all read and change it here.
  *
- * These are mantine-react-table's options on the engine it stands on. Its own hook adds columns of buttons that no
- * table of ours has, and loads menus, selects and tooltips for them before the first row.
+ * It uses mantine-react-table's options on its underlying engine. The library's own hook adds button columns that our
+ * tables do not have, and loads menus, selects and tooltips for them before the first row.
  */
 export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>): TableModel<Row> {
   const { columns, rows, rowId, columnState, sort, onSort, selection, fits = false } = settings;
@@ -129,7 +129,7 @@ export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>):
 
 const nothingSelected = {};
 
-/** What can change is kept by whoever uses the table; the rest of the engine's state stays as it begins. */
+/** The caller owns the state that can change; the rest of the engine's state keeps its initial value. */
 function useEngine<Row>(options: TableOptions<Row>): Table<Row> {
   const [table] = useState(() =>
     createTable<Row>({ onStateChange: ignored, renderFallbackValue: null, ...options, state: {} }),
@@ -153,7 +153,7 @@ function changeSelection(selection: RowSelection, update: Updater<RowSelectionSt
   if (chosen.length > 0) selection.set(chosen, true);
 }
 
-/** A box that is ticked changes the model and draws itself, but not the list around it. */
+/** Ticking a checkbox changes the model and renders the checkbox, but not the list around it. */
 function useSelectionInTable<Row>(table: Table<Row>, selection: RowSelection | undefined): void {
   useLayoutEffect(
     () =>

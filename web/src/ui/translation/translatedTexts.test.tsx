@@ -17,7 +17,7 @@ afterEach(() => {
   end();
 });
 
-/** Renders one after the other, each of them translated before the next; answers with what is read on each. */
+/** Renders one page after the other, translating each before the next; returns the text of each. */
 async function readOn(...steps: readonly ReactNode[]): Promise<string[]> {
   const { container, rerender, unmount } = render(<div />);
   const read: string[] = [];
@@ -45,7 +45,7 @@ async function translated(container: HTMLElement): Promise<void> {
 
 const Words = ({ children }: { readonly children: string | null }) => children;
 
-it('shows a count that changes beside its words', async () => {
+it('shows a changing count beside its words', async () => {
   const selected = (count: number) => (
     <>
       {count} {count === 1 ? 'job' : 'jobs'} selected
@@ -58,7 +58,7 @@ it('shows a count that changes beside its words', async () => {
   ]);
 });
 
-it('takes out and puts in texts beside others', async () => {
+it('inserts and removes texts beside others', async () => {
   const line = (shown: boolean) => (
     <>
       {shown && 'Before '}text{shown && ' after'}
@@ -74,7 +74,7 @@ it('takes out and puts in texts beside others', async () => {
   ]);
 });
 
-it('puts elements before and between texts, and moves texts', async () => {
+it('inserts elements before and between texts, and moves texts', async () => {
   const both = (order: readonly string[], marked: boolean) => [
     ...order.map((name) => <Words key={name}>{name}</Words>),
     marked && <i key="mark">mark</i>,
@@ -85,7 +85,7 @@ it('puts elements before and between texts, and moves texts', async () => {
   );
 });
 
-it('hides a text while a part waits, and shows it again', async () => {
+it('hides a text while a part is suspended, and shows it again', async () => {
   const answer = Promise.withResolvers<string>();
   const Waiting = ({ waits }: { readonly waits: boolean }) => (waits ? use(answer.promise) : 'first');
   const page = (waits: boolean) => (
@@ -101,7 +101,7 @@ it('hides a text while a part waits, and shows it again', async () => {
   expect(container.textContent).toBe('text second');
 });
 
-it('keeps texts of which a translator makes one, and those of one that adds before it removes', () => {
+it('keeps texts that a translator merges, also one that inserts before it removes', () => {
   stopTranslating();
   const page = (count: number) => (
     <p>
@@ -121,7 +121,7 @@ it('keeps texts of which a translator makes one, and those of one that adds befo
   expect(container.textContent).toBe('2 jobs selected');
 });
 
-it('changes nothing once it has ended', () => {
+it('changes nothing after the teardown', () => {
   const { removeChild } = Node.prototype;
   end();
   expect(Node.prototype.removeChild).not.toBe(removeChild);

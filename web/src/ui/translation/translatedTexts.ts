@@ -1,14 +1,14 @@
 /*
- * Translators of browsers replace text nodes by elements of their own. React keeps the nodes that it made, so that it
- * would update text that is no longer on the page, and fail on removing it. Here the nodes are put back just before the
- * page works on one of them; the translator then sees them as new text.
+ * Browser translators replace text nodes by elements of their own. React keeps its own nodes: it would update text that
+ * is no longer on the page, and fail when it removes it. This puts the original nodes back just before the page changes
+ * one of them; the translator then treats them as new text.
  */
 
 type Mutate = 'appendChild' | 'insertBefore' | 'removeChild';
 
-/** Keeps text that a translator has replaced up to date. Answers with what ends it. */
+/** Keeps translated text up to date. Returns a teardown function. */
 export function keepTranslatedTexts(): () => void {
-  /** The element that a translator put in place of a text, and the texts that each stands for, in their order. */
+  /** The element that a translator put in place of text nodes, and the nodes that each replaces, in order. */
   const standIns = new WeakMap<Node, Element>();
   const replaced = new WeakMap<Element, Text[]>();
   const removedByPage = new WeakSet<Node>();
@@ -18,7 +18,7 @@ export function keepTranslatedTexts(): () => void {
     for (const node of removedNodes) {
       const texts = isText(node) ? [node] : isStandIn(node) ? replaced.get(node) : undefined;
       if (!texts || node.parentNode || removedByPage.has(node)) continue;
-      // In one step, or with the element put beside the text before that is removed.
+      // In one step, or with the element inserted next to the text before that is removed.
       const standIn = added ?? [previousSibling, nextSibling].find(isStandIn);
       if (!standIn) continue;
       replaced.set(standIn, [...(replaced.get(standIn) ?? []), ...texts]);

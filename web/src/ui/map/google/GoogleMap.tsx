@@ -16,17 +16,17 @@ import classes from './GoogleMap.module.css';
 
 interface GoogleMapProps extends MapContent {
   readonly apiKey: string;
-  /** Called when Google cannot be reached, or refuses the key. */
+  /** Called when Google cannot be reached or refuses the key. */
   readonly onFail: () => void;
 }
 
-/** A network that swallows requests never reports a failure. */
+/** A network that drops packets never reports a failure. */
 const loadingDeadlineMilliseconds = 8000;
-/** How near the map goes to a single place. */
+/** The deepest zoom to a single place. */
 const placeZoom = 15;
 const edgePixels = 48;
 
-/** Google's map. Its address policy keeps the path of the page, which may hold a secret, from Google. */
+/** Google's map. Its referrer policy hides the page's path, which may contain a secret, from Google. */
 export default function GoogleMap({ apiKey, onFail, ...content }: GoogleMapProps) {
   const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
   const own = useRef(true);
@@ -75,7 +75,7 @@ function LoadingWatch({ onFail }: { onFail: () => void }) {
 }
 
 interface ShownProps extends MapContent {
-  /** Called before the map moves to show what it was given, and not because somebody moved it. */
+  /** Called before the map moves by itself to show its content, not when the user moves it. */
   readonly onOwnMove: () => void;
 }
 

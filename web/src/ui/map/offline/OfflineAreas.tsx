@@ -24,7 +24,7 @@ interface Drawn {
   readonly area: MapArea;
 }
 
-/** Circles on the ground; those that stay are left alone when the map moves. */
+/** Circles on the ground; unchanged ones are not redrawn when the map moves. */
 export function OfflineAreas({ areas, onSelect }: OfflineAreasProps) {
   const map = useMap();
   const drawn = useRef<Map<string, Drawn>>(new Map());

@@ -13,20 +13,20 @@ import { PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
 export interface OfflineMapProps extends MapContent {
-  /** How near the map goes to a single place. */
+  /** The deepest zoom to a single place. */
   readonly placeZoom?: number;
-  /** Draws coasts and borders as they are seen from near. */
+  /** Draws detailed coasts and borders. */
   readonly fine?: boolean;
-  /** Called when all that it shows is there, names included, or will not come. */
+  /** Called when all content is drawn, names included, or when the names failed to load. */
   readonly onDrawn?: () => void;
 }
 
-/** Nearer to a single place, outlines say nothing. */
+/** Nearer to a single place, the outlines show no detail. */
 const usualPlaceZoom = 4.5;
-/** To one that is to be corrected: an arrow key moves its pin by some hundred metres. */
+/** For a pin that is to be corrected: an arrow key moves it by some hundred metres. */
 const pinZoom = 11;
 const nearestZoom = 9;
-/** How near somebody may go, to tell places of one town from each other. */
+/** The deepest zoom, to distinguish places of one town. */
 const deepestZoom = 17;
 const edgePixels: [number, number] = [48, 68];
 
@@ -72,7 +72,7 @@ export default function OfflineMap({
   );
 }
 
-/** What is drawn, and whether it stays so. Fine outlines take the place of the usual ones, which are here at once. */
+/** The outlines, and whether they are final. Detailed outlines replace the usual ones, which are bundled. */
 function useOutlines(fine: boolean): [ReturnType<typeof countryOutlines>, boolean] {
   const usual = useMemo(() => countryOutlines(), []);
   const [loaded, setLoaded] = useState<ReturnType<typeof countryOutlines> | null>(null);
@@ -113,7 +113,7 @@ function Shown(content: ShownProps) {
   );
 }
 
-/** Keeps everything in sight when other things are shown, and reports what is in sight. */
+/** Fits the view when the content changes, and reports the visible part. */
 function useView(content: ShownProps): void {
   const { follow = true, box = null, pins = [], placeZoom, onBoxChange } = content;
   const map = useMap();
@@ -122,7 +122,7 @@ function useView(content: ShownProps): void {
     onBoxChange?.(boxOf(map), { zoom: map.getZoom(), moved: !own.current }),
   );
   useMapEvents({ moveend: () => report() });
-  /** Without animation the map has come to rest, and has said so, before this returns. */
+  /** Without animation the map is idle, and has reported it, before this returns. */
   const move = useEffectEvent((go: () => void) => {
     own.current = true;
     go();
@@ -155,7 +155,7 @@ function useView(content: ShownProps): void {
   useEffect(() => {
     const sizes = new ResizeObserver(() => resize());
     sizes.observe(map.getContainer());
-    // Paper has a size of its own, and nothing is told of it once the page is being printed.
+    // Paper has another size, and no resize event fires once printing has begun.
     const fitPaper = () => flushSync(() => resize());
     window.addEventListener('beforeprint', fitPaper);
     return () => {

@@ -18,7 +18,7 @@ interface Drawn {
   readonly marker: MapMarker;
 }
 
-/** Markers without an element of React each: there are hundreds, and most of them stay when the map moves. */
+/** Markers without React elements: there are hundreds, and most of them stay when the map moves. */
 export function OfflineMarkers({ markers, onSelect }: OfflineMarkersProps) {
   const map = useMap();
   const drawn = useRef<Map<string, Drawn>>(new Map());
@@ -41,7 +41,8 @@ export function OfflineMarkers({ markers, onSelect }: OfflineMarkersProps) {
       layer.remove();
       shown.delete(id);
     }
-    // What had the focus is gone, as a group is that was opened: until what follows it is drawn, the map has it.
+    // The focused marker is gone, for example a group that was opened: until its successor is drawn, the map has the
+    // focus.
     if (left && !wanted.has(left.id)) map.getContainer().focus({ preventScroll: true });
     const changed = markers.filter((marker) => !looksLike(marker, shown.get(marker.id)?.marker));
     return inSlices(changed, (marker) => {
@@ -62,7 +63,7 @@ export function OfflineMarkers({ markers, onSelect }: OfflineMarkersProps) {
         zIndexOffset: heightOf(marker),
       });
       layer.on('click', () => select(marker.id));
-      // The library makes a marker a button for screen readers, and leaves its keys out.
+      // The library gives a marker the button role, but no key handlers.
       layer.on('keydown', ({ originalEvent }) => {
         if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
         originalEvent.preventDefault();
@@ -80,11 +81,11 @@ export function OfflineMarkers({ markers, onSelect }: OfflineMarkersProps) {
 const hasFocus = (layer: LeafletMarker): boolean =>
   document.activeElement !== null && layer.getElement() === document.activeElement;
 
-/** Nobody has moved the focus to anything else meanwhile. */
+/** The user has not moved the focus elsewhere meanwhile. */
 const isWithoutFocus = (map: LeafletMap): boolean =>
   document.activeElement === map.getContainer() || document.activeElement === document.body;
 
-/** Which marker follows one that goes: itself drawn anew, else the nearest of those that come. */
+/** The successor of a removed marker: its redrawn self, else the nearest of the new ones. */
 function heirOf(
   left: MapMarker,
   markers: readonly MapMarker[],

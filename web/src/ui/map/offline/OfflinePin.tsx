@@ -9,9 +9,9 @@ interface OfflinePinProps {
   readonly onMove: ((id: string, place: MapPlace) => void) | undefined;
 }
 
-/** How far an arrow key moves a pin; with Shift it goes one by one. */
+/** How far an arrow key moves a pin; with Shift it moves by one pixel. */
 const stepPixels = 12;
-/** A pin that is moved by keys stays so far from the edge. */
+/** The map pans to keep a pin that is moved by keys this far from its edges. */
 const edgePixels: [number, number] = [48, 68];
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,18 +21,18 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** A marker that is dragged, or moved by the arrow keys while it has the focus. */
+/** A marker that is dragged, or moved with the arrow keys while it has the focus. */
 export function OfflinePin({ pin, onMove }: OfflinePinProps) {
   const map = useMap();
   const look = useMemo(() => icon({ shape: 'ring' }), []);
   const move = ({ originalEvent }: LeafletKeyboardEvent) => {
     const direction = directions[originalEvent.key];
     if (!direction || !onMove) return;
-    // The map would take the key as well, and move beneath the pin.
+    // Otherwise the map would handle the key too, and pan beneath the pin.
     originalEvent.preventDefault();
     originalEvent.stopPropagation();
     const step = originalEvent.shiftKey ? 1 : stepPixels;
-    // Not the points of a layer, which are rounded: north alone would also go a little east.
+    // Layer points are rounded: moving north would also move a little east.
     const from = map.project([pin.latitude, pin.longitude]);
     const [x, y] = direction;
     const to = map.unproject(from.add([x * step, y * step])).wrap();

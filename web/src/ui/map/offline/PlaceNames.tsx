@@ -10,37 +10,39 @@ import { loadPlaces } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import classes from './PlaceNames.module.css';
 
-/** More names than this are not read. */
+/** More names than this are unreadable. */
 const mostNames = 90;
-/** A town from this many people on stands out. */
+/** A town with at least this population stands out. */
 const largeTown = 150_000;
-/** Part of the map's size on each side that names are also placed in, to be there when it is dragged. */
+/**
+ * Fraction of the map's size on each side in which names are also placed, so that they are ready when it is dragged.
+ */
 const margin = 0.3;
 const pixelsPerLetter = 6.6;
 
 interface PlaceNamesProps {
   readonly markers: readonly MapMarker[];
-  /** Called when the names are there, or will not come. */
+  /** Called when the names are drawn, or when they failed to load. */
   readonly onNamed: () => void;
 }
 
 const noPlaces: readonly NamedPlace[] = [];
 
 /**
- * The names of towns, as many as have room beside the markers. They explain the map to those who see it, so they are
- * not read out.
+ * The names of towns, as many as fit beside the markers. They are context for sighted users, so screen readers skip
+ * them.
  */
 export function PlaceNames({ markers, onNamed }: PlaceNamesProps) {
   const map = useMap();
   const [loaded, setLoaded] = useState<readonly NamedPlace[] | null>(null);
   const places = loaded ?? noPlaces;
   const [moves, setMoves] = useState(0);
-  // Names follow behind what moves the map.
+  // Names are deferred so that they do not slow down panning.
   const shown = useDeferredValue(useMemo(() => ({ markers, moves }), [markers, moves]));
   const labels = useMemo(() => labelsOf(map, places, shown.markers), [map, places, shown]);
   useEffect(() => {
     let left = false;
-    // Without the names the map still shows where things are.
+    // Without names the map still shows its content.
     loadPlaces().then(
       (found) => {
         if (!left) setLoaded(found);
@@ -84,7 +86,7 @@ function labelsOf(
   markers: readonly MapMarker[],
 ): PlaceLabel[] {
   const bounds = map.getBounds().pad(margin);
-  // Room is counted in pixels at the usual size of text.
+  // Space is measured in pixels at the default text size.
   const scale = textScale();
   const labels = placeLabels(places, {
     box: {

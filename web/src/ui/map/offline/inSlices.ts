@@ -1,9 +1,9 @@
-/** As many as are drawn in one go, which leaves a frame time for everything else. */
+/** Batch size: as many as can be drawn within a frame with time to spare. */
 const sliceSize = 40;
 
 /**
- * Does something for each item, the first of them at once and the others with the next frames, so that nobody waits for
- * all of them. Answers how to leave the rest undone.
+ * Processes the first batch of items immediately and the others in the next frames, so that the page does not block.
+ * Returns a function that cancels the rest.
  */
 export function inSlices<Item>(items: readonly Item[], act: (item: Item) => void): () => void {
   let frame = 0;

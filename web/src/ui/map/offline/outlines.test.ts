@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countryOutlines, flatRings } from './outlines.ts';
 
-test('no country is drawn from one end of the map to the other', () => {
+test('no outline crosses the map from one end to the other', () => {
   const wide = countryOutlines().features.flatMap(({ properties, geometry }) =>
     geometry.coordinates.flatMap((rings) =>
       rings.flatMap((ring) =>
         ring.some(([longitude = 0, latitude = 0], place) => {
           const [before = longitude] = ring[place - 1] ?? [];
-          // Along the pole is the edge of the map.
+          // The edge of the map follows the pole.
           return Math.abs(longitude) > 180 || (Math.abs(longitude - before) > 180 && latitude > -90);
         })
           ? [properties?.['name']]
@@ -18,7 +18,7 @@ test('no country is drawn from one end of the map to the other', () => {
   expect(wide).toEqual([]);
 });
 
-test('a ring across 180° becomes one at each end of the map', () => {
+test('a ring across 180° is split into one at each end of the map', () => {
   const ring = [
     [170, 60],
     [-170, 60],

@@ -5,10 +5,10 @@ import atlas from 'world-atlas/countries-110m.json';
 
 type Topology = Parameters<typeof feature>[0];
 
-/** The countries of the earth at 1:110 million, from Natural Earth, as GeoJSON that a flat map can draw. */
+/** The countries of the world at 1:110 million, from Natural Earth, as GeoJSON for a flat map. */
 export const countryOutlines = (): FeatureCollection<MultiPolygon> => outlinesOf(atlas);
 
-/** The same at 1:50 million, six times as large: for a map that looks at one place, where coasts are told apart. */
+/** The same at 1:50 million, six times as large: for maps of a single place, where coasts are distinguishable. */
 export async function fineCountryOutlines(): Promise<FeatureCollection<MultiPolygon>> {
   const { default: fine } = await import('world-atlas/countries-50m.json');
   return outlinesOf(fine);
@@ -40,15 +40,15 @@ function flatFeature({ geometry, properties }: Feature): Feature<MultiPolygon> {
   };
 }
 
-/** No hole of the atlas reaches the edge of the earth, so holes stay with the part that they lie in. */
+/** No hole of the atlas reaches 180°, so holes stay with the part that contains them. */
 function flatPolygon([outer = [], ...holes]: readonly Position[][]): Position[][][] {
   const [first = [], ...others] = flatRings(outer);
   return [[first, ...holes], ...others.map((ring) => [ring])];
 }
 
 /**
- * A ring on the globe as rings on a flat map, which ends at 180°. The atlas goes on across that line, as the globe
- * does: drawn as it is, such a ring would be a stroke from one end of the map to the other.
+ * Splits a ring on the globe into rings on a flat map, which ends at 180°. The atlas continues across that line;
+ * unsplit, such a ring would draw a stroke across the whole map.
  */
 export function flatRings(ring: readonly Position[]): Position[][] {
   const unwrapped = closedAtPole(unwrap(ring));
@@ -61,7 +61,7 @@ export function flatRings(ring: readonly Position[]): Position[][] {
   });
 }
 
-/** The ring without jumps: where it crosses 180° its longitudes go on beyond it. */
+/** The ring without jumps: beyond 180° its longitudes continue to grow. */
 function unwrap(ring: readonly Position[]): Position[] {
   let turn = 0;
   let last = ring[0]?.[0] ?? 0;
@@ -73,7 +73,7 @@ function unwrap(ring: readonly Position[]): Position[] {
   });
 }
 
-/** A ring that went once around the earth encloses a pole; on a flat map that is an edge. */
+/** A ring that goes once around the world encloses a pole, which is an edge on a flat map. */
 function closedAtPole(ring: Position[]): Position[] {
   const [start = 0, latitude = 0] = ring[0] ?? [];
   const [end = 0] = ring.at(-1) ?? [];

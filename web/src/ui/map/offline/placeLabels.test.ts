@@ -11,14 +11,14 @@ const widthOf = ({ name }: { readonly name: string }) => name.length * 7;
 const greatBritain = { north: 59, south: 50, west: -6, east: 2 };
 const manchester = { north: 53.55, south: 53.4, west: -2.4, east: -2.1 };
 
-test('the gazetteer knows the large towns of the earth and the small ones of Great Britain', () => {
+test('the gazetteer knows the large towns of the world and the small ones of Great Britain', () => {
   const names = new Set(places.map(({ name }) => name));
   expect([...names].slice(0, 20)).toContain('Mumbai');
   expect([...names]).toEqual(expect.arrayContaining(['Reykjavík', 'Prestwich', 'Whitby']));
   expect(places.every(({ latitude, longitude }) => Number.isFinite(latitude + longitude))).toBe(true);
 });
 
-test('a country is told by its largest towns', () => {
+test('a view of a country shows its largest towns', () => {
   const labels = placeLabels(places, { box: greatBritain, pixelOf: pixelOf(60), widthOf, most: 30 });
   const names = labels.map(({ place }) => place.name);
   expect(names).toHaveLength(30);
@@ -26,7 +26,7 @@ test('a country is told by its largest towns', () => {
   expect(names).not.toContain('Prestwich');
 });
 
-test('a town is told by what lies around it', () => {
+test('a view of a town shows the places around it', () => {
   const labels = placeLabels(places, { box: manchester, pixelOf: pixelOf(4000), widthOf, most: 30 });
   expect(labels.map(({ place }) => place.name)).toEqual(
     expect.arrayContaining(['Manchester', 'Stretford', 'Prestwich', 'Didsbury']),
@@ -48,7 +48,7 @@ test('no name covers another', () => {
   expect(covered).toEqual([]);
 });
 
-test('a name stands where no marker covers it', () => {
+test('a name is placed where no marker covers it', () => {
   const alone = [{ name: 'Whitby', latitude: 0, longitude: 0, people: 1, country: 'GB' }];
   const view = { box: { north: 1, south: -1, west: -1, east: 1 }, pixelOf: pixelOf(1), widthOf, most: 9 };
   const sideBeside = (...obstacles: { left: number; right: number; top: number; bottom: number }[]) =>
@@ -62,7 +62,7 @@ test('a name stands where no marker covers it', () => {
   expect(sideBeside(below, above, right)).toEqual(['left']);
 });
 
-test('a covered town gives its room to the next one, unless too few are left', () => {
+test('a covered town gives its space to the next one, unless too few are left', () => {
   const around = Array.from({ length: 12 }, (_, number) => ({
     name: `Town ${number}`,
     latitude: 0,

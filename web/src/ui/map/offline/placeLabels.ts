@@ -2,7 +2,7 @@ import { isInside } from '../map.ts';
 import type { MapBox } from '../map.ts';
 import type { NamedPlace } from './places.ts';
 
-/** Where the name stands from its dot. */
+/** The position of the name relative to its dot. */
 export type LabelSide = 'below' | 'above' | 'right' | 'left';
 
 /** A name on the map; the middle of its dot in pixels. */
@@ -13,7 +13,7 @@ export interface PlaceLabel {
   readonly side: LabelSide;
 }
 
-/** A part of the picture, in pixels. */
+/** A rectangle on the map, in pixels. */
 export interface Rectangle {
   readonly left: number;
   readonly right: number;
@@ -24,14 +24,14 @@ export interface Rectangle {
 interface LabelledView {
   readonly box: MapBox;
   readonly pixelOf: (place: NamedPlace) => { readonly x: number; readonly y: number };
-  /** How many pixels wide the name is drawn. */
+  /** Measures the width of the name in pixels. */
   readonly widthOf: (place: NamedPlace) => number;
   readonly most: number;
-  /** What would cover a name. */
+  /** Rectangles that would cover a name. */
   readonly obstacles?: readonly Rectangle[];
 }
 
-/** Pixels of a line, its dot included, and the least room between two names. */
+/** Pixels of a line with its dot, and the least space between two names. */
 const lineHeight = 22;
 const room = { wide: 16, high: 14 };
 /** Pixels from the middle of the dot to the name. */
@@ -39,14 +39,14 @@ const dotRadius = 2;
 const sideGap = 6;
 const nameHeight = 18;
 const sides: readonly LabelSide[] = ['below', 'above', 'right', 'left'];
-/** Fewer names than this tell nobody where they are: then some are shown although something covers them. */
+/** Fewer names than this give no orientation: some are then shown although something covers them. */
 const leastNames = 8;
 
 type Candidate = PlaceLabel & { readonly half: number };
 
 /**
- * The towns to name in a part of the map: the largest of those in it, as many as stand apart from each other and are
- * not covered. `places` begins with the largest.
+ * The towns to name in a view: the largest ones, as many as fit without touching each other and without being covered.
+ * `places` begins with the largest.
  */
 export function placeLabels(places: readonly NamedPlace[], view: LabelledView): PlaceLabel[] {
   const { box, pixelOf, widthOf, most, obstacles = [] } = view;
@@ -74,7 +74,7 @@ const standsApart = (
   labels: readonly Candidate[],
 ): boolean =>
   labels.every((other) => {
-    // Beside its dot a name reaches twice as far to one side.
+    // A name beside its dot reaches twice as far to one side.
     const wide = [other, { half, side: 'below' }].reduce(
       (sum, each) => sum + (each.side === 'left' || each.side === 'right' ? 2 * each.half : each.half),
       room.wide,

@@ -8,14 +8,14 @@ export interface NamedPlace extends MapPlace {
   readonly country: string;
 }
 
-/** Every town of the gazetteer, the largest first; loaded when a map is first shown, and apart from it. */
+/** Every town of the gazetteer, largest first; loaded with the first map, in a file of its own. */
 export async function loadPlaces(): Promise<readonly NamedPlace[]> {
   const { default: lines } = await import('virtual:place-names');
   const rows = lines.split('\n');
   const places: NamedPlace[] = [];
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     places.push(...rows.slice(from, from + rowsAtOnce).map(placeOf));
-    // The page may do something else meanwhile.
+    // Yields to the page.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return places;
