@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kind, print } from 'graphql';
 import type { TypedQueryDocumentNode } from 'graphql';
 
-/** What an operation could cost at most, what is allowed, and how often REST v1 was called for it. */
+/** The greatest possible cost of an operation, the limit, and how often REST v1 was called. */
 export type Cost = { readonly fields: number; readonly limit: number; readonly restCalls: number };
 
 export type Problem = {
@@ -20,7 +20,7 @@ type Answer<Data> = {
   readonly extensions?: { readonly cost?: Cost };
 };
 
-/** What the gateway refused, or could not do. */
+/** A request that the gateway refused or could not answer. */
 export class GatewayError extends Error {
   readonly problems: readonly Problem[];
 
@@ -39,14 +39,14 @@ export class GatewayError extends Error {
   }
 }
 
-/** Seconds, where a proxy in between refuses and does not say for how long. */
+/** Seconds to wait where a proxy refuses without a Retry-After. */
 const usualWait = 1;
-/** Of requests that are refused again and again, the last refusal is told. */
+/** Retries before the last refusal is thrown. */
 const mostTries = 5;
 
 /**
- * A session of a script. Data come with the types that `pnpm codegen` has made of the schema and of the document; who
- * asks for a field that is not there hears of it from the compiler.
+ * A session of a script. Data has the types that `pnpm codegen` made from the schema and the document, so a query for a
+ * field that does not exist does not compile.
  */
 export class Client {
   readonly #address: string;
@@ -63,8 +63,8 @@ export class Client {
   }
 
   /**
-   * Asks the gateway, and waits where it says so.
-   * @throws GatewayError for anything that failed, so that nothing in the data is null because of a failure
+   * Sends a request, and retries after the wait that the gateway states.
+   * @throws GatewayError for any failure, so that no null in the data stands for a failure
    */
   async ask<Data, Variables>(
     document: TypedQueryDocumentNode<Data, Variables>,
@@ -90,13 +90,13 @@ export class Client {
         'Content-Type': 'application/json',
         ...(this.#token !== null && { Authorization: `Bearer ${this.#token}` }),
       },
-      // Costs are told to whoever asks for them.
+      // The gateway reports costs only on request.
       body: JSON.stringify({ query: print(document), variables, extensions: { cost: true } }),
     });
   }
 }
 
-/** A proxy in between may answer with a page of its own. */
+/** A proxy may answer with a page of its own. */
 async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   try {
@@ -107,9 +107,8 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
 }
 
 /**
- * How long to wait before the same is asked again; null for what no waiting helps. With 429 and 503 nothing was done yet,
- * so anything may be sent again. Where only a part of an answer failed, a change may have been made already: then
- * queries are asked again, and nothing else.
+ * Milliseconds until the retry; null where a retry cannot help. After 429 and 503 nothing was done, so any operation
+ * may be sent again. After a partial failure a change may have been made, so only queries are retried.
  */
 function secondsToWait(
   response: Response,

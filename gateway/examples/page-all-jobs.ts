@@ -16,7 +16,7 @@ import type { JobsOfOrderQuery } from './generated/documents.ts';
 
 type Job = JobsOfOrderQuery['jobs']['items'][number];
 
-/** What one request answers: more rows are fewer calls, as long as the cost stays below its limit. */
+/** Rows of one request. More rows mean fewer calls, as long as the cost stays below the limit. */
 const perPage = 200;
 
 const columns: Readonly<Record<string, (job: Job) => string | null>> = {
@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, (job: Job) => string | null>> = {
   Reference: ({ reference }) => reference,
   City: ({ city }) => city,
   'First day': ({ startDate }) => startDate,
-  // Amounts are exact as text; as numbers they would be nearly right.
+  // Amounts are exact as text; as numbers they would be rounded.
   Fee: ({ fee }) => fee?.amount ?? null,
   Currency: ({ fee }) => fee?.currency ?? null,
   Shepherd: ({ assignment }) => {
@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, (job: Job) => string | null>> = {
   },
 };
 
-/** Sorted by `ID`, so that jobs that come in meanwhile are on the last page. */
+/** Sorted by `ID`, so that new jobs come on the last page. */
 async function* jobsOf(client: Client, order: string): AsyncGenerator<Job> {
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
     const { data, cost } = await client.ask(JobsOfOrderDocument, { order, page, perPage });
@@ -46,14 +46,14 @@ async function* jobsOf(client: Client, order: string): AsyncGenerator<Job> {
   }
 }
 
-/** RFC 4180: what has a comma, a quote or a line break in it stands in quotes. */
+/** RFC 4180: a cell with a comma, a quote or a line break is quoted. */
 const cell = (text: string | null): string =>
   /[",\r\n]/.test(text ?? '') ? `"${text?.replaceAll('"', '""')}"` : (text ?? '');
 const line = (cells: readonly (string | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 async function list(client: Client, id: string): Promise<void> {
   const { data } = await client.ask(OrderToListDocument, { id });
-  // Null is no failure here: there is no such order.
+  // Null is no failure here: the order does not exist.
   if (data.order === null) throw new Error(`There is no order ${id}`);
   console.error(`${data.order.title}: ${data.order.jobsCount} jobs`);
   process.stdout.write(line(Object.keys(columns)));
@@ -71,7 +71,7 @@ async function main([order]: readonly string[], environment: NodeJS.ProcessEnv):
   try {
     await list(client, order);
   } finally {
-    // Where this fails as well, the session ends by itself, and the first failure is the one to tell.
+    // If this fails too, the session expires on its own. Report the first failure.
     await client.ask(SignOutDocument, {}).catch(() => null);
   }
 }

@@ -7,35 +7,35 @@ import type { AgentParts } from './loaders/agent-parts.ts';
 import type { Loaders } from './loaders/loaders.ts';
 import type { RequestTrace } from './tracing/trace.ts';
 
-/** What resolvers can reach; made anew for every request, so nothing in it is ever seen by another one. */
+/** The context of resolvers. Each request has its own, so no data leaks between requests. */
 export type GatewayContext = Readonly<{
   session: Session;
   loaders: Loaders;
   agentParts: AgentParts;
   log: FastifyBaseLogger;
   trace: RequestTrace;
-  /** When the request came to be answered, on the clock of `performance.now()`. */
+  /** When the gateway began to answer the request, on the clock of `performance.now()`. */
   startedAt: number;
-  /** What the operation has been answered already, or what came in between: Apollo Server only puts it into words. */
+  /** The answer of an operation that ran before Apollo Server saw it, or its failure; Apollo Server only formats it. */
   answered?: Promised<ExecutionResult>;
-  /** Whether the document is one of the console's build. */
+  /** Whether the document is part of the console's build. */
   trusted: boolean;
-  /** The ETag that the first call of this request was answered with. */
+  /** The ETag of this request's first call. */
   firstTag: () => string | null;
-  /** Calls of REST v1 that this request has made, or shared with others. */
+  /** REST v1 calls that this request made or shared with others. */
   restCalls: () => number;
-  /** Reads from REST v1; the same read within one request is made once. */
+  /** Reads from REST v1. Identical reads of one request are made once. */
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
-  /** The ETag that came with this very answer of the request; null where REST v1 sent none, and for a part of an answer. */
+  /** The ETag of this answer; null where REST v1 sent none, and for a part of an answer. */
   tagOf: (answer: object) => string | null;
-  /** Reads anew, with the ETag that tells this state from a later one; null where REST v1 gives none. */
+  /** Reads again, with the ETag of the current version; null where REST v1 sends none. */
   readTagged: <Input, Answer>(
     call: RestCall<Input, Answer>,
     input: Input,
   ) => Promise<{ answer: Answer; tag: string | null }>;
   /**
-   * Changes something through REST v1 and forgets everything this request has read.
-   * @param seen the ETag of the state that is changed, unless the client names one itself
+   * Makes a change through REST v1 and clears everything that this request has read.
+   * @param seen the ETag for the precondition, unless the client sent an `If-Match`
    */
   change: <Input, Answer>(
     call: RestCall<Input, Answer>,
@@ -43,9 +43,9 @@ export type GatewayContext = Readonly<{
     seen?: string | null,
   ) => Promise<Answer>;
   /**
-   * Answers a query together with others of the session that ask the same at this moment.
-   * @param key what makes two queries the same
-   * @param answer answers it in a context of all who wait for it; what fails is a part of its answer
+   * Shares one execution among identical queries of the session that run at the same time.
+   * @param key the deduplication key
+   * @param answer runs the query in a context that all waiting requests share; a failure is part of its answer
    */
   share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => Promised<Answer>;
 }>;

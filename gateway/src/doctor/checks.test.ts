@@ -23,14 +23,14 @@ afterEach(async () => {
   await rm(webDist, { recursive: true });
 });
 
-/** What is said of a set-up that differs in this from one that works; only sentences of this state. */
+/** The sentences of one state about a set-up that differs in this from one that works. */
 async function said(state: string, environment: NodeJS.ProcessEnv = {}): Promise<readonly string[]> {
   const settings = readSettings({ REST_API_URL: rest.url, WEB_DIST: webDist, ...environment });
   const findings = await examine(settings);
   return findings.filter((finding) => finding.state === state).map(({ sentence }) => sentence);
 }
 
-test('a set-up that works has nothing wrong', async () => {
+test('a set-up that works has no findings of the state wrong', async () => {
   expect(await said('wrong')).toEqual([]);
   expect(await said('ok')).toEqual([
     expect.stringMatching(`^REST v1 at ${rest.url} answers in \\d+ ms$`),
@@ -42,14 +42,14 @@ test('a set-up that works has nothing wrong', async () => {
   ]);
 });
 
-test('an address that answers, but not as REST v1', async () => {
+test('an address whose answers are not those of REST v1 is wrong', async () => {
   rest.on('GET /orders', { status: 200, raw: '<html>' });
   expect(await said('wrong')).toEqual([
     `REST_API_URL is ${rest.url}, which is not REST v1: ${rest.url}/orders without a token answers 200 and not 401`,
   ]);
 });
 
-test('a REST v1 that lives in another time', async () => {
+test('a REST v1 whose clock differs too much is wrong', async () => {
   const date = new Date(Date.now() - 90_000).toUTCString();
   rest.on('GET /orders', { ...restError(401, 'auth.unauthenticated', 'Sign in'), headers: { date } });
   expect(await said('wrong')).toEqual([
@@ -57,7 +57,7 @@ test('a REST v1 that lives in another time', async () => {
   ]);
 });
 
-test('servers that are not there, each by its setting', async () => {
+test('each server that does not answer is named by its setting', async () => {
   const nowhere = 'http://127.0.0.1:1';
   expect(
     await said('wrong', {
@@ -72,14 +72,14 @@ test('servers that are not there, each by its setting', async () => {
   ]);
 });
 
-test('a console that is not built, and documents that are none', async () => {
+test('a missing build of the console is found, and a file that holds no documents', async () => {
   await writeFile(path.join(webDist, 'documents.json'), '[]');
   expect(await said('wrong')).toEqual([expect.stringContaining('Set TRUSTED_DOCUMENTS')]);
   await rm(path.join(webDist, 'index.html'));
   expect(await said('wrong')).toEqual([expect.stringContaining(`There is no console in ${webDist}`)]);
 });
 
-test('a proxy in front whose word is not believed', async () => {
+test('a proxy whose headers are not trusted is found', async () => {
   const elsewhere = { PUBLIC_URL: 'http://127.0.0.1:1' };
   expect(await said('wrong', elsewhere)).toEqual([expect.stringContaining('Set TRUST_PROXY=true')]);
   expect(await said('wrong', { ...elsewhere, TRUST_PROXY: 'true' })).toEqual([]);

@@ -6,19 +6,19 @@ import { TrustedDocuments } from '../http/trusted-documents.ts';
 import { isRecord } from '../rest/answer.ts';
 import type { Settings, TracingSettings } from '../settings.ts';
 
-/** What a look at one part of the set-up came to: `wrong` keeps something from working, `note` is for the reader to judge. */
+/** One finding about the set-up: `wrong` keeps the gateway from working, `note` is for the operator to judge. */
 export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; sentence: string }>;
 
 export const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
 export const note = (sentence: string): Finding => ({ state: 'note', sentence });
 export const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 
-/** Milliseconds that somebody else's server may take. */
+/** Timeout in milliseconds for a server outside. */
 const patience = 5_000;
-/** Milliseconds that clocks may differ; HTTP tells the time in seconds. */
+/** Milliseconds of difference that are no fault: HTTP dates have whole seconds. */
 const clockTolerance = 5_000;
 
-/** Looks at everything that the gateway needs with these settings, and changes nothing. */
+/** Checks everything that the gateway needs with these settings. Changes nothing. */
 export async function examine(settings: Settings): Promise<readonly Finding[]> {
   const findings = await Promise.all([
     checkRest(settings.restApiUrl),
@@ -30,7 +30,7 @@ export async function examine(settings: Settings): Promise<readonly Finding[]> {
   return findings.flat();
 }
 
-/** Without a token REST v1 says that one is missing; whatever says something else is not REST v1. */
+/** REST v1 answers a call without a token with 401 and its own error code; another answer comes from another server. */
 async function checkRest(restApiUrl: string): Promise<readonly Finding[]> {
   const address = `${restApiUrl}/orders`;
   const began = performance.now();
@@ -52,7 +52,7 @@ async function checkRest(restApiUrl: string): Promise<readonly Finding[]> {
 
 function checkClock(told: string | string[] | undefined): readonly Finding[] {
   const differs = Math.abs(Date.parse(String(told)) - Date.now());
-  // A server need not tell the time.
+  // The Date header is optional.
   if (!(differs > clockTolerance)) return [];
   return [
     wrong(
@@ -70,7 +70,7 @@ async function checkRedis(url: string | null): Promise<Finding> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // Told by the call that fails.
+  // The call that fails reports the error.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
@@ -117,7 +117,7 @@ async function checkPublicAddress({ publicUrl, trustProxy, port, host }: Setting
   }
 }
 
-/** No traces are sent: a collector takes that, and says so. */
+/** A collector accepts a request with no spans, so none is sent. */
 async function checkTracing({ url, headers }: TracingSettings): Promise<Finding> {
   try {
     const { statusCode, body } = await request(url, {
@@ -139,7 +139,7 @@ async function checkTracing({ url, headers }: TracingSettings): Promise<Finding>
 
 const ask = (address: string) => request(address, { signal: AbortSignal.timeout(patience) });
 
-/** In the words of who says so; a connection that is refused at every address has them in its parts. */
+/** The message of an error; with several addresses the messages stand in its parts. */
 function reasonOf(error: unknown): string {
   const [part]: unknown[] = error instanceof AggregateError ? error.errors : [];
   if (part instanceof Error) return part.message;

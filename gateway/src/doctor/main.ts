@@ -2,7 +2,7 @@ import { readSettings, SettingError } from '../settings.ts';
 import { examine, ok, wrong } from './checks.ts';
 import type { Finding } from './checks.ts';
 
-/** The command: says what is wrong with what the gateway is set up with. Ends with 1 when anything is. */
+/** The command: reports what is wrong with the gateway's set-up. Exits with 1 when anything is wrong. */
 async function findings(): Promise<readonly Finding[]> {
   try {
     const settings = readSettings(process.env);

@@ -10,7 +10,7 @@ import {
   UnreachableError,
 } from './rest-error.ts';
 
-/** As Apollo Server calls it for a value that a resolver threw. */
+/** Formats an error as Apollo Server does for a value that a resolver threw. */
 const format = (thrown: Error) => {
   const error = new GraphQLError(thrown.message, { originalError: thrown, path: ['order'] });
   return formatError(
@@ -19,7 +19,7 @@ const format = (thrown: Error) => {
   );
 };
 
-test('an error of REST v1 keeps its words, with the field names of the GraphQL inputs', () => {
+test('an error of REST v1 keeps its message, with the field names of the GraphQL inputs', () => {
   const warnings = [{ job_id: '1-2', warnings: [{ code: 'overlap', message: 'Overlaps' }] }];
   const fields = { 'address.country_code': ['Required'], start_date: ['Too late', 'Not a day'] };
   expect(
@@ -69,7 +69,7 @@ test.each([
     502,
   ],
   [new NotOfferedError('This server has none'), 'This server has none', 'NOT_OFFERED', 501],
-  // The status of a log, not of an answer: there is nobody to read one.
+  // A status for the log only: the client has gone.
   [new CallerGoneError(), 'Network Error', 'NETWORK_ERROR', 499],
   [new TypeError("Cannot read 'x' of undefined"), 'Unknown Error', 'INTERNAL_SERVER_ERROR', 500],
   [
@@ -82,7 +82,7 @@ test.each([
   expect(format(thrown)).toEqual({ message, path: ['order'], extensions: { code, status } });
 });
 
-test('whoever has no session is told so as REST v1 would', () => {
+test('a request without a session gets the same error as from REST v1', () => {
   const described = formatError({ message: '' }, new GraphQLError('', { originalError: unauthenticated() }));
   expect(described).toEqual({
     message: 'You are not signed in',
@@ -90,7 +90,7 @@ test('whoever has no session is told so as REST v1 would', () => {
   });
 });
 
-test.each([429, 503])('an answer %i that names a time to wait says it', (status) => {
+test.each([429, 503])('an answer %i with a Retry-After carries it', (status) => {
   const { extensions } = format(
     new RestError(status, 'unavailable', 'Please wait', { retryAfterSeconds: 30 }),
   );
@@ -117,7 +117,7 @@ test('a refused document keeps its message and place, and nothing else', () => {
 
 const invalid = (message: string) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
-test('a document that is too much is refused as that, though Apollo Server calls it invalid', () => {
+test('a document above a limit is refused with the code of limits, though Apollo Server calls it invalid', () => {
   const error = new GraphQLError('The query is too deep', { extensions: { code: codes.limit } });
   expect(formatError(invalid(error.message), error).extensions).toEqual({ code: codes.limit, status: 400 });
 });
@@ -140,7 +140,7 @@ test.each([
   });
 });
 
-test('a question for the schema is told that there is no answer, without the words of Apollo Server', () => {
+test('an introspection query is refused without the text of Apollo Server', () => {
   const error = new GraphQLError('GraphQL introspection is not allowed by Apollo Server, but the query …', {
     extensions: { validationErrorCode: 'INTROSPECTION_DISABLED' },
   });
@@ -150,7 +150,7 @@ test('a question for the schema is told that there is no answer, without the wor
   });
 });
 
-test('where the schema is nobody’s business, a typing error is not put right', () => {
+test('where the schema is hidden, messages suggest no names', () => {
   const error = new GraphQLError('Cannot query field "x" on type "Order". Did you mean "id"?');
   expect(formatError(invalid(error.message), error).message).toMatch('Did you mean "id"?');
   expect(formatErrorBriefly(invalid(error.message), error)).toEqual({
@@ -162,7 +162,7 @@ test('where the schema is nobody’s business, a typing error is not put right',
 test.each([
   ['x'.repeat(500), 'x'.repeat(500)],
   ['x'.repeat(501), `${'x'.repeat(500)}…`],
-])('a refusal says no more than the beginning of a long request', (said, told) => {
+])('a refusal quotes only the beginning of a long request', (said, told) => {
   expect(formatError(invalid(said), new GraphQLError(said)).message).toBe(told);
 });
 
@@ -173,7 +173,7 @@ test.each([undefined, null, 'gone', { message: 'gone' }])('%s, thrown, is an unk
   });
 });
 
-test('an error that no resolver threw is described by itself', () => {
+test('an error outside resolvers is described by its own message', () => {
   const unavailable = new RestError(503, 'unavailable', 'connect ECONNREFUSED 10.0.3.4');
   expect(formatError({ message: 'gone' }, unavailable).message).toBe(
     'The server cannot answer at the moment. Please try again',
@@ -188,7 +188,7 @@ test.each([
   ['a bug', new TypeError('x is not a function'), true],
   ['a refused document', new GraphQLError('Cannot query field "x"'), false],
   ['nothing below it', undefined, false],
-])('whether %s belongs into the log', (_, originalError, logged) => {
+])('whether %s belongs in the log', (_, originalError, logged) => {
   expect(isOurs(new GraphQLError('failed', { originalError }))).toBe(logged);
 });
 
@@ -196,7 +196,7 @@ test.each([
   ['Expected Iterable, but did not find one for field "Order.tags".', true],
   ['Int cannot represent non-integer value: "x"', true],
   ['Argument "perPage" of non-null type "Int!" must not be null.', false],
-])('whether what graphql-js says of an answer belongs into the log: %s', (message, logged) => {
+])('whether what graphql-js says of an answer belongs in the log: %s', (message, logged) => {
   const originalError = new GraphQLError(message);
   expect(isOurs(new GraphQLError(message, { originalError, path: ['orders'] }))).toBe(logged);
 });
@@ -219,7 +219,7 @@ test.each([
   ['Syntax Error: Expected Name, found String "secret".', 'Syntax Error: Expected Name, found String.'],
   ['Syntax Error: Expected Name, found "}".', 'Syntax Error: Expected Name, found "}".'],
   ['Cannot query field "x" on type "Query".', 'Cannot query field "x" on type "Query".'],
-])('what graphql-js says about a request repeats no value of it: %s', (message, said) => {
+])('a message of graphql-js about a request repeats none of its values: %s', (message, said) => {
   const extensions = { code: 'BAD_USER_INPUT' };
   expect(formatError({ message, extensions }, new GraphQLError(message)).message).toBe(said);
 });

@@ -10,21 +10,21 @@ import {
 } from './rest-error.ts';
 import type { ItemWarnings } from './rest-error.ts';
 
-/** Everything a client is told about an error beside its message; nothing else ever leaves the gateway. */
+/** The extensions of an error. Beside the message, nothing else leaves the gateway. */
 export type ErrorExtensions = {
   code: string;
   /** The HTTP status that REST v1 gave, or would have given. */
   status: number;
   fields?: Record<string, readonly string[]>;
-  /** How long REST v1 asked to wait (its Retry-After), where it refused for want of time. */
+  /** The Retry-After of REST v1, where it refused because of load. */
   retryAfterSeconds?: number;
-  /** What a request may have of what it has too much of, and how much it has where that was counted to the end. */
+  /** The limit that the request exceeds, and the actual number where it was counted to the end. */
   limit?: number;
   actual?: number;
   warnings?: { jobId: string | null; warnings: ItemWarnings['warnings'] }[];
 };
 
-/** Codes of this gateway, beside those of REST v1. */
+/** Error codes of this gateway, beside those of REST v1. */
 export const codes = {
   network: 'NETWORK_ERROR',
   invalidAnswer: 'INVALID_UPSTREAM_ANSWER',
@@ -46,7 +46,7 @@ export const texts = {
 
 type Described = { message: string; extensions: ErrorExtensions };
 
-/** What a client is told about a thrown value, or null when it is none of the failures expected here. */
+/** What clients learn about a thrown value; null for an unexpected one. */
 export function describeFailure(thrown: unknown): Described | null {
   if (thrown instanceof RestError) return describeRestError(thrown);
   if (thrown instanceof UnreachableError)
@@ -63,7 +63,7 @@ export function describeFailure(thrown: unknown): Described | null {
 function describeRestError(error: RestError): Described {
   const { code, status, message, fields, warnings, retryAfterSeconds } = error;
   const answered = { code, status, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
-  // A server error's own words may tell how it is built, or repeat what it was sent.
+  // The message of a server error may reveal internals or repeat what was sent.
   if (status >= 500)
     return { message: code === codes.overloaded ? texts.unavailable : texts.unknown, extensions: answered };
   return {
@@ -78,11 +78,11 @@ function describeRestError(error: RestError): Described {
   };
 }
 
-/** `address.country_code` → `address.countryCode`: the name that the GraphQL input has. */
+/** `address.country_code` → `address.countryCode`: the field name of the GraphQL input. */
 const camelCasedFields = (fields: NonNullable<RestError['fields']>) =>
   Object.fromEntries(Object.entries(fields).map(([name, messages]) => [toCamelCase(name), messages]));
 
-/** Codes that Apollo Server gives to requests it refuses, all of them with 400. */
+/** Codes that Apollo Server gives to requests that it refuses, all of them with 400. */
 const refusals: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -95,7 +95,7 @@ const refusals: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Apollo Server's `formatError`: the one place where errors leave the gateway.
+ * Apollo Server's `formatError`: the only place where errors leave the gateway.
  * @param error the GraphQLError, with the value that a resolver threw as its `originalError`
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -108,10 +108,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
 }
 
-/** The same where the schema is nobody's business: what graphql-js knows besides is left out. */
+/** The same where the schema is hidden: without the suggestions of graphql-js. */
 export function formatErrorBriefly(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, ...rest } = formatError(formatted, error);
-  // Apollo Server does so for documents, but not for variables.
+  // Apollo Server removes suggestions for documents, but not for variables.
   return { ...rest, message: message.replace(/ Did you mean [\s\S]*$/, '') };
 }
 
@@ -119,7 +119,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const failure = describeFailure(thrown);
   if (failure) return failure;
-  // Apollo Server puts its own code over that of a validation rule.
+  // Apollo Server replaces the code of a validation rule by its own.
   const code = codeOf(thrown) === codes.limit ? codes.limit : formatted.extensions?.['code'];
   const limit = limitTexts.find(([said]) => said.test(formatted.message))?.[1];
   if (limit !== undefined) return { message: limit, extensions: { code: codes.limit, status: 400 } };
@@ -146,7 +146,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
   return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
 }
 
-/** Apollo Server's own mark; its code is that of any document that is not valid. */
+/** Apollo Server's own mark; the code is that of any invalid document. */
 const isIntrospection = (thrown: unknown): boolean =>
   thrown instanceof GraphQLError && thrown.extensions['validationErrorCode'] === codes.introspectionDisabled;
 
@@ -162,7 +162,7 @@ function numbersOf(thrown: unknown): Pick<ErrorExtensions, 'limit' | 'actual'> {
   };
 }
 
-/** Limits that graphql-js and the stack have by themselves, without a code for them; the spelling is theirs. */
+/** Limits of graphql-js and of the stack, which have no code; the spelling is theirs. */
 const limitTexts: readonly (readonly [RegExp, string])[] = [
   [/^Syntax Error: Document contains more tha[nt] \d+ tokens/, 'The query has too many tokens'],
   [/^Maximum call stack size exceeded$/, 'The query is too deep'],
@@ -170,14 +170,14 @@ const limitTexts: readonly (readonly [RegExp, string])[] = [
   [/^Too many errors processing variables/, 'The variables have more errors than these'],
 ];
 
-/** What is wrong may be as long as the request; its beginning says which it was. */
+/** A message may be as long as the request; its beginning is enough to identify it. */
 const longestMessage = 500;
 const shortened = (message: string): string =>
   message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 
 /**
- * What graphql-js says about a request without the values that it repeats: these may be a password in the wrong place,
- * and errors are kept by more programs than requests are. Names, types and places stay.
+ * A message of graphql-js about a request, without the values that it repeats: one may be a password in the wrong
+ * place, and error messages are stored in more programs than requests are. Names, types and places stay.
  */
 const withoutValues = (message: string): string =>
   message
@@ -191,27 +191,27 @@ const withoutValues = (message: string): string =>
     .replace(/^(Syntax Error: [\s\S]*?(?:BlockString|String)) "[\s\S]*$/, '$1.');
 
 /**
- * What graphql-js says of an argument once it executes: a variable may be null where the argument may not, as long as one
- * of them has a default (All Variable Usages Are Allowed, in the specification).
+ * The message of graphql-js at execution for an argument: a nullable variable may be null where the argument may not,
+ * as long as one of them has a default (All Variable Usages Are Allowed, in the specification).
  */
 const isMistakenArgument = (message: string): boolean =>
   /^Argument "\w+" of (?:non-null|required) type "[^"]+" (?:must not be null|was )/.test(message);
 
-/** A null variable inside a literal, which no validation rule sees. What stands beside it may be a password. */
+/** A null variable inside a literal, which no validation rule sees. The values beside it may hold a password. */
 const invalidArgument = /^Argument "(\w+)" has invalid value /;
 
-/** What graphql-js says when an answer lacks something or has another type than the schema promises. */
+/** The message of graphql-js when an answer lacks a value or has another type than the schema promises. */
 const isContractBreach = (message: string): boolean =>
   /^Cannot return null for non-nullable field|cannot represent|^Expected Iterable, but did not find one/.test(
     message,
   );
 
-/** Whether nobody but us can have caused this error, so that it belongs into the log. */
+/** Whether only a fault of the gateway or of REST v1 can be the cause, so that the error belongs in the log. */
 export function isOurs(error: GraphQLError): boolean {
   const thrown = error.originalError;
   if (thrown instanceof RestError) return thrown.status >= 500;
   if (thrown instanceof CallerGoneError) return false;
   if (thrown && !(thrown instanceof GraphQLError)) return true;
-  // What has no place in the answer is said of the request, before any of it was executed.
+  // Without a path the error is about the request, before any execution.
   return error.path !== undefined && describe(error.toJSON(), error).extensions.status >= 500;
 }

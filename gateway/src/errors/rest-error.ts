@@ -1,15 +1,15 @@
 export type Warning = { code: string; message: string };
 export type ItemWarnings = { job_id: string | null; warnings: readonly Warning[] };
 
-/** A failure that REST v1 answered in words, or that stands for one. */
+/** A failure that REST v1 answered, or one in the same shape. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly status: number;
   readonly code: string;
-  /** REST name of a field → what is wrong with it. */
+  /** REST name of a field → messages about it. */
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly warnings: readonly ItemWarnings[] | null;
-  /** When REST v1 said that another try makes sense. */
+  /** The Retry-After of REST v1, in seconds. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -27,10 +27,10 @@ export class RestError extends Error {
   }
 }
 
-/** REST v1 gave no answer: refused, reset, or not in time. The cause is for the log only. */
+/** REST v1 gave no answer: connection refused, reset, or timeout. The cause is for the log only. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
-  /** 504 when time ran out, else 502. */
+  /** 504 after a timeout, else 502. */
   readonly status: 502 | 504;
 
   constructor(status: 502 | 504, cause: unknown) {
@@ -39,17 +39,17 @@ export class UnreachableError extends Error {
   }
 }
 
-/** REST v1 answered something that its contract does not have. The reason is for the log only. */
+/** REST v1 gave an answer that breaks its contract. The reason is for the log only. */
 export class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 }
 
-/** REST v1 does not have this call: it is somebody else's, and the call is not of the original contract. */
+/** REST v1 does not have this call: another server answers there, and the call is not part of the original contract. */
 export class NotOfferedError extends Error {
   override name = 'NotOfferedError';
 }
 
-/** The reader went away before the answer was there; nobody sees this error. */
+/** The client left before the answer; this error reaches only the log. */
 export class CallerGoneError extends Error {
   override name = 'CallerGoneError';
 }

@@ -5,7 +5,7 @@ import type { FieldPlan, ObjectPlan, ValuePlan } from './plan.ts';
 type AbstractPlan = Extract<ValuePlan, { kind: 'abstract' }>;
 
 /**
- * What is answered of a value that may have several types; the value says by `__typename` which it has.
+ * The member type of an abstract value, by its `__typename`.
  * @throws GraphQLError in the words of graphql-js
  */
 export function memberOf(

@@ -12,7 +12,7 @@ test('an answer is one line of JSON, errors before data', () => {
   );
 });
 
-test('data that several get is written once, and never without the errors of one of them', () => {
+test('data that several requests share is serialized once, and never with the errors of one of them', () => {
   const toJSON = vi.fn<() => string>(() => 'dear');
   const data = { a: { toJSON } };
   expect(answerText({ data })).toBe('{"data":{"a":"dear"}}\n');

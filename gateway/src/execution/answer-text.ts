@@ -1,12 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql';
 
 /**
- * What was written last: who shares an answer gets it right after each other. A text for each data, held weakly, would
- * outlive nearly all answers in vain: the garbage collector finds out late that nobody has such data any more.
+ * The last serialized data: requests that share an answer serialize it right after each other. A WeakMap entry per data
+ * would outlive nearly all answers: the garbage collector clears weak keys late.
  */
 let last: Readonly<{ data: object | null; text: string }> = { data: null, text: '' };
 
-/** The JSON of an answer. Data that several requests are answered with is written once. */
+/** The JSON of an answer. Data that several requests share is serialized once. */
 export function answerText({ errors, data, extensions }: FormattedExecutionResult): string {
   if (!data || errors !== undefined || extensions !== undefined)
     return `${JSON.stringify({ errors, data, extensions })}\n`;

@@ -5,10 +5,10 @@ import type { Executor } from './executor.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Record<string, never>>['gateway'];
 
-/** Apollo Server does not know what its `gateway` is given, which is what `createContext` made. */
+/** Apollo Server does not know the type of its context, which is the one of `createContext`. */
 const isOurs = (context: object): context is GatewayContext => 'loaders' in context;
 
-/** Has Apollo Server answer operations of a schema with our executor: its `gateway` is the only door for another one. */
+/** Makes Apollo Server execute operations with our executor; the option `gateway` is its only hook for that. */
 export function executedBy(schema: GraphQLSchema, executor: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate: (use) => {

@@ -28,21 +28,21 @@ import type { FieldPlan, ObjectPlan, QueryPlan, ValuePlan } from './plan.ts';
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** The fields of one plan; a document that has more of them is left to graphql-js, which looks them up as it goes. */
+/** Fields of one plan at most. graphql-js runs documents with more, and resolves their fields as it goes. */
 const mostFields = 4_000;
 
-/** Memory, as `memory.ts` has it for other things, of the plan of a query, an object and a field. */
+/** Estimated memory of the plan of a query, an object and a field, like the other sizes in `memory.ts`. */
 const planBytes = 500;
 const objectBytes = 300;
 const fieldBytes = 230;
 
-/** Thrown inside this file for whatever only graphql-js can do. */
+/** Thrown inside this file for queries that only graphql-js can run. */
 class NotCompilable extends Error {}
 
 /**
- * Looks a valid query up in the schema. Null for what is left to graphql-js: mutations, introspection, and documents
- * that are larger than any screen's.
- * @param variables of one request; only those that `@skip` and `@include` name have a part in the plan
+ * Compiles a valid query against the schema. Null for what graphql-js runs: mutations, introspection, and documents
+ * larger than those of any screen.
+ * @param variables of one request; only those in `@skip` and `@include` affect the plan
  */
 export function compileQuery(
   schema: GraphQLSchema,
@@ -121,7 +121,7 @@ class Compiler {
     const [node] = nodes;
     const isTypeName = node?.name.value === TypeNameMetaFieldDef.name;
     const definition = isTypeName ? TypeNameMetaFieldDef : parentType.getFields()[node?.name.value ?? ''];
-    // Assigning to `__proto__` would be no answer.
+    // An assignment to `__proto__` would set no property.
     if (!node || !definition || key === '__proto__' || this.size > mostFields) throw new NotCompilable();
     const args = dependsOnVariables(node) ? null : argumentsOf(definition, node);
     this.bytes += fieldBytes + 2 * key.length + 16 * nodes.length;
@@ -143,7 +143,7 @@ class Compiler {
     if (isListType(type)) return { nullable, kind: 'list', item: this.#value(type.ofType, nodes, true) };
     if (isLeafType(type)) return { nullable, kind: 'leaf', type };
     if (isObjectType(type)) return { nullable, kind: 'object', object: this.#composite(type, nodes) };
-    // A resolver of its own may take its time to say which type a value has.
+    // A custom `resolveType` may be asynchronous.
     if (type.resolveType) throw new NotCompilable();
     const members = this.#schema
       .getPossibleTypes(type)
@@ -159,7 +159,7 @@ class Compiler {
   }
 }
 
-/** JSON.parse makes objects that are cheap to copy, however many keys they have. */
+/** Objects from JSON.parse are cheap to copy, however many keys they have. */
 function emptyObject(keys: readonly string[]): () => Record<string, unknown> {
   const template: object = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))));
   return () => ({ ...template });
@@ -172,7 +172,7 @@ function argumentsOf(definition: FieldPlan['definition'], node: FieldNode) {
   try {
     return getArgumentValues(definition, node);
   } catch {
-    // graphql-js says what is wrong, where it belongs in the answer.
+    // graphql-js reports the error at its place in the answer.
     throw new NotCompilable();
   }
 }

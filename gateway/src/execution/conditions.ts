@@ -6,7 +6,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 const conditional: ReadonlySet<string> = new Set([GraphQLSkipDirective.name, GraphQLIncludeDirective.name]);
 
-/** The variables that decide, by `@skip` and `@include`, which fields there are. */
+/** The variables in `@skip` and `@include`, which decide about the fields of the answer. */
 export function conditionVariables(
   operation: OperationDefinitionNode,
   fragments: Fragments,
@@ -21,7 +21,7 @@ export function conditionVariables(
   return [...names];
 }
 
-/** Whether the selection is answered; `@skip` counts for more than `@include`. */
+/** Whether the selection is included; `@skip` wins over `@include`. */
 export function isIncluded(node: SelectionNode, variables: Variables): boolean {
   if (node.directives === undefined || node.directives.length === 0) return true;
   return (

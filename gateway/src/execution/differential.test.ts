@@ -19,18 +19,19 @@ import { Executor } from './executor.ts';
 const schema = buildGatewaySchema();
 const base = await contextOfARequest();
 const madeUp = 10_000;
-/** Each of the console's documents with so many different inputs and answers. */
+/** Runs of each of the console's documents with different inputs and answers. */
 const repetitions = 20;
 
-// graphql-js forgets the promises of a list when one of its items fails at once, and Vitest would take it for our fault.
+// graphql-js drops the promises of a list when one of its items fails synchronously, and Vitest would report them as
+// unhandled.
 process.removeAllListeners('unhandledRejection');
 process.on('unhandledRejection', (error) => {
   if (!(error instanceof GraphQLError)) throw error;
 });
 
-/** A context that is as real as it can be with a REST v1 that is made up. */
+/** A real context, with a fake REST v1. */
 async function contextOfARequest(): Promise<GatewayContext> {
-  // Nobody listens there, and no second try fits into the time of a call.
+  // Nothing listens there, and the deadline of a call leaves no time for a retry.
   const client = new RestClient({
     baseUrl: 'http://127.0.0.1:9/v1',
     connections: 1,
@@ -50,7 +51,7 @@ async function contextOfARequest(): Promise<GatewayContext> {
 
 type Answered = { data: string; errors: string[]; calls: readonly string[] };
 
-/** What a document is answered, and the calls that it takes. */
+/** The answer to a document, and the calls that it took. */
 async function answerWith(
   seed: string,
   run: (context: GatewayContext) => Promise<ExecutionResult> | ExecutionResult,
@@ -74,14 +75,14 @@ async function answerWith(
   return {
     data: JSON.stringify(data),
     errors: [...new Set(errors.map((error) => told(error, data)))].toSorted(),
-    // What else is asked for when an answer is lost anyway depends on the order of events.
+    // Which further calls a failed answer makes depends on the order of events.
     calls: errors.length === 0 ? rest.calls : [],
   };
 }
 
 /**
- * All that is said about an error. Where it has made more than its own field null, or happened below what is null, the
- * specification leaves open which of several errors is told, and so the place alone counts.
+ * All of an error that both must agree on. Where it has nulled more than its own field, or happened below a null, the
+ * specification leaves open which of several errors is reported, so only the place counts.
  */
 function told(error: GraphQLError, data: unknown): string {
   const path = error.path ?? [];
@@ -93,10 +94,13 @@ function told(error: GraphQLError, data: unknown): string {
   return JSON.stringify(error);
 }
 
-/** How often a query was answered by a plan, and how often the executor has left it to graphql-js. */
+/** How often a query ran by a plan, and how often the executor left it to graphql-js. */
 const chosen = { plan: 0, interpreter: 0 };
 
-/** How the answers differ; null when they are the same. The executor sees each query a second time, as it compiles it then. */
+/**
+ * The difference of the answers; null when they are equal. The executor sees each query twice, because it compiles a
+ * query on its second run.
+ */
 async function difference(document: DocumentNode, variables: Record<string, unknown>, seed: string) {
   const operation = document.definitions.find(isOperation);
   if (!operation) throw new Error('The document has no operation');
@@ -116,7 +120,7 @@ async function difference(document: DocumentNode, variables: Record<string, unkn
 const isOperation = (definition: { kind: string }): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION;
 
-test('made-up documents are answered as graphql-js answers them', { timeout: 240_000 }, async () => {
+test('random documents have the same answers as with graphql-js', { timeout: 240_000 }, async () => {
   const documents = new RandomDocuments(schema, new Chance('documents'));
   const differences: unknown[] = [];
   for (let number = 0; number < madeUp && differences.length < 3; number += 1) {
@@ -127,11 +131,11 @@ test('made-up documents are answered as graphql-js answers them', { timeout: 240
     if (found || invalid.length > 0) differences.push({ number, text, variables, invalid, ...found });
   }
   expect(differences).toEqual([]);
-  // Each of too many conditions doubles the plans of a query.
+  // Each condition doubles the plans of a query, and some queries have too many.
   expect(chosen.plan).toBeGreaterThan(20 * chosen.interpreter);
 });
 
-/** The queries of the console, each with the fragments of all. */
+/** The queries of the console, each with all fragments. */
 function consoleQueries(): { operation: OperationDefinitionNode; document: DocumentNode }[] {
   const folder = join(import.meta.dirname, '../../../web/src');
   const files = globSync('**/*.graphql', { cwd: folder });
@@ -147,7 +151,7 @@ function consoleQueries(): { operation: OperationDefinitionNode; document: Docum
 }
 
 test(
-  'the documents of the console are answered as graphql-js answers them',
+  'the documents of the console have the same answers as with graphql-js',
   { timeout: 240_000 },
   async () => {
     const queries = consoleQueries();

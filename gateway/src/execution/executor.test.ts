@@ -26,9 +26,9 @@ resolve(schema.getQueryType(), 'must', () => null);
 resolve(schema.getQueryType(), 'rows', () => [{ word: 'a', slow: Promise.resolve('b') }, {}]);
 resolve(schema.getMutationType(), 'change', () => 'changed');
 
-/** What has been shared, in the order in which it was asked. */
+/** Keys that were shared, in this order. */
 const keys: string[] = [];
-// These resolvers look at nothing of it.
+// These resolvers use nothing of the context.
 const context: GatewayContext = Object.assign(Object.create(null), {
   share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => {
     keys.push(key);
@@ -45,7 +45,7 @@ const ask = (executor: Executor, document: DocumentNode, variables: Record<strin
     context,
   });
 
-test('what no resolver lets wait for is answered at once, as by graphql-js', () => {
+test('an answer without asynchronous resolvers is synchronous, as with graphql-js', () => {
   const executor = new Executor(schema);
   const answer = (text: string) => {
     const document = parse(text);
@@ -61,7 +61,7 @@ test('what no resolver lets wait for is answered at once, as by graphql-js', () 
   expect(answer('{ rows { slow } }')).toBeInstanceOf(Promise);
 });
 
-test('a document is compiled when it comes again, and not before', async () => {
+test('a document is compiled on its second run, and not before', async () => {
   const executor = new Executor(schema);
   const document = parse('{ word }');
   expect(await ask(executor, document)).toEqual({ data: { word: '{"of":1}' } });
@@ -85,11 +85,11 @@ test.each([
   const document = parse(text);
   expect(JSON.stringify(await ask(executor, document))).toBe(JSON.stringify(expected));
   expect(JSON.stringify(await ask(executor, document))).toBe(JSON.stringify(expected));
-  // What cannot be compiled is remembered as that.
+  // A query that cannot be compiled is remembered as such.
   expect(executor.compiledFields).toBeLessThanOrEqual(10);
 });
 
-test('what is skipped and included follows the variables of each request', async () => {
+test('the variables of each request decide what is skipped and included', async () => {
   const executor = new Executor(schema);
   const document = parse('query ($on: Boolean!) { word @include(if: $on) thing @skip(if: $on) { word } }');
   const on = { data: { word: '{"of":1}' } };
@@ -98,7 +98,7 @@ test('what is skipped and included follows the variables of each request', async
     expect(await ask(executor, document, { on: truth })).toEqual(truth ? on : off);
 });
 
-test('arguments are those of the request, and wrong variables are errors', async () => {
+test('arguments are those of the request, and invalid variables are errors', async () => {
   const executor = new Executor(schema);
   const document = parse('query ($of: Int!) { word(of: $of) }');
   for (const of of [5, 6, 7])
@@ -110,7 +110,7 @@ test('arguments are those of the request, and wrong variables are errors', async
   ]);
 });
 
-test('what may be shared is the same operation of a document with the same variables', async () => {
+test('requests share an execution only with the same operation of a document and the same variables', async () => {
   const executor = new Executor(schema);
   const text = 'query ($of: Int!) { word(of: $of) }';
   const [document, other] = [parse(text), parse(text)];
@@ -124,7 +124,7 @@ test('what may be shared is the same operation of a document with the same varia
   expect(new Set([first, variables, elsewhere]).size).toBe(3);
 });
 
-test('nothing is compiled or shared where that is switched off, and everything is answered', async () => {
+test('with the switch off nothing is compiled or shared, and everything is answered', async () => {
   const executor = new Executor(schema, false);
   const document = parse('{ rows { word } }');
   keys.splice(0);
@@ -135,7 +135,7 @@ test('nothing is compiled or shared where that is switched off, and everything i
   expect(executor.compiledFields).toBe(0);
 });
 
-test('a change is never shared', async () => {
+test('a mutation is never shared', async () => {
   const executor = new Executor(schema);
   const document = parse('mutation { change }');
   keys.splice(0);
@@ -143,7 +143,7 @@ test('a change is never shared', async () => {
   expect(keys).toEqual([]);
 });
 
-test('an error goes up to what may be null, whenever it happens', async () => {
+test('an error nulls the nearest nullable position, whenever it happens', async () => {
   const executor = new Executor(schema);
   const document = parse('{ rows { word slow } must }');
   await ask(executor, document);

@@ -20,7 +20,7 @@ import { runPlan } from './run.ts';
 
 export type Request = Readonly<{
   document: DocumentNode;
-  /** The one to answer; none where the request does not say which. */
+  /** The operation to run; undefined where the request does not name one of several. */
   operation: OperationDefinitionNode | undefined;
   operationName: string | undefined;
   variables: Variables;
@@ -31,22 +31,23 @@ export type Request = Readonly<{
 export type ReadyQuery = Readonly<{
   plan: QueryPlan;
   coerced: Variables;
-  /** What makes two of them the same. */
+  /** The deduplication key. */
   key: string;
 }>;
 
-/** What is known of an operation that has come a second time. */
+/** What the executor keeps of an operation from its second run on. */
 type Known = Readonly<{ number: number; fragments: Fragments; conditions: readonly string[] }>;
 
-/** What graphql-js answers where an operation has no variables, whatever is sent. */
+/** The result of graphql-js for an operation without variables, whatever variables are sent. */
 const nothingCoerced: ReturnType<typeof getVariableValues> = { coerced: {} };
 
 /** Each variable that decides about fields doubles the plans of a document. */
 const mostConditions = 4;
 
 /**
- * Answers operations. A query that comes again is compiled, so that documents which come only once cost no more than
- * they did, and answered once for all of a session that wait for it; everything else is done by graphql-js.
+ * Executes operations. A query is compiled on its second run, so that documents which come only once cost nothing
+ * extra. Identical queries of one session that run at the same time share one execution. graphql-js does everything
+ * else.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
@@ -55,13 +56,13 @@ export class Executor {
   readonly #compiles: boolean;
   #recognized = 0;
 
-  /** @param compiles whether queries that come again are compiled; otherwise graphql-js answers all of them */
+  /** @param compiles whether repeated queries are compiled; otherwise graphql-js runs all of them */
   constructor(schema: GraphQLSchema, compiles = true) {
     this.#schema = schema;
     this.#compiles = compiles;
   }
 
-  /** A measure of the memory that compiled queries take. */
+  /** A measure of the memory of compiled queries. */
   get compiledFields(): number {
     return this.#plans.size;
   }
@@ -73,10 +74,7 @@ export class Executor {
     return 'errors' in ready ? ready : this.run(ready, context);
   }
 
-  /**
-   * Makes a query ready that has come before. Null where graphql-js has to answer it, errors where its variables are
-   * wrong.
-   */
+  /** Prepares a repeated query. Null where graphql-js has to run it, errors where its variables are invalid. */
   prepare(
     operation: OperationDefinitionNode,
     document: DocumentNode,
@@ -112,7 +110,7 @@ export class Executor {
     });
   }
 
-  /** What is needed to compile the operation; null the first time that it comes. */
+  /** What the compiler needs for the operation; null on its first run. */
   #recognize(operation: OperationDefinitionNode, document: DocumentNode): Known | null {
     const known = this.#known.get(operation);
     if (known === undefined) this.#known.set(operation, 'seen');
@@ -132,7 +130,7 @@ export class Executor {
   ): QueryPlan | null {
     if (conditions.length > mostConditions) return null;
     const decided = conditions.map((name) => variables[name]);
-    // graphql-js says what is wrong with other values.
+    // graphql-js reports other values.
     if (!decided.every((value) => typeof value === 'boolean')) return null;
     return this.#plans.find(operation, decided.join(), () =>
       compileQuery(this.#schema, operation, fragments, variables),

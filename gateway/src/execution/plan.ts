@@ -10,34 +10,34 @@ import type {
 import type { PropertyReading } from '../schema/field-resolver.ts';
 
 /**
- * A query, looked up in the schema once: what graphql-js finds out again for every row stands here. Run it with
- * `runPlan`. Its answers are those of graphql-js.
+ * A query, resolved against the schema once; graphql-js resolves it again for every row. Run it with `runPlan`. Its
+ * answers equal those of graphql-js.
  */
 export type QueryPlan = Readonly<{
   operation: OperationDefinitionNode;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   root: ObjectPlan;
-  /** How many fields it holds. */
+  /** Number of fields. */
   size: number;
-  /** An estimate of the memory that it takes, without the document. */
+  /** Estimated memory without the document. */
   bytes: number;
 }>;
 
-/** The fields that are answered of one object, in the order of the answer. */
+/** The fields of one object, in the order of the answer. */
 export type ObjectPlan = Readonly<{
   type: GraphQLObjectType;
   fields: readonly FieldPlan[];
-  /** Makes an object with every key of the answer; adding them one by one costs more. */
+  /** Creates an object with every key of the answer: faster than adding them one by one. */
   empty: () => Record<string, unknown>;
 }>;
 
 export type FieldPlan = Readonly<{
   key: string;
-  /** More than one where the document asks for the field several times. */
+  /** More than one where the document selects the field several times. */
   nodes: readonly FieldNode[];
   parentType: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
-  /** The property that is the value; null for a field that takes a resolver. */
+  /** The property to read; null for a field with a resolver. */
   reading: PropertyReading | null;
   /** Null where they depend on variables. */
   args: Readonly<Record<string, unknown>> | null;

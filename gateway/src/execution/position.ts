@@ -1,16 +1,13 @@
-/**
- * A place in the answer that is being made. Also the path that graphql-js gives to resolvers: where something is, from
- * the inside out.
- */
+/** A position in the answer. Also the path that graphql-js gives to resolvers, from the inside out. */
 export class Position {
   readonly prev: Position | undefined;
   readonly key: string | number;
-  /** The type of the object that the key is a field of; none for an item of a list. */
+  /** The type of the object that the key is a field of; undefined for a list item. */
   readonly typename: string | undefined;
   readonly nullable: boolean;
-  /** Whether an error has put null here: what happens below is of no interest any more. */
+  /** Whether an error has put null here, so that everything below is ignored. */
   failed = false;
-  /** The object or the list that has the key. */
+  /** The object or list that holds the key. */
   readonly #holder: object;
 
   constructor(
@@ -31,7 +28,7 @@ export class Position {
     Reflect.set(this.#holder, this.key, value);
   }
 
-  /** From the root to here, as errors have it. */
+  /** From the root to here, as errors report it. */
   toPath(): (string | number)[] {
     const path = this.prev?.toPath() ?? [];
     path.push(this.key);

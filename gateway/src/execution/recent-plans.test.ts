@@ -16,7 +16,7 @@ function prepare(text: string) {
   return { operation, compile, held, bytes: held + (compile()?.bytes ?? 0) };
 }
 
-/** Plans with room for so many times what one of the documents takes, and which of them were compiled. */
+/** Plans with room for this many of one document, and a list of those that were compiled. */
 function plansFor(documents: number, text = '{ word }') {
   const plans = new RecentPlans(Math.floor(documents * prepare(text).bytes));
   const compiled: string[] = [];
@@ -28,7 +28,7 @@ function plansFor(documents: number, text = '{ word }') {
   return { plans, compiled, find };
 }
 
-test('the plans that were used last are kept, as many as there is room for', () => {
+test('the most recently used plans are kept, as many as fit', () => {
   const { plans, compiled, find } = plansFor(3.5);
   const operations = new Map(['a', 'b', 'c', 'd'].map((name) => [name, prepare('{ word }')]));
   for (const name of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) {
@@ -39,18 +39,18 @@ test('the plans that were used last are kept, as many as there is room for', () 
   expect(plans.size).toBe(3);
 });
 
-test('a plan takes the room of the document that it holds, which may be gone from everywhere else', () => {
+test('the size of a plan includes the document that it holds, which may be gone from everywhere else', () => {
   const { plans, find } = plansFor(3.5);
   for (const name of ['a', 'b', 'c']) find(name, prepare('{ word }'));
-  // Two fields, and the text of many.
+  // Two fields, with the text of many.
   find('long', prepare(`{ word other } ${'#\n'.repeat(20)}`));
   expect(plans.size).toBe(2 + 1);
-  // One that there is no room for is not kept, and takes nobody else's.
+  // One that does not fit is not kept, and evicts no other.
   find('too long', prepare(`{ word } ${'#\n'.repeat(2_000)}`));
   expect(plans.size).toBe(2 + 1);
 });
 
-test('the plans of one operation hold one document and go together', () => {
+test('the plans of one operation hold one document and are evicted together', () => {
   const operation = prepare(`{ word } ${'#\n'.repeat(100)}`);
   const other = prepare('{ word }');
   const plans = new RecentPlans(operation.bytes + 2 * (operation.bytes - operation.held));
@@ -61,7 +61,7 @@ test('the plans of one operation hold one document and go together', () => {
   expect(plans.size).toBe(1);
 });
 
-test('what cannot be compiled is remembered and takes no room', () => {
+test('a document that cannot be compiled is remembered and takes no room', () => {
   const { plans, compiled, find } = plansFor(1.5);
   const changes = Array.from({ length: 20 }, () => prepare('mutation { change }'));
   find('query', prepare('{ word }'));

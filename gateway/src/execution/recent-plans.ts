@@ -7,15 +7,15 @@ import type { QueryPlan } from './plan.ts';
 type Kept = Readonly<{ plans: ReadonlyMap<string, QueryPlan>; size: number; bytes: number }>;
 
 /**
- * Bytes of all plans together, and of the documents that they hold: those may be gone from everywhere else. The
- * console's take less than a twentieth of it.
+ * Bytes of all plans and of the documents that they hold: these may be gone from everywhere else. The console's plans
+ * take less than a twentieth of it.
  */
 const mostBytes = 32 * 1024 * 1024;
 
-/** The plans that were used last. */
+/** LRU cache of plans. */
 export class RecentPlans {
   readonly #operations: LRUCache<OperationDefinitionNode, Kept>;
-  /** Those that cannot be compiled, by the same values. To remember that must not hold a document. */
+  /** Operations that cannot be compiled, by the same values. Weak keys, so that an entry holds no document. */
   readonly #impossible = new WeakMap<OperationDefinitionNode, Set<string>>();
   #size = 0;
 
@@ -29,12 +29,12 @@ export class RecentPlans {
     });
   }
 
-  /** Fields in all plans that are kept. */
+  /** Fields of all cached plans. */
   get size(): number {
     return this.#size;
   }
 
-  /** The plan of an operation, compiled when it is not there. */
+  /** The plan of an operation, compiled on a miss. */
   find(
     operation: OperationDefinitionNode,
     variant: string,
@@ -55,7 +55,7 @@ export class RecentPlans {
     this.#impossible.set(operation, variants.add(variant));
   }
 
-  /** Plans that take more than there is room for are made again each time. */
+  /** Plans that exceed the cache are compiled again each time. */
   #keep(
     operation: OperationDefinitionNode,
     variant: string,

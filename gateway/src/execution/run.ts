@@ -14,11 +14,11 @@ export type Run = Readonly<{
   schema: GraphQLSchema;
   plan: QueryPlan;
   context: GatewayContext;
-  /** As `getVariableValues` of graphql-js gives them. */
+  /** In the shape that `getVariableValues` of graphql-js returns. */
   variables: Variables;
 }>;
 
-/** Answers a query: what `execute` of graphql-js answers to its operation, and at once where that does. */
+/** Runs a query: the same answer as `execute` of graphql-js, and synchronous where that one is. */
 export const runPlan = (run: Run): Promised<ExecutionResult> => new Execution(run).answer();
 
 type Data = Record<string, unknown>;
@@ -26,7 +26,7 @@ type Above = Position | undefined;
 type Thenable<Value> = {
   then: (done: (value: Value) => void, failed: (error: unknown) => void) => unknown;
 };
-/** An object of the answer whose row lacks what the document asks for. */
+/** An object of the answer whose row lacks selected fields. */
 type Short = Readonly<{ plan: ObjectPlan; source: Readonly<Data>; object: Data; above: Above }>;
 
 const isObject = (value: unknown): value is Readonly<Data> => typeof value === 'object' && value !== null;
@@ -36,14 +36,14 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
   isObject(value) && Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 
 /**
- * One query on its way. The answer is built in place: a value that comes later is put where it belongs when it is
- * there, and the answer is whole when nothing is waited for any more. That takes one promise for each value that a
- * resolver promised, and none for what holds it.
+ * One running query. The answer is built in place: an asynchronous value is written to its position when it arrives,
+ * and the answer is complete when no value is pending. So there is one promise for each value that a resolver promised,
+ * and none for the objects around it.
  */
 class Execution {
   readonly #run: Run;
   readonly #errors: GraphQLError[] = [];
-  /** What waits for an entity, by its id. */
+  /** Incomplete objects by the id of the entity that they wait for. */
   readonly #short = new Map<EntityType, Map<string, Short[]>>();
   readonly #arguments = new Map<FieldPlan, Data>();
   #answer: ExecutionResult | null = null;
@@ -74,7 +74,7 @@ class Execution {
     this.#tell?.(this.#answer);
   }
 
-  /** @throws what one of its fields cannot be without, as every method here does that makes a value */
+  /** @throws the error of a non-null field, as every method here that completes a value */
   #object(plan: ObjectPlan, source: unknown, above: Above): Data {
     const object: Data = plan.empty();
     let lacks = false;
@@ -225,19 +225,19 @@ class Execution {
     );
   }
 
-  /** An error at a position: null stands there when it may, else it is thrown to what holds the position. */
+  /** Handles an error at a position: writes null where the position is nullable, else throws to the parent. */
   #fail(error: unknown, field: FieldPlan, position: Position): void {
     const located = locatedError(error, field.nodes, position.toPath());
     if (!position.nullable) throw located;
     this.#note(located, position);
   }
 
-  /** The same when nobody is left to catch it. */
+  /** The same after the synchronous part, when no caller can catch it. */
   #failLate(error: unknown, field: FieldPlan, position: Position): void {
     this.#spread(locatedError(error, field.nodes, position.toPath()), position);
   }
 
-  /** Brings an error to the nearest position that may be null. */
+  /** Propagates an error to the nearest nullable position. */
   #spread(error: unknown, above: Above): void {
     let position = above;
     while (position && !position.nullable) position = position.prev;

@@ -1,7 +1,7 @@
-// Runs in the browser, after the bundles of React and GraphiQL, which leave these names behind.
+// Runs in the browser, after the bundles of React and GraphiQL, which define these globals.
 /* global React, ReactDOM, GraphiQL */
 
-// Documents and variables may hold passwords, so nothing outlives the page.
+// Documents and variables may hold passwords, so nothing is stored beyond the page.
 const memory = new Map();
 const storage = {
   getItem: (name) => memory.get(name) ?? null,

@@ -9,7 +9,7 @@ test.each([
     '/files/a1b2.png?expires=9&signature=x%2By',
   ],
   ['https://rest.example:8443/v1/jobs/bulk-actions/1/file', '/files/jobs/bulk-actions/1/file'],
-])('%s is shown on this origin, and known again', (rest, local) => {
+])('%s becomes an address of this origin, and is converted back', (rest, local) => {
   expect(addresses.toLocal(rest)).toBe(local);
   expect(addresses.toRest(local)).toBe(rest);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(addresses.toRest(address)).toBe(address);
 });
 
-test('this machine is one host, whatever it is called', () => {
+test('all names of this machine are the same host', () => {
   const here = new FileAddresses('http://127.0.0.1:4001/v1');
   expect(here.toLocal('http://localhost:4001/v1/files/a.png')).toBe('/files/a.png');
   expect(here.toLocal('http://localhost:4002/v1/files/a.png')).toBe('http://localhost:4002/v1/files/a.png');

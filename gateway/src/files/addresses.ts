@@ -1,13 +1,13 @@
-/** Names of this machine: REST v1 may call itself by another one than the gateway does. */
+/** Names of this machine: REST v1 may use another one than the gateway. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const local = '/files/';
 
 /**
- * Addresses of REST v1, which browsers cannot reach, and the ones on this origin that stand for them:
+ * Converts between addresses of REST v1, which browsers cannot reach, and addresses on this origin:
  * `https://rest.example/v1/files/a.png?signature=…` is `/files/a.png?signature=…`, and
- * `https://rest.example/v1/jobs/bulk-actions/1/file` is `/files/jobs/bulk-actions/1/file`. Addresses anywhere else
- * stay as they are. Every answer and every input passes here, in the scalar `URL`.
+ * `https://rest.example/v1/jobs/bulk-actions/1/file` is `/files/jobs/bulk-actions/1/file`. Other addresses stay as they
+ * are. Every answer and every input passes through here, in the scalar `URL`.
  */
 export class FileAddresses {
   readonly #base: URL;
@@ -19,7 +19,7 @@ export class FileAddresses {
     this.#basePath = `${this.#base.pathname.replace(/\/$/, '')}/`;
   }
 
-  /** What a browser is given for an address that REST v1 answered. */
+  /** The browser's address for an address of REST v1. */
   toLocal(address: string): string {
     const url = URL.parse(address);
     if (!url || !this.#isRest(url) || !url.pathname.startsWith(this.#basePath)) return address;
@@ -27,12 +27,12 @@ export class FileAddresses {
     return `${local}${path.startsWith('files/') ? path.slice('files/'.length) : path}${url.search}`;
   }
 
-  /** What REST v1 is given for an address that a client sent back. */
+  /** The address of REST v1 for one that a client sent back. */
   toRest(address: string): string {
     if (!address.startsWith(local)) return address;
     const path = address.slice(local.length);
     const [name = ''] = path.split(/[?#]/, 1);
-    // Files themselves lie side by side; everything deeper is a call of its own.
+    // Files are on one level; every deeper path is a call of its own.
     return `${this.#base.origin}${this.#basePath}${name.includes('/') ? '' : 'files/'}${path}`;
   }
 

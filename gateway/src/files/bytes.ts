@@ -3,25 +3,25 @@ import { CallerGoneError } from '../errors/rest-error.ts';
 import { largestFile, signatureLength } from './kinds.ts';
 import { malformed, tooLarge } from './upload-failures.ts';
 
-/** The chunks of a stream, which is left open for whoever has to answer on the same connection. */
+/** The chunks of a stream. The stream stays open, because the answer goes over the same connection. */
 export async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   try {
     const chunks: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
     yield* chunks;
   } catch (error) {
-    // A connection that ends in the middle of a body leaves nobody to tell.
+    // The client broke off the body, so no answer can reach it.
     throw stream.readableAborted || stream.destroyed
       ? new CallerGoneError('', { cause: error })
       : malformed();
   }
 }
 
-/** A file on its way: its first bytes, and all of them. */
+/** A file in transit: its first bytes, and all of them. */
 export type Passing = Readonly<{ start: Buffer; all: AsyncGenerator<Buffer> }>;
 
 /**
- * Waits for enough of a file to know its kind by. The rest is read as it is asked for.
- * @throws tooLarge from `all`, at the first byte too many
+ * Waits for enough bytes to detect the kind of a file. The rest is read on demand.
+ * @throws tooLarge from `all`, at the first byte beyond the limit
  */
 export async function lookAhead(chunks: AsyncGenerator<Buffer>): Promise<Passing> {
   const seen: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * The kinds of file that people may upload, each known by its first bytes (the signatures of RFC 2083 for PNG,
- * ITU T.81 for JPEG, ISO/IEC 14496-12 for MP4, ISO 32000 for PDF, and of the ID3 and MPEG audio headers).
+ * The kinds of file that may be uploaded, each detected by its first bytes (the signatures of RFC 2083 for PNG, ITU
+ * T.81 for JPEG, ISO/IEC 14496-12 for MP4, ISO 32000 for PDF, and of the ID3 and MPEG audio headers).
  */
 export const contentTypes = {
   pdf: 'application/pdf',
@@ -17,13 +17,13 @@ export const images = ['gif', 'png', 'jpg', 'jpeg'] as const satisfies readonly 
 export const reportMedia = ['mp4', 'jpeg', 'jpg', 'png'] as const satisfies readonly FileExtension[];
 export const everyKind: readonly FileExtension[] = ['pdf', 'gif', 'png', 'jpg', 'jpeg', 'mp4', 'mp3'];
 
-/** The largest file that is taken, in bytes. One more is refused. */
+/** Largest accepted file in bytes. */
 export const largestFile = 10_485_760;
 
-/** Enough bytes from the start of a file to know its kind: a PDF may begin up to 1024 bytes in. */
+/** Enough bytes to detect the kind of a file: a PDF may begin up to 1024 bytes in. */
 export const signatureLength = 1_029;
 
-/** Other extensions that files of these kinds are saved under. */
+/** Other extensions for files of these kinds. */
 const otherExtensions: Readonly<Record<string, FileExtension>> = {
   jfif: 'jpg',
   jpe: 'jpg',
@@ -34,13 +34,13 @@ const otherExtensions: Readonly<Record<string, FileExtension>> = {
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** The kind that the extension of a file name promises; null when it is none that may be uploaded. */
+/** The kind that the extension of a file name stands for; null when it is not accepted. */
 function promisedExtension(fileName: string): FileExtension | null {
   const extension = extensionOf(fileName);
   return everyKind.find((known) => known === extension) ?? otherExtensions[extension] ?? null;
 }
 
-/** The accepted extension of a file's content, whichever kind its name promises; null when there is none. */
+/** The accepted extension for a file's content, whatever its name says; null when there is none. */
 export function acceptedExtension(
   fileName: string,
   start: Buffer,
@@ -52,7 +52,7 @@ export function acceptedExtension(
   return fitting.find((extension) => extension === promised) ?? fitting[0] ?? null;
 }
 
-/** The name with the extension of the content, which REST v1 may compare with it; one that means the same stays. */
+/** The name with the extension of the content, because REST v1 may compare them; an equivalent extension stays. */
 export function nameWithExtension(name: string, extension: FileExtension): string {
   const own = extensionOf(name);
   const known = everyKind.find((kind) => kind === own);
@@ -60,11 +60,11 @@ export function nameWithExtension(name: string, extension: FileExtension): strin
   return `${name.slice(0, name.length - own.length)}${extension}`;
 }
 
-/** Whether the first bytes of a file are those of a kind. */
+/** Whether the first bytes are those of a kind. */
 export const isOfKind = (start: Buffer, extension: FileExtension): boolean =>
   shownType(start) === contentTypes[extension];
 
-/** The kinds that people try to upload and that are not taken, by name; null for all others. */
+/** The name of a known kind that is not accepted; null for all others. */
 export function refusedKind(start: Buffer): string | null {
   const text = start.toString('latin1', 0, signatureLength);
   const brand = text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : '';
@@ -91,7 +91,7 @@ function shownType(start: Buffer): string | null {
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The same box begins phone pictures (HEIC, AVIF), sound alone and QuickTime, each with brands of its own. */
+/** The same box starts HEIC and AVIF pictures, audio-only files and QuickTime, each with its own brands. */
 const isMp4 = (start: Buffer): boolean =>
   start.toString('latin1', 4, 8) === 'ftyp' &&
   !/^(he|mif|msf|avi[fs]|M4[ABP]|F4[AB]|qt|crx)/.test(start.toString('latin1', 8, 12));
@@ -103,8 +103,8 @@ const isMpegAudioFrame = (start: Buffer): boolean => {
 };
 
 /**
- * Text has no zero bytes in UTF-8, and begins with its mark in the UTF-16 of spreadsheets; nearly everything else has
- * some at its start, or is of a kind that is known.
+ * UTF-8 text has no zero bytes, and the UTF-16 of spreadsheets begins with its byte order mark. Nearly every other
+ * format has zero bytes near its start, or a signature above.
  */
 export const isText = (start: Buffer): boolean =>
   shownType(start) === null && (isUtf16(start) || !start.includes(0));

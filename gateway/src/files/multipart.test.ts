@@ -11,7 +11,7 @@ const head = Buffer.from(
 );
 const chunk = Buffer.alloc(64 * 1024, 7);
 
-/** A body that counts what is taken out of it. */
+/** A body that counts the chunks that are read from it. */
 function body(chunks: number, tail = '\r\n--b--\r\n'): { stream: Readable; taken: () => number } {
   let taken = 0;
   function* parts() {
@@ -29,7 +29,7 @@ const turns = async () => {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((next) => setImmediate(next));
 };
 
-test('whoever takes the bytes sets the pace', async () => {
+test('the reader of the bytes sets the pace', async () => {
   const { stream, taken } = body(100);
   const file = await openOneFile(stream, 'multipart/form-data; boundary=b', everyKind);
   const { chunks } = multipartBody(file);
@@ -43,7 +43,7 @@ test('whoever takes the bytes sets the pace', async () => {
   expect(size).toBeGreaterThan(99 * chunk.length);
 });
 
-test('so it is with a body that is the file', async () => {
+test('the reader sets the pace of a body that is the file itself, too', async () => {
   const { stream, taken } = body(100);
   const { start, all } = await lookAhead(chunksOf(stream));
   expect(start.subarray(0, 3).toString()).toBe('--b');
@@ -52,7 +52,7 @@ test('so it is with a body that is the file', async () => {
   expect(taken()).toBeLessThan(10 * chunk.length);
 });
 
-test('a file ends where it is too large, whatever is still to come', async () => {
+test('a file fails as soon as it is too large, however much is still to come', async () => {
   const { stream, taken } = body(300);
   const file = await openOneFile(stream, 'multipart/form-data; boundary=b', everyKind);
   let size = 0;
@@ -71,7 +71,7 @@ test.each([
     '\r\n--b\r\nContent-Disposition: form-data; name="g"; filename="b.png"\r\n\r\nx\r\n--b--\r\n',
     'upload.too_many',
   ],
-])('a body that %s after a good beginning fails before the file is whole', async (_what, tail, code) => {
+])('a body that %s after a good beginning fails before the file is complete', async (_what, tail, code) => {
   const file = await openOneFile(body(20, tail).stream, 'multipart/form-data; boundary=b', everyKind);
   const { chunks } = multipartBody(file);
   let sent = '';
@@ -91,7 +91,7 @@ test.each<[FileExtension, Buffer]>([
   ['mp4', Buffer.from('\0\0\0\x18ftypmp42')],
   ['mp3', Buffer.from('ID3\x04')],
   ['mp3', Buffer.from([0xff, 0xfb, 0x90, 0x00])],
-])('%s is known by its first bytes, and is no other kind', (extension, start) => {
+])('%s is detected by its first bytes, and is no other kind', (extension, start) => {
   const same: readonly FileExtension[] =
     extension === 'jpg' || extension === 'jpeg' ? ['jpg', 'jpeg'] : [extension];
   expect(everyKind.filter((kind) => isOfKind(start, kind))).toEqual(same);

@@ -17,18 +17,18 @@ import {
   wrongExtension,
 } from './upload-failures.ts';
 
-/** The one file of a body, known to be of an accepted kind. */
+/** The only file of a body, of an accepted kind. */
 export type OneFile = Readonly<{
   name: string;
   contentType: string;
-  /** Fails when the file is too large, when another one follows, and when the body breaks off. */
+  /** Fails when the file is too large, when another file follows, and when the body breaks off. */
   bytes: AsyncGenerator<Buffer>;
 }>;
 
 /**
- * Opens the one file of a multipart/form-data body (RFC 7578); its field may have any name, and other fields are
- * passed over. Nothing is read ahead but the first bytes, so that whoever takes the bytes sets the pace.
- * @throws RestError for what is no such file
+ * Opens the only file of a multipart/form-data body (RFC 7578); its field may have any name, and other fields are
+ * skipped. Only the first bytes are read ahead, so that the reader sets the pace.
+ * @throws RestError for a body without such a file
  */
 export async function openOneFile(
   body: Readable,
@@ -38,7 +38,7 @@ export async function openOneFile(
   const parser = openParser(contentType);
   const { promise: found, resolve: find } = Promise.withResolvers<Part>();
   const { promise: finished, resolve: finish, reject: fail } = Promise.withResolvers<void>();
-  // Heard below by whoever waits for it, which may be nobody any more.
+  // Awaited below; without this, an abandoned reader would leave an unhandled rejection.
   finished.catch(() => undefined);
   let part: Part | null = null;
 
@@ -48,7 +48,7 @@ export async function openOneFile(
       fail(tooMany());
       return;
     }
-    // The parser cannot go on when a stream of its own is destroyed, as undici does with one that it gives up.
+    // The parser gets stuck when one of its own streams is destroyed, and undici destroys a stream that it gives up.
     const bytes = stream.pipe(new PassThrough());
     stream.on('error', () => fail(malformed()));
     part = { name: decodedName(name ?? ''), bytes };
@@ -84,7 +84,7 @@ export async function openOneFile(
 
 type Part = { name: string; bytes: PassThrough };
 
-/** The bytes of the file; it is only whole when the body has ended well. */
+/** The bytes of the file; it is complete only when the body has ended well. */
 async function* partChunks(bytes: PassThrough, finished: Promise<void>): AsyncGenerator<Buffer> {
   try {
     yield* chunksOf(bytes);
@@ -107,7 +107,7 @@ function openParser(contentType: string) {
   }
 }
 
-/** The same file in a body of our own. */
+/** The same file in a new multipart body. */
 export function multipartBody({ name, contentType, bytes }: OneFile): {
   contentType: string;
   chunks: AsyncGenerator<Buffer>;
@@ -127,6 +127,6 @@ export function multipartBody({ name, contentType, bytes }: OneFile): {
 const decodedName = (name: string): string =>
   name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 
-/** As browsers write file names (WHATWG HTML, multipart/form-data encoding). */
+/** Escapes file names as browsers do (WHATWG HTML, multipart/form-data encoding). */
 const escapedName = (name: string): string =>
   name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');

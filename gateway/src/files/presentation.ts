@@ -7,8 +7,8 @@ import type { FileAddresses } from './addresses.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * An answer to an upload as GraphQL would answer it, so that a client can treat it as what it has from there.
- * @param typeName the GraphQL type; its plain fields are answered, in its words
+ * The answer to an upload in the shape of GraphQL, so that a client can treat it like data of a query.
+ * @param typeName the GraphQL type; its plain fields are in the answer, under their GraphQL names
  */
 export function present(schema: GraphQLSchema, typeName: string, row: Row): Row {
   const type = schema.getType(typeName);
@@ -23,7 +23,7 @@ export function present(schema: GraphQLSchema, typeName: string, row: Row): Row 
   return shown;
 }
 
-/** An uploaded file, which GraphQL only knows by its id. */
+/** An uploaded file, which GraphQL identifies only by its id. */
 export const presentFile = (addresses: FileAddresses, row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { RestError } from '../errors/rest-error.ts';
 
-/** What REST v1 says about a file as well; said here before anything of it is sent on. */
+/** The same error that REST v1 gives for a file, raised here before any byte is sent on. */
 const fileError = (code: string, message: string): RestError =>
   new RestError(422, code, message, { fields: { file: [message] } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 
-test('each refusal of REST v1 lets in fewer than there were, one step at a time and never none', () => {
+test('each refusal of REST v1 lowers the limit by one step, and never to none', () => {
   let now = 0;
   const limit = new AdaptiveLimit(1_000, 1_000, () => now);
   expect(limit.current).toBe(1_000);
@@ -11,7 +11,7 @@ test('each refusal of REST v1 lets in fewer than there were, one step at a time 
   limit.stepDown(50);
   expect(limit.current).toBe(40);
   now = 100;
-  // What was under way before is still on its way out.
+  // These requests were in flight before the step.
   limit.stepDown(50);
   expect(limit.current).toBe(32);
   for (let step = 0; step < 20; step += 1) {
@@ -21,7 +21,7 @@ test('each refusal of REST v1 lets in fewer than there were, one step at a time 
   expect(limit.current).toBe(4);
 });
 
-test('while there are as many as may be, a round of answers lets in one more, up to the most', () => {
+test('at the limit, each round of answers adds one, up to the maximum', () => {
   const limit = new AdaptiveLimit(12, 12, () => 0);
   limit.stepDown(12);
   expect(limit.current).toBe(9);
@@ -32,10 +32,10 @@ test('while there are as many as may be, a round of answers lets in one more, up
   expect(limit.current).toBe(12);
 });
 
-test('as long as nothing is known, each round lets in twice as many, up to the most', () => {
+test('before the first refusal, each round doubles the limit, up to the maximum', () => {
   const limit = new AdaptiveLimit(8, 20, () => 0);
   expect([limit.current, limit.isGuess]).toEqual([8, true]);
-  // Fewer than may be show nothing.
+  // Requests below the limit prove nothing.
   limit.stepUp(7);
   expect(limit.current).toBe(8);
   for (let answer = 0; answer < 8; answer += 1) limit.stepUp(limit.current);
@@ -46,17 +46,17 @@ test('as long as nothing is known, each round lets in twice as many, up to the m
   expect([limit.current, limit.isGuess]).toEqual([16, false]);
 });
 
-test('a first guess above the most is the most', () => {
+test('an initial limit above the maximum is the maximum', () => {
   expect(new AdaptiveLimit(100, 10).current).toBe(10);
 });
 
-test('a limit below the least stays what it is', () => {
+test('a limit below the minimum stays', () => {
   const limit = new AdaptiveLimit(2, 2, () => 0);
   limit.stepDown(2);
   expect(limit.current).toBe(2);
 });
 
-test('without a limit there is one as soon as REST v1 refuses', () => {
+test('without a limit, the first refusal of REST v1 sets one', () => {
   const limit = new AdaptiveLimit(100, Number.POSITIVE_INFINITY, () => 0);
   limit.stepUp(100);
   expect(limit.current).toBe(101);

@@ -1,13 +1,13 @@
-/** Requests that are always let in at once: with fewer nothing would be known of better times. */
+/** Minimum limit: with fewer requests the recovery of REST v1 would go unnoticed. */
 const fewest = 4;
-/** Milliseconds between two steps down, so that each can show what it did. */
+/** Milliseconds between two steps down, so that each can take effect. */
 const settling = 100;
 
 /**
- * How many requests at once REST v1 can take, as its refusals tell, in the way that TCP finds out what a line can take
- * (RFC 5681): few at first, twice as many with each round that went well, and after the first refusal multiplicative
- * decrease and additive increase. What is above is refused here, where it costs little, instead of there after a part of
- * it has been answered; and a crowd that comes all at once is not let in before anybody knows what it costs.
+ * Finds the concurrency that REST v1 can take from its refusals, as TCP finds the capacity of a line (RFC 5681): slow
+ * start with doubling per round, and after the first refusal multiplicative decrease and additive increase. Requests
+ * above the limit are refused here, where it is cheap, instead of in REST v1 after a part has been answered. A burst is
+ * not admitted before its cost is known.
  */
 export class AdaptiveLimit {
   readonly #most: number;
@@ -17,8 +17,8 @@ export class AdaptiveLimit {
   #steppedDownAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param first requests at once, as long as nothing is known
-   * @param most requests at once, in the best of times
+   * @param first initial concurrency, before the first refusal
+   * @param most maximum concurrency
    */
   constructor(first: number, most: number, now: () => number = () => performance.now()) {
     this.#most = most;
@@ -30,12 +30,12 @@ export class AdaptiveLimit {
     return Math.floor(this.#limit);
   }
 
-  /** Whether nothing has shown yet where the limit is. */
+  /** Whether no refusal has shown yet where the limit is. */
   get isGuess(): boolean {
     return this.#isGuess;
   }
 
-  /** REST v1 had no time for a call while so many requests were under way. */
+  /** REST v1 refused a call because of load, with this many requests in flight. */
   stepDown(inFlight: number): void {
     if (this.#now() - this.#steppedDownAt < settling) return;
     this.#steppedDownAt = this.#now();
@@ -44,8 +44,8 @@ export class AdaptiveLimit {
   }
 
   /**
-   * One of so many requests has been answered: when they are as many as may be, a whole round of them adds one, and
-   * before the first step down as many again.
+   * One of this many requests in flight has been answered. At the limit, a whole round adds one; before the first step
+   * down it doubles the limit.
    */
   stepUp(inFlight: number): void {
     if (inFlight < this.current) return;

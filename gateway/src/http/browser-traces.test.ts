@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
 import { TraceCollector } from '../testing/trace-collector.ts';
 
-// The first gateway loads OpenTelemetry, which takes its time on a busy machine.
+// The first gateway loads OpenTelemetry, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let collector: TraceCollector;
@@ -67,10 +67,10 @@ const send = (spans: unknown, headers: Record<string, string> = signedIn) =>
     payload: JSON.stringify({ spans }),
   });
 
-/** A span that makes a body of so many bytes. */
+/** A span whose body has this many bytes. */
 const ofLength = (bytes: number): string => 'x'.repeat(bytes - '{"spans":[""]}'.length);
 
-test('what a page measured is sent as its own, with the ids that it gave', async () => {
+test('the spans of a page are sent as its own, with their ids', async () => {
   await start({ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=leeds' });
   const before = Date.now();
   const answer = await send([request, { ...click, secret: 'secret-words' }]);
@@ -102,7 +102,7 @@ test('what a page measured is sent as its own, with the ids that it gave', async
   );
   expect(began).toBeGreaterThanOrEqual(before - click.ago - 1);
   expect(Number(ended) - Number(began)).toBeCloseTo(click.took, 0);
-  // Taking them is no trace itself.
+  // The request that delivers spans is not traced.
   expect(collector.spans).toHaveLength(2);
   expect(collector.text).not.toMatch(/secret/);
 });
@@ -121,7 +121,7 @@ test.each([
   expect(collector.spans).toEqual([]);
 });
 
-test('a body whose length is not told is refused before it is read', async () => {
+test('a body of unstated length is refused before it is read', async () => {
   await start();
   const origin = await gateway.listen();
   const answer = await fetch(`${origin}/telemetry/traces`, {
@@ -133,10 +133,10 @@ test('a body whose length is not told is refused before it is read', async () =>
   expect(answer.status).toBe(413);
 });
 
-test('one address can send so many, whoever it says that it is', async () => {
+test('the rate limit counts per address, whatever the headers say', async () => {
   await start();
   const answers = [];
-  // Some may go again by the time that the last is sent.
+  // The bucket may refill a little before the last request.
   for (let index = 0; index < 200; index += 1)
     answers.push(await send([], { ...signedIn, cookie: `shepherd_session=${index}` }));
   expect(answers.slice(0, 100).filter(({ statusCode }) => statusCode !== 204)).toEqual([]);

@@ -13,7 +13,7 @@ export const browserTracesUrl = '/telemetry/traces';
 
 /** Bytes: fifty spans are less. */
 const bodyLimit = 16 * 1024;
-/** A page sends every few seconds, and an office of people shares an address; what is above is lost. */
+/** A page sends every few seconds, and an office shares one address; spans above the rate are dropped. */
 const perAddress = 10;
 
 type Parts = Readonly<{
@@ -24,7 +24,7 @@ type Parts = Readonly<{
   rates: Rates;
 }>;
 
-/** Takes what pages measured: browsers cannot reach the collector, and nobody else may write to it. */
+/** Receives spans of pages: browsers cannot reach the collector, and no other client may write to it. */
 export function takeBrowserTraces(
   server: FastifyInstance,
   { settings, tracing, documents, guard, rates }: Parts,
@@ -33,7 +33,7 @@ export function takeBrowserTraces(
   server.route({
     method: 'POST',
     url: browserTracesUrl,
-    // All of it before the body is read.
+    // All checks run before the body is read.
     onRequest: [
       guard.ownSite,
       guard.rate,

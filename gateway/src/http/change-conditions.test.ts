@@ -29,7 +29,7 @@ test.each([
   ['idempotency-key', 'clé'],
   ['idempotency-key', ''],
   ['if-match', `"${tooLong}"`],
-])('a change with an %s that cannot be kept is not made without it', async (name, value) => {
+])('a change with an %s that cannot be forwarded is refused', async (name, value) => {
   const refusal = {
     errors: [
       {

@@ -2,17 +2,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bytes; a shorter answer fits into the first packets of a connection as it is. */
+/** Bytes; a shorter answer fits into the first packets of a connection uncompressed. */
 const worthCompressing = 1024;
 
-/** The usual quality of 11 is for files that are compressed once. */
+/** The default quality of 11 is for files that are compressed once. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encodings = ['br', 'gzip'];
 
 /**
- * Compresses the text of an answer for who accepts that (RFC 9110 section 12.5.3). As a whole and not as a stream: an
- * answer is there as a whole, and a reader who leaves is then no failure of a stream.
+ * Compresses an answer where the client accepts it (RFC 9110 section 12.5.3). Not as a stream: the answer is complete
+ * already, and a client that leaves then fails no stream.
  */
 export function compress(
   request: FastifyRequest,

@@ -45,7 +45,7 @@ describe('pages', () => {
   );
 
   test.each(['/', '/index.html', '/orders', '/orders/12/edit?tab=a', '/app-manger/news'])(
-    '%s is the console, looked for anew each time',
+    '%s is the console, revalidated on each request',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('pages', () => {
     },
   );
 
-  test('a program that does not say what it takes gets the page', async () => {
+  test('a program without an Accept header gets the page', async () => {
     expect((await get('/orders?tab=/assets/', {})).body).toContain('<title>Console</title>');
   });
 
@@ -85,21 +85,27 @@ describe('pages', () => {
     ['ten thousand letters', `/report/${'a'.repeat(10_000)}`],
     ['what is no text', '/report/%E0%A4%A'],
     ['half of a character', '/report/abc%'],
-  ])('with %s in place of the token it is the page of reports, which says so', async (_name, url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<title>Report</title>')]);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  ])(
+    'with %s instead of a token the answer is the page of reports, which shows the problem',
+    async (_name, url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([
+        200,
+        expect.stringContaining('<title>Report</title>'),
+      ]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
-  test('other addresses that cannot be read are refused', async () => {
+  test('other malformed addresses are refused', async () => {
     expect((await get('/jobs/%E0%A4%A')).statusCode).toBe(400);
   });
 
-  test('scripts and styles are from here or have the nonce of this answer, and nobody may frame the page', async () => {
+  test('scripts and styles are from this origin or have the nonce of this answer, and no site may frame the page', async () => {
     const { body, headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1] ?? 'none';
@@ -129,14 +135,14 @@ describe('pages', () => {
   });
 });
 
-test('pages learn that there is no key for maps', async () => {
+test('pages learn that the maps have no key', async () => {
   const answer = await get('/settings.json', { accept: 'application/json' });
   expect(answer.json()).toEqual({ googleMapsApiKey: null });
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever, and sent compressed', async () => {
+  test('with a hash in their name are cached for ever, and sent compressed', async () => {
     const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -147,12 +153,12 @@ describe('files', () => {
     expect((await get('/assets/app-1a2b.js')).body).toBe('app()');
   });
 
-  test('without one are looked for again soon', async () => {
+  test('without a hash are revalidated soon', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
   });
 
   test.each(['/assets/gone-9z.js', '/assets/', '/files/no/such/thing'])(
-    '%s is not there, which is no page',
+    '%s does not exist, and the answer is no page',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -160,7 +166,7 @@ describe('files', () => {
     },
   );
 
-  test('a program that asks for JSON gets no page', async () => {
+  test('a program that accepts only JSON gets no page', async () => {
     expect((await get('/orders', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await gateway.gateway.server.inject({ method: 'POST', url: '/orders' })).statusCode).toBe(404);
   });
@@ -173,7 +179,7 @@ describe('files', () => {
   );
 });
 
-test('without a build the reason is given', async () => {
+test('without a build the answer names the reason', async () => {
   const bare = await TestGateway.start('http://127.0.0.1:1/v1', { WEB_DIST: join(folder, 'nothing') });
   const answer = await bare.gateway.server.inject({ url: '/orders', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(404);

@@ -10,18 +10,18 @@ import { pagePolicy } from './security-headers.ts';
 
 const year = 31_536_000;
 
-/** What pages learn of the set-up. Anybody may read it: a browser has to show its maps key to Google anyway. */
+/** Settings for pages. They are public: a browser has to send its maps key to Google anyway. */
 type PageSettings = Readonly<{ googleMapsApiKey: string | null }>;
 
-/** The address of a shared report opens it, so no other site and no search engine may learn it. */
+/** The address of a shared report grants access to it, so no other site and no search engine may learn it. */
 const secretAddressHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 } as const;
 
 /**
- * Serves the built console: files with a hash in their name for ever, the page itself at every other path so that
- * a deep link opens, checked for a newer version each time. The public report has a page of its own.
+ * Serves the built console: files with a hash in their name are immutable, and every other path is the page itself,
+ * revalidated on each request, so that a deep link opens. The public report has its own page.
  */
 export async function serveConsole(server: FastifyInstance, settings: Settings): Promise<void> {
   const folder = settings.webDist;
@@ -56,37 +56,37 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
     const page = report ?? (await readPage(join(folder, 'index.html')));
     if (page === null) return refuse(reply, 404, 'not_found', 'The console has not been built');
     const nonce = randomBytes(16).toString('base64');
-    // Whoever reads a shared report is nobody's staff.
+    // The readers of shared reports are not staff.
     const traced = !shared && settings.tracing?.browsers === true;
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': shared ? 'private, no-store' : 'no-cache',
         ...(shared ? secretAddressHeaders : {}),
-        // A shared report draws its map itself, so that nobody else is told that it is read.
+        // A shared report draws its map itself, so that no third party learns of its readers.
         'content-security-policy': pagePolicy(nonce, !shared && settings.googleMapsApiKey !== null),
       })
       .send(told(page, nonce, traced));
   });
 }
 
-/** Also without a token, and with one that is none: the page says so. */
+/** Also without a token or with a malformed one: the page shows the problem. */
 const isReportPath = (path: string): boolean => /^\/report([/?]|$)/.test(path);
 
 /**
- * Where a request is routed to: whatever stands in for the token of a report, too long or not to be read, opens the one
- * page of all reports, which reads the address by itself.
+ * The routed address: a missing, too long or malformed token of a report opens the same page of reports, which reads
+ * the address by itself.
  */
 export const routedUrl = (url: string): string => (isReportPath(url) ? '/report/' : url);
 
-/** Whether somebody opens a page, as opposed to a program that asks for a file which is not there. */
+/** Whether a user opens a page, as opposed to a program that requests a missing file. */
 function isPagePath(request: FastifyRequest, path: string): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
   return reads && takesHtml && !/^\/(assets|graphql|files|metrics)(\/|$)/.test(path);
 }
 
-/** Read anew each time, so that a new build is served as soon as it is there. */
+/** Read on each request, so that a new build is served immediately. */
 async function readPage(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
@@ -96,8 +96,9 @@ async function readPage(path: string): Promise<string | null> {
 }
 
 /**
- * The page whose own scripts and styles may run; what they add themselves finds the nonce where Vite's pages have it.
- * @param traced whether the page is to measure: told with it, since its first request is to be part of a trace
+ * The page with the nonce for its own scripts and styles; elements that they add find the nonce where Vite's pages have
+ * it.
+ * @param traced whether the page records traces; sent with the page, since its first request is part of a trace
  */
 function told(html: string, nonce: string, traced: boolean): string {
   const marked = html.replace(/<(script|style)\b/gi, `$& nonce="${nonce}"`);

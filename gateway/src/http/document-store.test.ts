@@ -6,7 +6,7 @@ import { DocumentStore } from './document-store.ts';
 
 const document = (comments = 0) => parse(`{ me { id } } ${'#\n'.repeat(comments)}`);
 
-test('a document that is used stays, the longest unused ones make room', async () => {
+test('a used document stays, and the least recently used ones are evicted', async () => {
   const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (const key of ['a', 'b', 'c']) await store.set(key, document());
   expect(await store.get('a')).toBeDefined();
@@ -16,7 +16,7 @@ test('a document that is used stays, the longest unused ones make room', async (
   ).toEqual([true, false, true, true]);
 });
 
-test('what fits exactly is kept, what is a byte too long is not', async () => {
+test('a document that just fits is kept, and one byte more is not', async () => {
   const size = bytesOfDocument(document().loc);
   const store = new DocumentStore(2 * size);
   await store.set('a', document());
@@ -30,7 +30,7 @@ test('what fits exactly is kept, what is a byte too long is not', async () => {
   expect(await small.get('a')).toBeUndefined();
 });
 
-test('one that is taken out makes room for another', async () => {
+test('a removed document makes room for another', async () => {
   const store = new DocumentStore(Math.floor(2 * bytesOfDocument(document().loc)));
   await store.set('a', document());
   await store.set('b', document());
@@ -42,7 +42,7 @@ test('one that is taken out makes room for another', async () => {
   );
 });
 
-test('one that is kept again counts once, and one that is larger than everything leaves the others alone', async () => {
+test('a document that is set again counts once, and one larger than the store evicts no other', async () => {
   const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (let time = 0; time < 10; time += 1) await store.set('a', document());
   await store.set('b', document());
@@ -52,7 +52,7 @@ test('one that is kept again counts once, and one that is larger than everything
   expect(await store.get('b')).toBeDefined();
 });
 
-test('one that arrives twice at the same time counts once', async () => {
+test('a document that arrives twice at the same time counts once', async () => {
   const store = new DocumentStore(Math.floor(3.5 * bytesOfDocument(document().loc)));
   for (let time = 0; time < 10; time += 1)
     await Promise.all([store.set('a', document()), store.set('a', document())]);
@@ -60,7 +60,7 @@ test('one that arrives twice at the same time counts once', async () => {
   expect(await store.get('a')).toBeDefined();
 });
 
-test('one is found by its text for as long as it is kept', async () => {
+test('a document is found by its text while it is kept', async () => {
   const store = new DocumentStore(Math.floor(1.5 * bytesOfDocument(parse('{ a }').loc)));
   const texts = ['{ a }', '{ b }'];
   for (const text of texts) await store.set(`key of ${text}`, parse(text));
@@ -68,7 +68,7 @@ test('one is found by its text for as long as it is kept', async () => {
   expect(store.find('{ c }')).toBeUndefined();
 });
 
-test('nothing is left of one that has made room, its text neither', async () => {
+test('an evicted document leaves nothing behind, not even its text', async () => {
   const mebibytes = await printedBy(
     `
     const { parse } = await import('graphql');
@@ -83,6 +83,6 @@ test('nothing is left of one that has made room, its text neither', async () => 
     `,
     [],
   );
-  // Their texts alone are 80, half of it of a hundred that there never was room for.
+  // The texts alone are 80 MiB, half of it from a hundred documents that never fit.
   expect(Number(mebibytes)).toBeLessThan(20);
 });

@@ -6,12 +6,12 @@ import { bytesOfDocument } from '../memory.ts';
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Documents that were found valid, so that they are parsed and checked once. The longest unused ones go first. Apollo
- * Server asks for them by a digest of their text, and who has the text by that.
+ * LRU store of valid documents, so that each is parsed and validated once. Apollo Server looks them up by a digest of
+ * their text, other callers by the text.
  */
 export class DocumentStore {
   readonly #documents: LRUCache<string, DocumentNode>;
-  /** The text of a document is held by each of its nodes anyway. */
+  /** Each node of a document holds the text anyway. */
   readonly #keys = new Map<string, string>();
 
   /** @param most bytes, a whole number */
@@ -25,7 +25,7 @@ export class DocumentStore {
     });
   }
 
-  /** The document with this text, where it has been found valid. */
+  /** The document with this text, if it has been found valid. */
   find(text: string): DocumentNode | undefined {
     const key = this.#keys.get(text);
     return key === undefined ? undefined : this.#documents.get(key);
@@ -35,7 +35,7 @@ export class DocumentStore {
     return this.#documents.get(key);
   }
 
-  /** Keeps it, unless it takes more than there is room for. */
+  /** Keeps the document, unless it is larger than the store. */
   async set(key: string, document: DocumentNode): Promise<void> {
     this.#documents.set(key, document);
     if (document.loc && this.#documents.has(key)) this.#keys.set(document.loc.source.body, key);

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drainOf } from './draining.ts';
 
 let now: number;
-/** What is done while the server waits; each wait takes 50 ms. */
+/** Runs while the server waits; each wait takes 50 ms. */
 let meanwhile: () => unknown;
 const wait = async (milliseconds: number): Promise<void> => {
   now += milliseconds;
   await meanwhile();
-  // What closes, closes in a turn of the event loop.
+  // Sockets close in a turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
 };
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A server that answers everything at once but `/slow`, and somebody who keeps his connections to it. */
+/** A server that answers everything but `/slow` immediately, and a client with keep-alive connections. */
 async function start() {
   let answerSlow = (): unknown => undefined;
   const server = createServer((request, response) => {
@@ -35,14 +35,14 @@ async function start() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const keeping = new Agent({ keepAlive: true });
-  /** What is said about the connection with the answer, or the code of why there is none. */
+  /** The Connection header of the answer, or the error code without one. */
   const ask = (path: string, agent: Agent | false = keeping) =>
     new Promise<string | undefined>((resolve) => {
       get({ port, host: '127.0.0.1', path, agent }, (answer) => {
         answer.resume().once('end', () => resolve(answer.headers.connection));
       }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     });
-  /** Asks without waiting for the answer, but until the server has the request. */
+  /** Sends a request and waits until the server has it, not for the answer. */
   const begin = async (path: string) => {
     const [answer] = [
       ask(path),
@@ -50,7 +50,7 @@ async function start() {
     ];
     return { answer };
   };
-  /** Settles when so many more requests have come. */
+  /** Settles after this many more requests. */
   const came = (count: number) =>
     new Promise<void>((resolve) => {
       let left = count;
@@ -59,7 +59,7 @@ async function start() {
   return { port, ask, begin, came, drain, answerSlow: () => answerSlow() };
 }
 
-test('nobody new is let in, and each connection ends with its next answer', async () => {
+test('new connections are refused, and each open one ends with its next answer', async () => {
   const { ask, begin, drain, answerSlow } = await start();
   const slow = await begin('/slow');
   expect(await ask('/graphql')).toBe('keep-alive');
@@ -67,18 +67,18 @@ test('nobody new is let in, and each connection ends with its next answer', asyn
   meanwhile = async () => {
     if (now !== 500) return;
     seen.push(await ask('/graphql', false));
-    // Nobody had asked by it for half a second: it was left open, and answers once more.
+    // No request came over it for half a second: it stayed open, and answers once more.
     seen.push(await ask('/graphql'), await ask('/graphql'));
     answerSlow();
     seen.push(await slow.answer);
   };
   await drain();
   expect(seen).toEqual(['ECONNREFUSED', 'close', 'ECONNREFUSED', 'close']);
-  // All connections are closed, so there is nobody to wait for.
+  // All connections are closed, so the server need not wait.
   expect(now).toBeLessThanOrEqual(550);
 });
 
-test('a connection that nobody asks by is left alone for a second after the last answer, whoever watches', async () => {
+test('an idle connection stays open for a second after the last answer, whatever probes ask', async () => {
   const { ask, drain } = await start();
   await ask('/graphql');
   await ask('/readyz');
@@ -86,30 +86,30 @@ test('a connection that nobody asks by is left alone for a second after the last
   expect(now).toBe(1_050);
 });
 
-test('with nobody connected there is nothing to wait for', async () => {
+test('without connections the server does not wait', async () => {
   const { ask, drain } = await start();
   await ask('/graphql', false);
   await drain();
   expect(now).toBe(0);
 });
 
-test('who has come before the port is closed is answered, whether or not he was let in already', async () => {
+test('a client that connected before the port closed is answered, whether or not the process had accepted it', async () => {
   const { ask, drain } = await start();
   const answer = ask('/graphql', false);
-  // The system has let him in then, and this process has not: that takes a turn of the event loop.
+  // The kernel has accepted the connection by now, and this process has not: that takes a turn of the event loop.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await drain();
   expect(await answer).toBe('close');
 });
 
-test('a connection by which only those who watch have asked is not waited for', async () => {
+test('the server does not wait for a connection that only probes have used', async () => {
   const { ask, drain } = await start();
   await ask('/readyz');
   await drain();
   expect(now).toBe(0);
 });
 
-test('what is under way is waited for however long it takes, whatever was answered meanwhile', async () => {
+test('requests in flight are awaited however long they take, whatever was answered meanwhile', async () => {
   const { ask, begin, drain, answerSlow } = await start();
   const slow = await begin('/slow');
   await ask('/graphql');
@@ -122,7 +122,7 @@ test('what is under way is waited for however long it takes, whatever was answer
   expect(now).toBeGreaterThanOrEqual(5_000);
 });
 
-test('of two answers on one connection the later one closes it, also when the first was given before', async () => {
+test('of two answers on one connection the later one closes it, even when the first was written before', async () => {
   const { port, drain, answerSlow, came } = await start();
   const socket = connect(port, '127.0.0.1');
   const said = text(socket);
@@ -134,7 +134,7 @@ test('of two answers on one connection the later one closes it, also when the fi
   expect((await said).match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
 });
 
-/** Turns of the event loop until the port is closed, in each of which `happens` is called with its number. */
+/** Turns of the event loop until the port is closed; `happens` is called in each of them with its number. */
 async function turnsUntilClosed(happens: (turn: number, server: Server) => unknown): Promise<number> {
   const server = createServer().removeAllListeners('connection');
   const drain = drainOf(server, wait);
@@ -152,12 +152,12 @@ async function turnsUntilClosed(happens: (turn: number, server: Server) => unkno
   return turns;
 }
 
-test('the port is closed after two short turns in a row that brought nobody, and after 200 anyway', async () => {
+test('the port closes after two short turns in a row without a connection, and after 200 in any case', async () => {
   const arrive = (server: Server) => server.emit('connection', new EventEmitter());
   expect(await turnsUntilClosed(() => undefined)).toBe(2);
   expect(await turnsUntilClosed((turn, server) => turn <= 10 && arrive(server))).toBe(12);
   expect(await turnsUntilClosed((turn, server) => turn % 2 === 0 && turn < 20 && arrive(server))).toBe(20);
   expect(await turnsUntilClosed((_turn, server) => arrive(server))).toBe(200);
-  // A long turn may hide somebody who has come.
+  // A long turn may hide a new connection.
   expect(await turnsUntilClosed((turn) => (now += turn <= 10 ? 1.1 : 1))).toBe(12);
 });

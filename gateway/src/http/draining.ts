@@ -3,32 +3,31 @@ import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds without a request after which whoever still has a connection has no use for it. */
+/** Milliseconds without a request after which an open connection counts as idle. */
 const quietFor = 1_000;
 const look = 50;
 const never = Number.NEGATIVE_INFINITY;
 
-/** Asked by those who watch the gateway, whether or not anybody works with it. */
+/** Probes ask for these paths, whether or not there are users. */
 const watchers: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz', '/metrics']);
 
 /**
- * What is known of each connection. A set of the answers under way would say the same, but what is put in and taken out
- * all the time moves to new tables (V8), and each table points to the one after it: a single one that has grown old
- * keeps every request that comes after it until the whole heap is collected.
+ * The state of each connection. A set of the running answers would do, but a set that changes all the time moves to new
+ * tables (V8), and each table points to the next one: a single table in the old generation keeps every later request
+ * until a full collection.
  */
 type Connection = {
-  /** When it was made, until something is asked by it, and never from then on: the question may be on its way. */
+  /** Set when the connection was opened, until its first request: that request may be on its way. */
   unaskedSince: number;
-  /** The answer that is under way and came last: none comes after one that closes the connection. */
+  /** The last of the running answers: no answer follows one that closes the connection. */
   last: ServerResponse | null;
 };
 
 /**
- * Lets those who are connected go without taking an answer from anybody: no connection is taken any more, so that a
- * proxy turns to another copy, and each one ends with its next answer. Those of which nobody asks anything are left open
- * for a while: a proxy that has just sent a change by one that is closed cannot know what became of it, and must not
- * send it again (RFC 9112, 9.3.1).
- * @returns settles when nothing is under way and nobody comes any more; to be had before the first request
+ * Drains connections without losing an answer. No new connection is accepted, so that a proxy turns to another copy,
+ * and each open one ends with its next answer. Idle connections stay open for a while: a proxy that has just sent a
+ * change over a connection that closes cannot know its outcome, and must not send it again (RFC 9112, 9.3.1).
+ * @returns settles when nothing is in flight and no connection is expected; call it before the first request
  */
 export function drainOf(
   server: Server,
@@ -42,7 +41,7 @@ export function drainOf(
     connections.set(socket, { unaskedSince: performance.now(), last: null });
     socket.once('close', () => connections.delete(socket));
   });
-  // Before the server answers, which it may do at once.
+  // Before the server answers, which may happen synchronously.
   server.prependListener('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection) connection.unaskedSince = never;
@@ -72,15 +71,16 @@ export function drainOf(
   };
 }
 
-/** Milliseconds of a turn of the event loop in which hardly anybody can have come. */
+/** Milliseconds of a turn of the event loop too short for a new connection. */
 const shortTurn = 1;
-/** So many are needed in a row: the first one may have begun after the look for connections. */
+/** Short turns needed in a row: the first one may have begun after the check for connections. */
 const calmTurns = 2;
 const mostTurns = 200;
 
 /**
- * Closes the port when nobody is coming. Whom the system has let in and this process has not is reset with the port
- * (Linux), and cannot know what became of a change that he has sent; Node lets in one with each turn of its event loop.
+ * Closes the port when no connection is pending. One that the kernel has accepted and this process has not is reset
+ * with the port (Linux), and its client cannot know the outcome of a change that it sent. Node accepts one connection
+ * per turn of its event loop.
  */
 async function stopListening(server: Server): Promise<void> {
   let somebodyCame: boolean;
@@ -93,6 +93,6 @@ async function stopListening(server: Server): Promise<void> {
     calm = somebodyCame || performance.now() - began > shortTurn ? 0 : calm + 1;
   }
   server.off('connection', notice);
-  // What an HTTP server does beyond this is to close connections that are idle at this moment.
+  // The HTTP server's own method would also close connections that are idle at this moment.
   NetServer.prototype.close.call(server);
 }

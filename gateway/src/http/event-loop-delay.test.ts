@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { shedLoad } from './load-shedding.ts';
 
-/** What the event loop was seen to do in a second, in nanoseconds as Node.js measures it. */
+/** A histogram of one second of the event loop, in nanoseconds as Node.js measures it. */
 const nothing = { count: 0, mean: Number.NaN };
 const seen = performanceHooks.monitorEventLoopDelay();
 beforeEach(() => {
@@ -23,10 +23,10 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Milliseconds that Node.js measures where nothing is late. */
+/** Milliseconds that Node.js measures without any delay. */
 const unhindered = 20;
 
-test('refuses what comes while the better of the last two seconds was late by more than the limit', async () => {
+test('requests are refused while the better of the last two seconds was late by more than the limit', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = fastify();
   shedLoad(server, readSettings({ MAX_EVENT_LOOP_DELAY_MS: '150' }));

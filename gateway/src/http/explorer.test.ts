@@ -11,7 +11,7 @@ afterAll(() => gateway.stop());
 const get = (url: string, headers: Record<string, string> = {}) =>
   gateway.gateway.server.inject({ url, headers });
 
-test('a browser that opens the address gets a page that loads nothing from elsewhere', async () => {
+test('a browser that opens the address gets a page that loads nothing from other origins', async () => {
   const page = await get('/graphql', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -27,7 +27,7 @@ test('a browser that opens the address gets a page that loads nothing from elsew
   }
 });
 
-test('its policy runs no script but those, and no page may frame it', async () => {
+test('its policy runs only those scripts, and no page may frame it', async () => {
   const page = await get('/graphql', { accept: 'text/html' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
@@ -36,14 +36,14 @@ test('its policy runs no script but those, and no page may frame it', async () =
   expect(policy).not.toContain('https:');
 });
 
-test('what was typed is not kept beyond the page', async () => {
+test('typed text is not stored beyond the page', async () => {
   const script = await get('/graphql/explorer/start.js');
   expect(script.body).toContain('shouldPersistHeaders: false');
   expect(script.body).toMatch(/\bstorage,/);
   expect(script.body).not.toMatch(/localStorage|sessionStorage/);
 });
 
-test('production has none, unless it is told to', async () => {
+test('production has no explorer unless a setting enables it', async () => {
   const production = await TestGateway.start('http://127.0.0.1:1/v1', { NODE_ENV: 'production' });
   const ask = (url: string) => production.gateway.server.inject({ url, headers: { accept: 'text/html' } });
   expect((await ask('/graphql')).statusCode).toBe(400);

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 
 const require = createRequire(import.meta.url);
-/** A file of an installed package; not every one can be imported by its name. */
+/** A file of an installed package; not every file can be imported by its name. */
 const packaged = (name: string, path: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), path);
 const style = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** The bundles are whole: nothing is loaded from anywhere else. */
+/** The bundles are complete: nothing is loaded from another origin. */
 const files: Readonly<Record<string, Readonly<{ path: string; type: string }>>> = {
   'react.js': { path: packaged('react', 'umd/react.production.min.js'), type: script },
   'react-dom.js': { path: packaged('react-dom', 'umd/react-dom.production.min.js'), type: script },
@@ -55,12 +55,12 @@ export const explorerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Shows the explorer to browsers that open `/graphql`. */
+/** Serves the explorer to browsers that open `/graphql`. */
 export const explorerPage = (): ApolloServerPlugin<GatewayContext> => ({
   serverWillStart: async () => ({ renderLandingPage: async () => ({ html: page }) }),
 });
 
-/** Serves what the page consists of, below `/graphql/explorer/`. */
+/** Serves the parts of the page below `/graphql/explorer/`. */
 export function serveExplorer(server: FastifyInstance): void {
   for (const [name, { path, type }] of Object.entries(files))
     server.get(`/graphql/explorer/${name}`, async (_request, reply) =>

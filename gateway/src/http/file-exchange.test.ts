@@ -19,14 +19,14 @@ afterAll(() => files.stop());
 const read = (method: 'GET' | 'HEAD' = 'GET') =>
   files.gateway.gateway.server.inject({ method, url: '/files/abcdefgh.png?expires=9&signature=s' });
 
-/** Of the metrics, the value of one series. */
+/** The value of one series of the metrics. */
 async function value(series: string): Promise<number | undefined> {
   const { body } = await files.gateway.gateway.server.inject('/metrics');
   const line = body.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-test('a file that is asked for counts as one call, with its time, and no answer as one without', async () => {
+test('a file request counts as one call with its duration, and one without an answer as well', async () => {
   const of = (what: string, status: number) =>
     value(`rest_call_duration_seconds_${what}{method="GET",path="/files/{key}",status="${status}"}`);
   files.rest.on('GET /files/{id}', { headers: { 'content-type': 'image/png' }, raw: png });
@@ -47,7 +47,7 @@ test('a file that is asked for counts as one call, with its time, and no answer 
 });
 
 test.each([201, 204, 207])(
-  'an answer %i that is no file is an error, asked for and asked about',
+  'an answer %i that is no file is an error, for GET and for HEAD',
   async (status) => {
     files.rest.on('GET /files/{id}', status === 204 ? { status } : { status, body: {} });
     files.rest.on('HEAD /files/{id}', { status });
@@ -56,14 +56,14 @@ test.each([201, 204, 207])(
   },
 );
 
-/** What an upload is answered with when REST v1 says this about the file. */
+/** The answer to an upload when REST v1 answers this about the file. */
 async function uploadAnswered(raw: string) {
   files.rest.on('POST /orders/images', { raw });
   const answer = await files.upload('/files/orders/images', [['a.png', png]]);
   return [answer.statusCode, answer.json()];
 }
 
-test('what is said about a file is read to its end, unless it has none', async () => {
+test('the answer about an upload is read to its end, unless it is endless', async () => {
   const most = 256 * 1024;
   const about = (length: number) => `{"id":"1","name":"${'ü'.repeat(length - 20)}"}`;
   expect(about(most)).toHaveLength(most);
@@ -75,7 +75,7 @@ test('what is said about a file is read to its end, unless it has none', async (
   expect((await uploadAnswered('[1]'))[0]).toBe(200);
 });
 
-test('a text whose length is known is sent with it', async () => {
+test('a text of known length is sent with its length', async () => {
   files.rest.on('PUT /files/{id}', { status: 204 });
   const put = (headers: Record<string, string>) =>
     files.gateway.gateway.server.inject({
@@ -93,20 +93,17 @@ test('a text whose length is known is sent with it', async () => {
 test.each([
   [403, 'auth.forbidden', undefined],
   [401, 'auth.unauthenticated', expect.stringMatching(/^shepherd_session=; Max-Age=0/)],
-])(
-  'of what REST v1 refuses with %i %s the browser keeps its session, or not',
-  async (status, code, cookies) => {
-    files.rest.on('POST /orders/images', restError(status, code, 'No'));
-    const answer = await files.upload('/files/orders/images', [['a.png', png]], {
-      authorization: '',
-      cookie: 'shepherd_session=staff',
-      'sec-fetch-site': 'same-origin',
-    });
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([status, cookies]);
-  },
-);
+])('after %i %s from REST v1 the browser keeps its session, or not', async (status, code, cookies) => {
+  files.rest.on('POST /orders/images', restError(status, code, 'No'));
+  const answer = await files.upload('/files/orders/images', [['a.png', png]], {
+    authorization: '',
+    cookie: 'shepherd_session=staff',
+    'sec-fetch-site': 'same-origin',
+  });
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([status, cookies]);
+});
 
-test('a fault of ours stays what it is, for whoever handles it', async () => {
+test('an internal fault is passed on unchanged to the error handler', async () => {
   const server = fastify();
   traceRequests(server, null);
   const transport = new Transport({ baseUrl: files.rest.url, connections: 1 });

@@ -14,17 +14,17 @@ import type { SessionOptions } from './session.ts';
 
 export type ExchangeParts = Readonly<{ transport: Transport; metrics: Metrics; settings: SessionOptions }>;
 
-/** What is sent: its type, how much if that is known, and the bytes. */
+/** A body to send: its type, its length if known, and the bytes. */
 export type Sending = Readonly<{
   contentType: string;
   contentLength?: string | undefined;
   chunks: AsyncIterable<Buffer>;
 }>;
 
-/** Characters of an answer that is no file. */
+/** Longest answer in characters that is not a file. */
 const longestAnswer = 256 * 1024;
 
-/** One request for a file, or with one, on its way to REST v1. */
+/** One upload or download between the client and REST v1. */
 export class FileExchange {
   readonly #parts: ExchangeParts;
   readonly #request: FastifyRequest;
@@ -47,7 +47,7 @@ export class FileExchange {
 
   /**
    * Sends a file.
-   * @param milliseconds until REST v1 has it and answers
+   * @param milliseconds deadline for the upload and the answer
    */
   async send(call: RestCall, input: LooseInput, sending: Sending, milliseconds: number) {
     const { headers, method, path } = unsafeRequest(call, input, this.#caller());
@@ -59,8 +59,8 @@ export class FileExchange {
   }
 
   /**
-   * Asks for a file; what stands in the way of one is thrown.
-   * @param given headers of the request that say which part is wanted, or which version is known
+   * Requests a file; throws what prevents it.
+   * @param given headers of the request for ranges and revalidation
    */
   async fetch(
     call: RestCall,
@@ -74,7 +74,7 @@ export class FileExchange {
       const answer = await this.#stream(call, { method: 'HEAD', path, headers, body: null }, milliseconds);
       if (fileStatuses.has(answer.status)) return answer;
       answer.body.resume();
-      // Why there is no file is said in a body, which is what HEAD does not have.
+      // The reason stands in a body, and an answer to HEAD has none.
     }
     const answer = await this.#stream(call, { method: 'GET', path, headers, body: null }, milliseconds);
     if (!fileStatuses.has(answer.status)) {
@@ -84,7 +84,7 @@ export class FileExchange {
     return answer;
   }
 
-  /** Tells the client what went wrong, in the shape of all errors here. */
+  /** Answers the client with the failure, in the shape of all errors here. */
   async fail(failure: unknown): Promise<FastifyReply> {
     const described = describeFailure(failure);
     if (described === null) throw failure;
@@ -117,7 +117,7 @@ export class FileExchange {
     }
   }
 
-  /** @throws what an answer that is no success means */
+  /** @throws the error for an answer that is no success */
   async #readJson(call: RestCall, { body, ...answer }: StreamedAnswer): Promise<Record<string, unknown>> {
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {
@@ -129,5 +129,5 @@ export class FileExchange {
   }
 }
 
-/** Whole, a part, unchanged, and a part that the file does not have. */
+/** Complete, partial, not modified, and range not satisfiable. */
 const fileStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416]);

@@ -20,7 +20,7 @@ const read = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GE
   gateway.gateway.server.inject({ method, url: '/files/abcdefgh.png?expires=9&signature=s', headers });
 
 describe('a file that is read', () => {
-  test('comes without a session, as REST v1 gives it, and runs nothing', async () => {
+  test('is sent without a session, as REST v1 gives it, and runs no scripts', async () => {
     rest.on('GET /files/{id}', {
       status: 206,
       headers: {
@@ -58,12 +58,12 @@ describe('a file that is read', () => {
     expect(arrival?.headers['cookie']).toBeUndefined();
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     rest.on('GET /files/{id}', ({ headers }) => ({ status: headers['if-none-match'] === '"e"' ? 304 : 200 }));
     expect((await read({ 'if-none-match': '"e"' })).statusCode).toBe(304);
   });
 
-  test('that a shared link handed out says so to REST v1, and is asked for anew each time', async () => {
+  test('from a shared link tells REST v1 so, and is revalidated on each request', async () => {
     rest.on('GET /files/{id}', ({ query }) => ({
       status: 200,
       headers: { 'content-type': 'image/png', 'cache-control': 'private, no-cache', etag: '"e"' },
@@ -78,7 +78,7 @@ describe('a file that is read', () => {
     expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('can be asked about', async () => {
+  test('answers HEAD requests', async () => {
     rest.on('HEAD /files/{id}', {
       status: 200,
       headers: { 'content-type': 'image/png', 'content-length': '77' },
@@ -95,9 +95,9 @@ describe('a file that is read', () => {
     ['a part that it does not have', { status: 416, headers: { 'content-range': 'bytes */9' } }, 416],
     ['what is no answer of REST v1', { status: 404, raw: '<html>' }, 502],
     ['a proxy with nothing behind it', { status: 503, raw: '<html>' }, 502],
-  ])('can be asked about as it can be read, behind %s', async (_what, answer, status) => {
+  ])('answers HEAD as it answers GET, behind %s', async (_what, answer, status) => {
     rest.on('GET /files/{id}', answer);
-    // As HTTP has it, with the same status and without the body.
+    // As HTTP defines it: the same status, without the body.
     rest.on('HEAD /files/{id}', { status: answer.status ?? 200, headers: answer.headers ?? {} });
     const [reading, asking] = [await read(), await read({}, 'HEAD')];
     expect([reading.statusCode, asking.statusCode]).toEqual([status, status]);
@@ -106,7 +106,7 @@ describe('a file that is read', () => {
     expect(asking.headers['cache-control']).toBe(reading.headers['cache-control']);
   });
 
-  test('behind a link that has ended is an error, and is not kept', async () => {
+  test('behind an expired link is an error, and is not cached', async () => {
     rest.on('GET /files/{id}', restError(403, 'file.link_expired', 'The link has expired'));
     const answer = await read();
     expect(answer.statusCode).toBe(403);

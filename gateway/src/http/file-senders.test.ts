@@ -12,10 +12,10 @@ beforeAll(async () => {
 beforeEach(() => files.reset());
 afterAll(() => files.stop());
 
-describe('who may send a file', () => {
+describe('sending a file', () => {
   const none = { authorization: '' };
 
-  test('nobody without a session', async () => {
+  test('needs a session', async () => {
     const answer = await files.upload('/files/orders/images', [['a.png', png]], none);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'auth.unauthenticated' } }] });
@@ -29,7 +29,7 @@ describe('who may send a file', () => {
     ['another site', { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': 'true' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
     ['nothing that says where it is from', {}, 403],
-  ])('a cookie with %s', async (_what, headers, status) => {
+  ])('refuses a cookie with %s', async (_what, headers, status) => {
     const answer = await files.upload('/files/orders/images', [['a.png', png]], {
       ...none,
       cookie: 'shepherd_session=staff',
@@ -41,7 +41,7 @@ describe('who may send a file', () => {
     );
   });
 
-  test('a session that has ended is forgotten', async () => {
+  test('removes the cookie of an ended session', async () => {
     files.rest.on('POST /orders/images', restError(401, 'auth.unauthenticated', 'No'));
     const answer = await files.upload('/files/orders/images', [['a.png', png]], {
       ...none,
@@ -52,7 +52,7 @@ describe('who may send a file', () => {
     expect(answer.headers['set-cookie']).toContain('shepherd_session=;');
   });
 
-  test('not too often', async () => {
+  test('is rate limited', async () => {
     const slow = await TestGateway.start(files.rest.url, { RATE_LIMIT_PER_SECOND: '1' });
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async () => {
@@ -63,7 +63,7 @@ describe('who may send a file', () => {
         return answer.statusCode;
       }),
     );
-    // Ten at once, and one more for every second that this takes.
+    // Ten immediately, and one more for each second that this takes.
     expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(10);
     expect(statuses).toContain(429);
     await slow.stop();

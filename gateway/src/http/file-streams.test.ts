@@ -59,7 +59,7 @@ const head = Buffer.from(
 const tail = Buffer.from('\r\n--b--\r\n');
 const chunk = Buffer.alloc(64 * 1024, 7);
 
-/** An upload that has not sent anything yet. */
+/** An upload that has sent no byte yet. */
 function openUpload(): ClientRequest {
   return httpRequest({
     agent,
@@ -71,7 +71,7 @@ function openUpload(): ClientRequest {
   });
 }
 
-/** Sends a file of that many bytes, as fast as it is taken, and no more of it once it is answered. */
+/** Sends a file of this size as fast as the server reads, and stops when the answer comes. */
 async function sendFile(upload: ClientRequest, size: number): Promise<void> {
   const answered = once(upload, 'response').then(() => 'answered' as const);
   upload.write(head);
@@ -87,7 +87,7 @@ async function answerTo(upload: ClientRequest): Promise<{ status: number; body: 
   return { status: response?.statusCode ?? 0, body: response && JSON.parse(await text(response)) };
 }
 
-/** The status that one of the largest files is answered with. */
+/** The status of an upload of the largest size. */
 async function uploadLargest(): Promise<number> {
   const upload = openUpload();
   const [{ status }] = await Promise.all([answerTo(upload), sendFile(upload, largestFile)]);
@@ -97,14 +97,14 @@ async function uploadLargest(): Promise<number> {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that the process cannot do without just now: of objects, and of buffers. */
+/** Bytes that are live at the moment: of objects, and of buffers. */
 function heldBytes(): { objects: number; buffers: number } {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return { objects: heapUsed, buffers: arrayBuffers };
 }
 
-test('eight of the largest files at once are never held', async () => {
+test('eight of the largest files at the same time are never buffered', async () => {
   let arrived = 0;
   let nextLook = Infinity;
   const most = { objects: 0, buffers: 0 };
@@ -128,12 +128,12 @@ test('eight of the largest files at once are never held', async () => {
   );
   expect(arrived).toBeGreaterThan(8 * largestFile);
   expect(most.objects - before.objects).toBeLessThan(8 * mebibyte);
-  // What this test's sender and its REST v1 have in flight is among them: a gateway that held the files would add all
-  // of them to it, and that is twice this.
+  // These include the data in flight of this test's sender and REST v1. A gateway that buffered the files would add all
+  // of them, which is twice this.
   expect(most.buffers - before.buffers).toBeLessThan((8 * largestFile) / 2);
 }, 60_000);
 
-test('a sender that goes away takes its upload along, down to the socket', async () => {
+test('a sender that leaves ends its upload, down to the socket', async () => {
   const { promise: gone, resolve } = Promise.withResolvers<boolean>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   handle = (request) => {
@@ -150,7 +150,7 @@ test('a sender that goes away takes its upload along, down to the socket', async
   expect(await gone).toBe(false);
 });
 
-test('a reader that goes away takes its download along, down to the socket', async () => {
+test('a reader that leaves ends its download, down to the socket', async () => {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   handle = (_request, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': String(largestFile) });
@@ -165,7 +165,7 @@ test('a reader that goes away takes its download along, down to the socket', asy
   await expect(gone).resolves.toBeUndefined();
 });
 
-test('a reader that stops reading stops REST v1', async () => {
+test('a reader that stops reading pauses REST v1', async () => {
   let written = 0;
   const total = 64 * mebibyte;
   const { promise: stuck, resolve } = Promise.withResolvers<ServerResponse>();
@@ -197,7 +197,7 @@ test('a reader that stops reading stops REST v1', async () => {
   response?.destroy();
 }, 30_000);
 
-test('a file that grows too large is broken off, and its sender hears why', async () => {
+test('a file that grows too large is broken off, and its sender gets the reason', async () => {
   let whole = false;
   handle = (request) => {
     request.on('error', () => undefined);
@@ -213,7 +213,7 @@ test('a file that grows too large is broken off, and its sender hears why', asyn
   expect(whole).toBe(false);
 }, 30_000);
 
-test('a refusal that comes before the file has arrived is passed on', async () => {
+test('a refusal before the file has arrived is passed on', async () => {
   handle = (_request, response) => {
     answer(response, 403, { error: { code: 'auth.forbidden', message: 'No' } });
   };
@@ -231,7 +231,7 @@ test.each([
   ['no text', 'PUT', '/files/abcdefgh.csv?expires=9&signature=s', '%PDF-1.4', 'upload.wrong_extension'],
   ['no text that REST v1 wants', 'PUT', '/files/abcdefgh.csv?expires=9&signature=s', 'a', 'auth.forbidden'],
 ])(
-  'whoever sends all of a file before reading is told that it is %s',
+  'a sender that reads only after sending everything still learns that the file is %s',
   async (_what, method, path, begin, code) => {
     handle = (_request, response) => {
       answer(response, 403, { error: { code: 'auth.forbidden', message: 'No' } });
@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('a REST v1 that never answers is given up', async () => {
+test('a REST v1 that never answers is given up after the deadline', async () => {
   handle = () => undefined;
   const waiting = await TestGateway.start(restUrl(), { REST_TIMEOUT_MS: '20' });
   const result = await waiting.gateway.server.inject({ url: '/files/abcdefgh.png?expires=9&signature=s' });

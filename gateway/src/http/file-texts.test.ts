@@ -57,14 +57,14 @@ describe('a file of text', () => {
     expect(rest.calls).toEqual([]);
   });
 
-  test('that REST v1 does not take is refused in its words', async () => {
+  test('that REST v1 refuses gets its message', async () => {
     rest.on('PUT /files/{id}', restError(403, 'file.link_expired', 'The link has expired'));
     expect((await put('a')).json()).toMatchObject({
       errors: [{ extensions: { code: 'file.link_expired' } }],
     });
   });
 
-  test('for a bulk action that does not say what it does is refused in the words of REST v1', async () => {
+  test('for a bulk action without a type is refused with the message of REST v1', async () => {
     rest.on('POST /jobs/bulk-actions', restError(422, 'validation.failed', 'Say what to do'));
     const answer = await gateway.gateway.server.inject({
       method: 'POST',
@@ -76,7 +76,7 @@ describe('a file of text', () => {
     expect(rest.arrivals[0]?.query.toString()).toBe('');
   });
 
-  test('for a bulk action says what it does, in the words of GraphQL', async () => {
+  test('for a bulk action states its type in the spelling of GraphQL', async () => {
     rest.on('POST /jobs/bulk-actions', {
       status: 201,
       body: {

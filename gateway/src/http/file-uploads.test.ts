@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => files.stop());
 
-/** The files that REST v1 got, as a browser's own parser reads them. */
+/** The files that REST v1 received, read with a browser's own parser. */
 async function received(): Promise<{ field: string; name: string; type: string; content: Buffer }[]> {
   const [arrival] = files.rest.arrivals;
   if (!arrival) return [];
@@ -40,7 +40,7 @@ async function received(): Promise<{ field: string; name: string; type: string; 
 
 describe('a file that is sent', () => {
   test.each(['/orders/images', '/customers/logos', '/templates/documentation'])(
-    'to %s arrives byte for byte, and is answered with its address here',
+    'to %s arrives byte for byte, and the answer has its local address',
     async (path) => {
       const answer = await files.upload(`/files${path}`, [['Über "mich".PNG', png]], {
         'idempotency-key': 'k',
@@ -63,7 +63,7 @@ describe('a file that is sent', () => {
     },
   );
 
-  test('to a report is answered as GraphQL answers media', async () => {
+  test('to a report gets the answer that GraphQL has for media', async () => {
     const answer = await files.upload('/files/jobs/7-1/report/tasks/t1/upload?item=shelf%202&other=1', [
       ['v.mp4', mp4],
     ]);
@@ -153,7 +153,7 @@ describe('a file that is sent', () => {
     ['a.heic', Buffer.from('\0\0\0\x18ftypheic'), 'A HEIC file is not accepted'],
     ['a.svg', Buffer.from('<svg xmlns="x"/>'), 'An SVG file is not accepted'],
     ['a\0.png', png, 'The name of the file has a character that cannot be kept'],
-  ])('named %j is refused for its true reason', async (name, content, reason) => {
+  ])('named %j is refused with the actual reason', async (name, content, reason) => {
     const answer = await files.upload('/files/orders/images', [[name, content]]);
     expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
       422,
@@ -162,7 +162,7 @@ describe('a file that is sent', () => {
     expect(files.rest.calls).toEqual([]);
   });
 
-  test('with another one behind it never reaches its end', async () => {
+  test('with another one behind it never completes', async () => {
     const answer = await files.upload('/files/orders/images', [
       ['a.png', pngOf(300_000)],
       ['b.png', png],
@@ -190,7 +190,7 @@ describe('a file that is sent', () => {
     expect(files.rest.calls).toEqual([]);
   });
 
-  test('and refused by REST v1 is refused in its words', async () => {
+  test('that REST v1 refuses gets its message', async () => {
     files.rest.on(
       'POST /orders/images',
       restError(403, 'auth.forbidden', 'No', { fields: { some_field: ['x'] } }),

@@ -44,19 +44,19 @@ describe('a text', () => {
     },
   );
 
-  test('is refused by the length that it says it has', async () => {
+  test('is refused by its Content-Length', async () => {
     const refused = await put({ 'content-type': 'text/csv', 'content-length': `${largestFile + 1}` });
     expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'upload.too_large' } }] });
     expect(files.rest.calls).toEqual([]);
   });
 
-  test('may be empty, and what is said twice is not said', async () => {
+  test('may be empty, and a repeated query parameter is not sent', async () => {
     expect((await put({ 'content-type': 'text/csv' }, '')).statusCode).toBe(204);
     expect(files.rest.arrivals[0]?.query.toString()).toBe('expires=9');
   });
 });
 
-test('an upload is refused by the length that it says it has, the form around its file included', async () => {
+test('an upload is refused by its Content-Length, which includes the form around the file', async () => {
   const { body, type } = await form([['a.png', png]]);
   const upload = (length: number) =>
     files.gateway.gateway.server.inject({
@@ -71,7 +71,7 @@ test('an upload is refused by the length that it says it has, the form around it
   expect(files.rest.calls).toHaveLength(1);
 });
 
-test('an upload of nothing in particular is refused', async () => {
+test('an upload of unknown kind is refused', async () => {
   expect((await inject('POST', '/files/orders/images', {}, 'abc')).statusCode).toBe(415);
 });
 
@@ -83,7 +83,7 @@ test('an address is passed on as it was signed', async () => {
 describe('a download', () => {
   const download = (url: string, headers: Record<string, string>) => inject('GET', url, headers);
 
-  test('is asked for in the time zone of the address, or of the header', async () => {
+  test('uses the time zone of the address, or of the header', async () => {
     files.rest.on('GET /orders/7/reports/export', { raw: 'a\n', headers: { 'content-type': 'text/csv' } });
     const zone = { 'x-timezone': 'Europe/Paris' };
     await download('/files/orders/7/reports/export', zone);
@@ -100,7 +100,7 @@ describe('a download', () => {
     ['application/pdf', "default-src 'none'; frame-ancestors 'none'"],
     ['image/svg+xml', "default-src 'none'; sandbox; frame-ancestors 'none'"],
     ['text/html', "default-src 'none'; sandbox; frame-ancestors 'none'"],
-  ])('of %s runs nothing', async (type, policy) => {
+  ])('of %s runs no scripts', async (type, policy) => {
     files.rest.on('GET /files/{id}', { headers: { 'content-type': type, 'x-other': 'a' }, raw: 'a' });
     const answer = await download('/files/abcdefgh.bin?expires=9&signature=s', {
       'if-none-match': '"e"',

@@ -42,17 +42,17 @@ export type FileParts = Readonly<{
   guard: Guard;
 }>;
 
-/** Milliseconds until a file has arrived and is answered. */
+/** Deadline in milliseconds for an upload and its answer. */
 const uploadDeadline = 120_000;
-/** Bytes of a multipart body that are not the file's. */
+/** Bytes of a multipart body around the file. */
 const aroundFile = 64 * 1024;
 
 type Row = Readonly<Record<string, unknown>>;
 type Show = (row: Row) => Row;
 
 /**
- * Serves `/files/…`: uploads and downloads that pass between browser and REST v1 without being held here. Each path
- * is the one of REST v1, below `/files`; files themselves are `/files/{key}`, for whoever has their signed address.
+ * Serves `/files/…`: uploads and downloads, streamed between browser and REST v1 without buffering. Each path is the
+ * one of REST v1, below `/files`; files themselves are `/files/{key}`, for clients with their signed address.
  */
 export async function serveFiles(server: FastifyInstance, parts: FileParts): Promise<void> {
   const { schema, addresses, guard, settings } = parts;
@@ -63,7 +63,7 @@ export async function serveFiles(server: FastifyInstance, parts: FileParts): Pro
       present(schema, typeName, row);
 
   await server.register(async (scope) => {
-    // Bodies are not read before their handlers do.
+    // The handlers read the bodies.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', guard.rate);
@@ -153,7 +153,7 @@ const signature = ['expires', 'signature'] as const;
 const binary = 'application/octet-stream';
 const csv = { accept: 'text/csv' };
 
-/** `/files/orders/:id/reports/export` for `/orders/{id}/reports/export`; files themselves are there already. */
+/** `/files/orders/:id/reports/export` for `/orders/{id}/reports/export`; files themselves need no prefix. */
 const localPath = ({ path }: RestCall): string =>
   (path.startsWith('/files/') ? path : `/files${path}`).replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -167,14 +167,14 @@ async function refuseUnknownOrigin(
   return refuse(reply, 403, codes.crossSite, message);
 }
 
-/** What the address says; of its query only what the call has. */
+/** The input from the address; only the query parameters that the call declares. */
 function inputOf(request: FastifyRequest, names: readonly string[]): LooseInput {
   const path: Record<string, string> = Object.fromEntries(textEntries(request.params));
   const given = new Map(textEntries(request.query));
   const query = new Map<string, string>();
   for (const name of names) {
     const value = given.get(name);
-    // Kinds of bulk actions are written as GraphQL writes them, or as REST v1 does.
+    // Types of bulk actions may be spelled as in GraphQL or as in REST v1.
     if (value !== undefined) query.set(name, name === 'type' ? value.toLowerCase() : value);
   }
   const { 'x-timezone': header } = textHeaders(request, ['x-timezone']);
@@ -185,7 +185,7 @@ function inputOf(request: FastifyRequest, names: readonly string[]): LooseInput 
 const textEntries = (value: unknown): [string, string][] =>
   Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
-/** A body of text, as it comes. */
+/** A text body as a stream. */
 async function openText(request: FastifyRequest, contentType: string): Promise<Sending> {
   const [type = ''] = (request.headers['content-type'] ?? binary).split(';');
   if (!textTypes.has(type.trim().toLowerCase())) throw unsupportedType();
@@ -195,7 +195,7 @@ async function openText(request: FastifyRequest, contentType: string): Promise<S
   return { contentType, contentLength: request.headers['content-length'], chunks: all };
 }
 
-/** What browsers and programs call a CSV file (the second one is what Windows says). */
+/** Content types of CSV files (Windows sends the second one). */
 const textTypes: ReadonlySet<string> = new Set([
   'text/csv',
   'application/vnd.ms-excel',
@@ -208,14 +208,14 @@ const lengthOf = (request: FastifyRequest): number => Number(request.headers['co
 const textHeaders = (request: FastifyRequest, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(textEntries(request.headers).filter(([name]) => names.includes(name)));
 
-/** What a client still sends after its answer is known is of no use, but it reads no answer before it has sent it. */
+/** Discards the rest of a body: the client reads no answer before it has sent everything. */
 function takeRest(body: Readable): void {
   body.unpipe();
-  // An iterator that was left in the middle would keep the body from flowing.
+  // An iterator that was abandoned halfway would keep the body paused.
   body.removeAllListeners('readable').resume();
 }
 
-/** Headers of REST v1 that say something about the file; everything else is between it and the gateway. */
+/** Headers of REST v1 that describe the file; all others concern only REST v1 and the gateway. */
 const passedNames: ReadonlySet<string> = new Set([
   'accept-ranges',
   'cache-control',
@@ -227,10 +227,10 @@ const passedNames: ReadonlySet<string> = new Set([
   'last-modified',
 ]);
 
-/** A file is shown as what it is and runs nothing, whatever is in it. */
+/** A file is shown with its own type and runs no scripts, whatever its content is. */
 function fileHeaders(headers: StreamedAnswer['headers']): Record<string, string> {
   const passed = textEntries(headers).filter(([name]) => passedNames.has(name));
-  // Browsers show no PDF in a sandbox, and have one of their own for it.
+  // Browsers show no PDF in a sandbox; their viewer has its own.
   const sandbox = headers['content-type'] === 'application/pdf' ? '' : ' sandbox;';
   return {
     'cache-control': 'private, no-store',

@@ -25,7 +25,7 @@ const repeat = (count: number, text: (index: number) => string): string =>
 const send = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   gateway.gateway.server.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-describe('refused with 400, a code and a reason', () => {
+describe('refused with 400, a code and a reason:', () => {
   test.each<[string, string, string, RegExp, AskOptions?]>([
     ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED', /Cannot query field "nothing"/],
     ['broken syntax', '{ me {', 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
@@ -118,7 +118,7 @@ describe('refused with 400, a code and a reason', () => {
     expect(data).toBeUndefined();
     const { limit, actual, ...others } = errors[0].extensions;
     expect(others).toEqual({ code, status: 400 });
-    // Counting ends at the limit where graphql-js counts.
+    // graphql-js stops counting at the limit.
     const isCounted = code === 'QUERY_LIMIT_EXCEEDED' && !errors[0].message.includes('tokens');
     expect([typeof limit, typeof actual]).toEqual(
       isCounted ? ['number', 'number'] : ['undefined', 'undefined'],
@@ -140,7 +140,7 @@ describe('refused with 400, a code and a reason', () => {
     expect(answer.json().errors[0].extensions).toEqual({ code, status });
   });
 
-  test('a content type that a form can send', async () => {
+  test('a content type that a form can send is refused', async () => {
     const answer = await send('query={me{id}}', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.statusCode).toBe(415);
   });
@@ -170,20 +170,17 @@ describe('answered', () => {
       { with: null },
       'Argument "if" of non-null type "Boolean!" must not be null.',
     ],
-  ])(
-    'with what is wrong where a variable makes null of %s, each time',
-    async (_, query, variables, message) => {
-      const answer = async () => (await gateway.post(query, { variables })).json();
-      const first = await answer();
-      expect(first.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
-      // From the second time on the query is compiled.
-      expect(await answer()).toEqual(first);
-      expect(await answer()).toEqual(first);
-      expect(rest.calls).toEqual([]);
-    },
-  );
+  ])('with the error where a variable nulls %s, each time', async (_, query, variables, message) => {
+    const answer = async () => (await gateway.post(query, { variables })).json();
+    const first = await answer();
+    expect(first.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
+    // The query is compiled from the second run on.
+    expect(await answer()).toEqual(first);
+    expect(await answer()).toEqual(first);
+    expect(rest.calls).toEqual([]);
+  });
 
-  test('in the media type that was asked for, and never kept by anybody', async () => {
+  test('in the requested media type, and never cached', async () => {
     const answer = await gateway.post('{ __typename }', {
       headers: { accept: 'application/graphql-response+json' },
     });
@@ -206,7 +203,7 @@ describe('answered', () => {
   });
 });
 
-test('who started the process decides when it stops', async () => {
+test('only the process that started the gateway stops it on signals', async () => {
   const listening = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGINT');
   const before = listening();
   const another = await TestGateway.start(rest.url);
@@ -214,7 +211,7 @@ test('who started the process decides when it stops', async () => {
   await another.stop();
 });
 
-test('a page of another site cannot make a browser ask', async () => {
+test('a page of another site cannot make a browser send operations', async () => {
   const { statusCode, body } = await gateway.gateway.server.inject({
     url: `/graphql?query=${encodeURIComponent('{ __typename }')}`,
     headers: { cookie: 'shepherd_session=staff' },
@@ -224,7 +221,7 @@ test('a page of another site cannot make a browser ask', async () => {
 });
 
 describe('in production', () => {
-  test('the schema is not told, in answers or suggestions', async () => {
+  test('neither answers nor suggestions reveal the schema', async () => {
     const hidden = await TestGateway.start(rest.url, { NODE_ENV: 'production' });
     const introspection = await hidden.post('{ __schema { types { name } } }');
     expect(introspection.statusCode).toBe(400);
@@ -259,7 +256,7 @@ describe('too many requests', () => {
   });
 });
 
-test('what failed at the root leaves what was answered beside it, and what was done before it', async () => {
+test('a failure at the root keeps the answers beside it, and the changes before it', async () => {
   rest.on('GET /orders', envelope([]));
   rest.on('GET /campaigns', restError(503, 'unavailable', 'Later'));
   const read = await gateway.post('{ orders { pageInfo { total } } campaigns { pageInfo { total } } }');
@@ -294,16 +291,19 @@ describe('an answer', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ] as const)('of a whole page is compressed for who accepts %s', async (accepted, encoding, read) => {
-    const plain = await ask(100);
-    const answer = await ask(100, accepted);
-    expect(answer.headers).toMatchObject({
-      'content-encoding': encoding,
-      vary: expect.stringContaining('accept-encoding'),
-    });
-    expect(read(answer.rawPayload).toString()).toBe(plain.payload);
-    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
-  });
+  ] as const)(
+    'of a whole page is compressed for clients that accept %s',
+    async (accepted, encoding, read) => {
+      const plain = await ask(100);
+      const answer = await ask(100, accepted);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      expect(read(answer.rawPayload).toString()).toBe(plain.payload);
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    },
+  );
 
   test.each([
     ['is short', 5, 'br, gzip'],
@@ -326,7 +326,7 @@ test.each([
         headers: { ...staff, 'apollo-require-preflight': '1' },
       }),
   ],
-])('what a query costs is told to who asks %s', async (_where, ask) => {
+])('an answer states the cost of its query when the request wants it %s', async (_where, ask) => {
   rest.on('GET /campaigns', envelope([{ id: '7', name: 'Spring' }]));
   const query = '{ campaigns(perPage: 20) { items { id name } pageInfo { total } } }';
   expect((await ask(query)).json()).toEqual({
@@ -351,13 +351,13 @@ test.each([
   expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-test('nothing is done of what is refused for its length', async () => {
+test('a request that is refused for its length has no effect', async () => {
   const query = `mutation { logout } #${'x'.repeat(limits.text)}`;
   expect((await send(JSON.stringify({ query }), staff)).statusCode).toBe(400);
   expect(rest.calls).toEqual([]);
 });
 
-test('documents are not kept by digests of clients that say what they like', async () => {
+test('clients cannot register documents by digest', async () => {
   const persistedQuery = { version: 1, sha256Hash: 'mine' };
   const answer = await send(
     JSON.stringify({ query: '{ me { id } }', extensions: { persistedQuery } }),
@@ -368,7 +368,7 @@ test('documents are not kept by digests of clients that say what they like', asy
   });
 });
 
-test('what a query would have cost is told with its refusal', async () => {
+test('a refused query gets its cost with the refusal', async () => {
   const query = `{ orders(perPage: 10000) { items { ${repeat(51, (index) => `a${index}: id`)} } } }`;
   const answer = await send(JSON.stringify({ query, extensions: { cost: true } }), staff);
   const { errors, extensions } = answer.json();
@@ -380,7 +380,7 @@ test.each([
   'mutation ($value: EmailAddress = "a@b.cd") { login(input: { email: $value, password: "secret" }) { expiresAt } }',
   'mutation ($value: String = "a") { login(input: { email: "a@b.cd", password: $value }) { expiresAt } }',
   'mutation ($value: String = "a") { resetPassword(input: { token: "secret", password: $value }) { expiresAt } }',
-])('a null variable inside a literal is the mistake of the request: %s', async (query) => {
+])('a null variable inside a literal is an error of the request: %s', async (query) => {
   const { errors } = await gateway.ask(query, { variables: { value: null }, token: null });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', status: 400 });
   expect(errors?.[0]?.message).toMatch(/^Argument "input" has an invalid value: a variable in it is null/);

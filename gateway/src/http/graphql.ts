@@ -62,7 +62,7 @@ export async function serveGraphql(
     validationOptions: { maxErrors: limits.errors },
     documentStore,
     stringifyResult: answerText,
-    // Whoever started the process decides when it stops.
+    // The process that started the gateway handles signals.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -83,7 +83,7 @@ export async function serveGraphql(
   const throughApollo = fastifyApolloHandler(apollo, {
     context: async (request, reply) => answeredAlready.get(request) ?? contextOf(request, reply),
   });
-  // A trace shows the steps of Apollo Server, and costs more than they do.
+  // Traces show the steps of Apollo Server, though they take longer than the steps themselves.
   const known =
     settings.tracing === null
       ? new KnownQueries({
@@ -117,7 +117,7 @@ export async function serveGraphql(
         void reply.header('content-security-policy', explorerPolicy);
       compress(request, reply, payload, done);
     },
-    // Without a promise where nothing has to be waited for: one costs as much as a hook.
+    // Synchronous where possible: a promise costs as much as a hook.
     handler: function answer(request, reply): unknown {
       const query = known?.find(request, isTrusted(request));
       if (!known || !query) return throughApollo.call(this, request, reply);
@@ -126,7 +126,7 @@ export async function serveGraphql(
       const finish = (answered: ExecutionResult | null): unknown => {
         if (answered !== null && answered.errors === undefined)
           return known.send(query, answered, context, reply);
-        // Apollo Server waits for the same, and tells what went wrong.
+        // Apollo Server waits for the same promise and formats its failure.
         answeredAlready.set(request, Object.assign(context, { answered: answering }));
         return throughApollo.call(this, request, reply);
       };

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server behind a guard whose rates say for how long to wait, and what has been counted. */
+/** A server behind a guard whose rates answer with these waits, and a record of what was counted. */
 function start(waits: Readonly<Record<string, number>> = {}, later: readonly string[] = [], left = 24) {
   const counted: string[] = [];
   const allowed: Record<string, number> = {};
@@ -37,7 +37,7 @@ function start(waits: Readonly<Record<string, number>> = {}, later: readonly str
 
 test('each request counts for its address and for its session: a token, cookies, or else the address', async () => {
   const { counted, allowed, ask } = start();
-  // An office is ten people.
+  // The limit of an address assumes an office of ten people.
   expect(allowed).toEqual({ session: 3, address: 30 });
   const cookie = 'shepherd_session=c';
   const all: Record<string, string>[] = [{ authorization: 'Bearer t', cookie }, { cookie }, {}];
@@ -56,7 +56,7 @@ test.each([
   [{ address: 4, session: 1 }, '4'],
   [{ address: 0, session: 1 }, '1'],
   [{ address: 2, session: 0 }, '2'],
-])('%j seconds to wait are the longer ones', async (waits, seconds) => {
+])('of the waits %j the longer one is sent', async (waits, seconds) => {
   const refused = await start(waits).ask({});
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, seconds]);
   expect(refused.json()).toEqual({
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('each answer says what its session has left, and how long until it is all there again', async () => {
+test('each answer states what its session has left, and how long until the bucket is full', async () => {
   const passed = await start().ask({});
   expect(passed.headers).toMatchObject({
     'ratelimit-policy': '"session";q=30;w=10',
@@ -79,7 +79,7 @@ test('each answer says what its session has left, and how long until it is all t
   expect(refused.headers).toMatchObject({ ratelimit: '"session";r=0;t=10' });
 });
 
-test('what another site sends is refused and does not count', async () => {
+test('a request of another site is refused and does not count', async () => {
   const { counted, ask } = start();
   const refused = await ask({ cookie: 'shepherd_session=c', origin: 'https://evil.test' });
   expect(refused.statusCode).toBe(403);
@@ -89,7 +89,7 @@ test('what another site sends is refused and does not count', async () => {
 });
 
 test.each([[['address']], [['session']], [['address', 'session']]])(
-  'what is counted elsewhere is waited for: %j',
+  'an asynchronous rate is awaited: %j',
   async (later) => {
     const passed = await start({}, later).ask({});
     expect([passed.body, passed.headers['ratelimit']]).toEqual(['passed', '"session";r=24;t=2']);
@@ -100,7 +100,7 @@ test.each([[['address']], [['session']], [['address', 'session']]])(
   },
 );
 
-test('without a limit nothing is said of one', async () => {
+test('without a limit there are no rate headers', async () => {
   const { headers, body } = await start({}, [], Infinity).ask({});
   expect([body, headers['ratelimit'], headers['ratelimit-policy']]).toEqual(['passed', undefined, undefined]);
 });

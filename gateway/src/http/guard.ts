@@ -8,18 +8,18 @@ import { bearerToken } from './session.ts';
 import type { Taken } from './rate-limit.ts';
 import type { Rates } from './shared-rate-limit.ts';
 
-/** A hook that waits for nothing most of the time: promises of five such hooks cost as much as an answer. */
+/** A hook with a callback, mostly synchronous: promises of five such hooks cost as much as an answer. */
 export type Check = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
-/** What every request for data passes before it is looked at; all kinds of requests count together. */
+/** The checks before every request for data; all kinds of requests count together. */
 export type Guard = Readonly<{ ownSite: Check; rate: Check }>;
 
-/** How many sessions' worth of requests may come from one address. */
+/** The limit of an address, in sessions. */
 const sessionsPerAddress = 10;
 
 export function createGuard(settings: Settings, rates: Rates): Guard {
   const sessions = rates.limit('session', settings.rateLimitPerSecond);
-  // An office shares one address; made-up tokens from one address do not get further than that.
+  // An office shares one address. Made-up tokens from one address get no further than this limit.
   const addresses = rates.limit('address', settings.rateLimitPerSecond * sessionsPerAddress);
   const headersOf = rateHeaders(settings);
   return {
@@ -44,12 +44,13 @@ export function createGuard(settings: Settings, rates: Rates): Guard {
   };
 }
 
-/** Whether it was counted here, and nothing has to be waited for. */
+/** Whether the count was local, so that there is nothing to await. */
 const isTaken = (taken: Taken | Promise<Taken>): taken is Taken => !(taken instanceof Promise);
 
 /**
- * What a session has left, as the IETF has it (draft-ietf-httpapi-ratelimit-headers): `q` requests at once, which are
- * there again `w` seconds after the last of them; `r` are left, and all will be after `t` seconds of quiet.
+ * The rest of a session's limit in the headers of the IETF draft (draft-ietf-httpapi-ratelimit-headers): `q` requests
+ * in a burst, which are available again `w` seconds after the last of them; `r` are left, and all are available after
+ * `t` seconds of quiet.
  */
 function rateHeaders({ rateLimitPerSecond }: Settings): (left: number) => Record<string, string> {
   const quota = Math.floor(rateLimitPerSecond * burstSeconds);

@@ -18,14 +18,14 @@ afterEach(async () => {
 
 const status = async (url: string) => (await gateway.gateway.server.inject(url)).statusCode;
 
-test('it is ready when REST v1 answers, and asks it once a second at most', async () => {
+test('it is ready when REST v1 answers, and probes it at most once a second', async () => {
   rest.on('GET /readyz', { body: {} });
   expect((await gateway.gateway.server.inject('/readyz')).body).toBe('{"status":"ok"}');
   expect(await status('/readyz')).toBe(200);
   expect(rest.calls).toEqual(['GET /readyz']);
 });
 
-test('what it knows of REST v1 is a second old at most', async () => {
+test('its knowledge of REST v1 is at most a second old', async () => {
   let later = 0;
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
@@ -56,12 +56,12 @@ test.each([
   ['behind a proxy that cannot reach it', 502, 503],
   ['that has no such path', 404, 200],
   ['that shows it to nobody', 401, 200],
-])('of a REST v1 %s (%i), its readiness is %i', async (_what, answered, told) => {
+])('with a REST v1 %s (%i), its readiness is %i', async (_what, answered, told) => {
   rest.on('GET /readyz', { status: answered, body: {} });
   expect(await status('/readyz')).toBe(told);
 });
 
-test('it is not ready, within its own deadline, when REST v1 takes the question and never answers', async () => {
+test('it is not ready, within its own deadline, when REST v1 accepts the probe and never answers', async () => {
   const never = Promise.withResolvers<object>();
   rest.on('GET /readyz', () => never.promise);
   const answer = await gateway.gateway.server.inject('/readyz');
@@ -69,7 +69,7 @@ test('it is not ready, within its own deadline, when REST v1 takes the question 
   never.resolve({ body: {} });
 });
 
-test('areas of REST v1 that are left alone are named, and the others are served', async () => {
+test('areas of REST v1 with an open circuit are named, and the others are served', async () => {
   rest.on('GET /readyz', { body: {} });
   const server = Fastify();
   serveHealth(server, rest.url, { stopping: false }, () => ['orders']);

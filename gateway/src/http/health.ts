@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { request } from 'undici';
 
 export type Readiness = {
-  /** Set when shutting down: whoever sends us requests should stop. */
+  /** Set at shutdown: load balancers should send no more requests. */
   stopping: boolean;
 };
 
-/** Milliseconds that one look at REST v1 counts for, and that it may take. REST v1 itself says no after two seconds. */
+/** Milliseconds that one probe of REST v1 is valid, and its timeout. REST v1 itself fails after two seconds. */
 const keepFor = 1_000;
 const patience = 3_000;
 
 /**
- * `/livez`: the process answers. `/readyz`: it can do its work, which takes a REST v1 that is ready for its own; an area
- * of it that is left alone is named and does not make the rest useless.
+ * `/livez`: the process answers. `/readyz`: it can do its work, which needs a REST v1 that is ready. An area of it with
+ * an open circuit is named, and the rest stays useful.
  */
 export function serveHealth(
   server: FastifyInstance,
@@ -39,19 +39,19 @@ export function serveHealth(
   });
 }
 
-/** Says to a REST v1 that is stopping as well that it is still needed. */
+/** Tells a REST v1 that is stopping as well that this gateway still needs it. */
 export async function callOn(restApiUrl: string): Promise<void> {
   await statusOf(new URL('/livez', restApiUrl).href);
 }
 
-/** What keeps REST v1 from its work. A server that has no such path, or shows it to nobody, is there as well. */
+/** Why REST v1 is not ready. A server without that path, or that hides it, counts as ready. */
 async function ask(address: string): Promise<string | null> {
   const status = await statusOf(address);
   if (status === null) return 'REST v1 does not answer';
   return status < 500 ? null : 'REST v1 is not ready';
 }
 
-/** Null without an answer in time. */
+/** Null after a timeout. */
 async function statusOf(address: string): Promise<number | null> {
   try {
     const { statusCode, body } = await request(address, { signal: AbortSignal.timeout(patience) });

@@ -6,8 +6,8 @@ import { whenOver } from './response-end.ts';
 import './tracing.ts';
 
 /**
- * Everything that REST v1 is told about the reader, beside the session. A class, because a getter that is written into
- * an object makes V8 draw up a shape for each single one, which grows old and keeps its first object.
+ * What REST v1 learns about the caller, beside the session. A class, because V8 makes a hidden class for each object
+ * literal with a getter, and that class outlives its first object.
  */
 export class Identity {
   readonly trace: RequestTrace;
@@ -24,12 +24,12 @@ export class Identity {
     });
   }
 
-  /** Aborted when the reader has gone; made for those who ask for it. */
+  /** Aborted when the client has gone; created on demand. */
   get signal(): AbortSignal {
     return this.#leaving().signal;
   }
 
-  /** @param signal of those who wait for what is called, where there are more of them than the reader */
+  /** @param signal of all requests that wait for the call, where more than one does */
   caller(token: string | null, signal = this.signal): Caller {
     return {
       token,

@@ -11,9 +11,9 @@ import { handleErrors } from './refusal.ts';
 
 const most = 60;
 let server: FastifyInstance;
-/** What has been read of bodies. */
+/** The bodies that were read. */
 let read: unknown[];
-/** The status of each that could not be. */
+/** The status of each body that was refused. */
 let refused: (number | undefined)[];
 const sockets: Socket[] = [];
 
@@ -46,7 +46,7 @@ const send = (payload: string | Buffer | Readable, headers: Record<string, strin
     payload,
   });
 
-/** A request of which only this has been sent. */
+/** A request of which only this much has been sent. */
 async function begin(headers: string, body = ''): Promise<Socket> {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -56,27 +56,27 @@ async function begin(headers: string, body = ''): Promise<Socket> {
   return socket;
 }
 
-/** `{"a":"xxx…"}` of so many bytes. */
+/** `{"a":"xxx…"}` with this many bytes. */
 const ofLength = (length: number): string => `{"a":"${'x'.repeat(length - 8)}"}`;
-/** The same, as it goes over the wire without its length. */
+/** The same in chunked encoding, without a Content-Length. */
 const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n`;
 
 describe('a body', () => {
   beforeEach(async () => start());
 
-  test('may come in pieces that part a character', async () => {
+  test('may come in pieces that split a character', async () => {
     const body = Buffer.from('{"a":"ü"}');
     expect((await send(Readable.from([body.subarray(0, 7), body.subarray(7)]))).body).toBe('read');
     expect(read).toEqual([{ a: 'ü' }]);
   });
 
-  test('that is too long is refused once, whatever comes after', async () => {
+  test('that is too long is refused once, whatever follows', async () => {
     const pieces = Array.from({ length: 4 }, () => Buffer.alloc(most));
     expect((await send(Readable.from(pieces))).statusCode).toBe(413);
     expect(refused).toEqual([413]);
   });
 
-  test('may be as long as is allowed, and no longer', async () => {
+  test('may be as long as the limit, and no longer', async () => {
     expect((await send(ofLength(most))).body).toBe('read');
     expect((await send(ofLength(most + 1))).statusCode).toBe(413);
     expect(read).toEqual([JSON.parse(ofLength(most))]);
@@ -86,7 +86,7 @@ describe('a body', () => {
     ['that says it is too long', `content-length: ${most + 1}`, '', '413'],
     ['that is, without saying so', 'transfer-encoding: chunked', chunked(ofLength(most + 1)), '413'],
     ['that is compressed', 'content-encoding: gzip\r\ncontent-length: 30', '', '415'],
-  ])('%s is refused before its end, with its connection', async (_what, headers, body, status) => {
+  ])('%s is refused before its end, and its connection is closed', async (_what, headers, body, status) => {
     const answer = await text(await begin(headers, body));
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close`, 's'));
     expect(read).toEqual([]);
@@ -97,7 +97,7 @@ describe('a body', () => {
     await expect.poll(() => read.length).toBe(1);
   });
 
-  test('that says that it is as it is, is', async () => {
+  test('with the content encoding identity is read', async () => {
     expect((await send('{}', { 'content-encoding': 'identity' })).body).toBe('read');
   });
 
@@ -117,7 +117,7 @@ describe('a body', () => {
     expect(read).toEqual([]);
   });
 
-  test('whose sender leaves is not waited for', async () => {
+  test('of a client that leaves is not awaited', async () => {
     const socket = await begin('content-length: 30', '{"a":');
     await new Promise((turn) => setImmediate(turn));
     socket.destroy();
@@ -126,14 +126,14 @@ describe('a body', () => {
   });
 });
 
-test('a body that takes longer than it may is refused, with its connection', async () => {
+test('a body that takes longer than the deadline is refused, and its connection is closed', async () => {
   await start(40);
   const answer = await text(await begin('content-length: 30', '{"a":'));
   expect(answer).toMatch(/^HTTP\/1.1 408 .*connection: close/s);
   expect(answer).toContain('The request took too long to arrive');
 });
 
-test('a body that was read in time leaves nothing behind', async () => {
+test('a body that was read in time leaves no timer behind', async () => {
   await start();
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();

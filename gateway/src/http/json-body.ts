@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body that is not read to its end. The rest of it is not waited for: Fastify closes the connection. */
+/** A body that is not read to its end. Fastify closes the connection instead of waiting for the rest. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly statusCode: 400 | 408 | 413 | 415;
@@ -16,12 +16,12 @@ export class BodyError extends Error {
 type Fail = (error: BodyError) => void;
 
 /**
- * Reads JSON bodies: UTF-8 as its standard demands it (RFC 8259), no property that would reach a prototype, and all of
- * it within a time of its own, so that nobody keeps a request by sending it byte by byte.
+ * Reads JSON bodies: strict UTF-8 (RFC 8259), no property that would reach a prototype, and a deadline for the whole
+ * body, so that a slow sender cannot hold a request.
  */
 export function readJsonBodies(server: FastifyInstance, milliseconds: number, mostBytes: number): void {
   const parse = server.getDefaultJsonParser('error', 'error');
-  // Without promises: every request comes through here, and most of them wait for nothing.
+  // Callbacks instead of promises: every request comes through here, and most complete synchronously.
   server.addContentTypeParser(
     'application/json',
     (
@@ -44,7 +44,7 @@ export function readJsonBodies(server: FastifyInstance, milliseconds: number, mo
 
 type Bounds = Readonly<{ milliseconds: number; mostBytes: number }>;
 
-/** The end of a body that nobody waits for any more. */
+/** Callback for the end of a body that no handler waits for. */
 const nobodyHears = (): void => undefined;
 
 /** Calls one of the two, once. */
@@ -71,19 +71,19 @@ function readBytes(
   };
   const leave = () => refuse(400);
   let late: NodeJS.Timeout | undefined;
-  // Most bodies come together with their heads: they are complete by then, though nothing of them has been handed on.
+  // Most bodies come together with their heads: they are complete by then, though no byte has been emitted.
   process.nextTick(() => {
     if (!payload.complete) late = setTimeout(() => refuse(408), milliseconds);
   });
-  // False when it has ended before. The listeners stay and go with the request: to take three of them off costs as much
-  // as to read a short body.
+  // False when it has ended before. The listeners stay until the request is collected: removing three of them costs as
+  // much as reading a short body.
   const end = (): boolean => {
     if (over) return false;
     over = true;
     clearTimeout(late);
     return true;
   };
-  // A client that leaves is only heard of by `close`; its error is of no interest.
+  // Only `close` reports a client that leaves; its error is ignored.
   payload.on('data', take).on('end', finish).on('close', leave).on('error', nobodyHears);
 }
 
@@ -95,7 +95,7 @@ function joined(chunks: readonly Buffer[]): Buffer {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Null for what is no UTF-8. */
+/** Null for bytes that are not UTF-8. */
 function decoded(bytes: Buffer): string | null {
   try {
     return utf8.decode(bytes);

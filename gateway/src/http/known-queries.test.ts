@@ -42,7 +42,7 @@ async function send({ body, headers = {}, method }: Asked) {
   return { status: answer.statusCode, headers: told, body: answer.body };
 }
 
-/** The same request several times: the first answer is Apollo Server's, as nobody knows the document yet. */
+/** The same request several times: Apollo Server gives the first answer, because the document is not known yet. */
 async function askOften(asked: Asked, times = 4) {
   const answers = [];
   for (let time = 0; time < times; time += 1) answers.push(await send(asked));
@@ -51,7 +51,7 @@ async function askOften(asked: Asked, times = 4) {
 
 const list = 'query Q($size: Int) { orders(perPage: $size) { items { id title } pageInfo { total } } }';
 
-describe('a query that is known is answered as Apollo Server does, without it', () => {
+describe('a known query has the same answer as from Apollo Server', () => {
   test.each<[string, Asked]>([
     ['a list', { body: { query: list, variables: { size: 5 } } }],
     ['one thing, with its tag', { body: { query: '{ order(id: "7") { id title } }' } }],
@@ -117,7 +117,7 @@ describe('Apollo Server answers', () => {
   });
 });
 
-test('an error is put into words by Apollo Server, and the query is not run again for that', async () => {
+test('Apollo Server formats an error, and the query does not run again for that', async () => {
   const asked = { body: { query: '{ order(id: "8") { title } }' } };
   const { answers, throughApollo: calls } = await askOften(asked);
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -129,7 +129,7 @@ test('an error is put into words by Apollo Server, and the query is not run agai
   expect(rest.arrivals).toHaveLength(4);
 });
 
-test('who leaves is no failure of the gateway', async () => {
+test('a client that leaves is no failure of the gateway', async () => {
   const asked = { body: { query: '{ left: order(id: "7") { title } }' } };
   await askOften(asked, 2);
   vi.spyOn(RestClient.prototype, 'shareQuery').mockRejectedValueOnce(new CallerGoneError());
@@ -140,7 +140,7 @@ test('who leaves is no failure of the gateway', async () => {
   expect(status).toBe(500);
 });
 
-test('the same query with other variables, by another session, is answered anew', async () => {
+test('the same query with other variables, or by another session, runs again', async () => {
   const query = 'query One($id: ID!) { order(id: $id) { id title } }';
   await askOften({ body: { query, variables: { id: '7' } } }, 2);
   const { answers } = await askOften({ body: { query, variables: { id: '8' } } }, 2);

@@ -21,7 +21,7 @@ type Parts = Readonly<{
   metrics: Metrics;
 }>;
 
-/** A query that needs nothing any more but to be run. */
+/** A query that is ready to run. */
 export type KnownQuery = Readonly<{
   operation: OperationDefinitionNode;
   ready: ReadyQuery;
@@ -29,8 +29,8 @@ export type KnownQuery = Readonly<{
 }>;
 
 /**
- * The types of an answer that clients ask for: browsers and programs that take anything, Apollo Client, and the two by
- * themselves. What else may be asked for, Apollo Server negotiates.
+ * Accept headers and the type of the answer: browsers and programs that take anything, Apollo Client, and the two types
+ * by themselves. Apollo Server negotiates all others.
  */
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, 'application/json; charset=utf-8'],
@@ -44,9 +44,9 @@ const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /**
- * Answers queries that Apollo Server has found valid before, without going through it again: only their variables are
- * new. Whatever is not as plain as that (an error, an extension that is asked for, a change) is left to Apollo Server,
- * so that nothing is decided in two ways.
+ * Answers queries that Apollo Server has validated before without going through it again: only their variables are new.
+ * All others (an error, a requested extension, a mutation) are left to Apollo Server, so that no decision is made in
+ * two places.
  */
 export class KnownQueries {
   readonly #parts: Parts;
@@ -55,7 +55,7 @@ export class KnownQueries {
     this.#parts = parts;
   }
 
-  /** The query of a request; null for whatever Apollo Server has to answer. */
+  /** The query of a request; null where Apollo Server has to answer. */
   find({ method, body, headers }: FastifyRequest, trusted: boolean): KnownQuery | null {
     if (method !== 'POST' || !isRecord(body) || typeof body['query'] !== 'string') return null;
     const { operationName = null, variables = null, extensions = null } = body;
@@ -87,7 +87,7 @@ export class KnownQueries {
     return this.#parts.executor.run(ready, context);
   }
 
-  /** Answers the request with what the query was answered, which has no errors. */
+  /** Sends the answer of the query, which has no errors. */
   send(
     { operation, contentType }: KnownQuery,
     result: ExecutionResult,

@@ -35,12 +35,12 @@ test('while the event loop is late, requests are refused with the time to wait',
   expect((await server.inject('/graphql')).body).toBe('answered');
 });
 
-test('more requests than can be answered at once are refused, until one has been', async () => {
+test('requests above the concurrency limit are refused until one has been answered', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '2' }, () => 0);
   const { promise, resolve } = Promise.withResolvers<string>();
   server.get('/slow', () => promise);
   server.get('/fast', async () => 'answered');
-  // An injected request is sent when somebody waits for it.
+  // An injected request is sent only when its promise is awaited.
   const slow = Promise.resolve(server.inject('/slow'));
   expect((await server.inject('/fast')).statusCode).toBe(200);
   const second = Promise.resolve(server.inject('/slow'));
@@ -50,7 +50,7 @@ test('more requests than can be answered at once are refused, until one has been
   expect((await server.inject('/fast')).statusCode).toBe(200);
 });
 
-test('of those that send at the same moment no more are let in than may be under way', async () => {
+test('of simultaneous requests no more are admitted than may be in flight', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
   const { promise, resolve } = Promise.withResolvers<string>();
   server.post('/slow', () => promise);
@@ -64,7 +64,7 @@ test('of those that send at the same moment no more are let in than may be under
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503]);
 });
 
-test('clients that leave before their answer are not counted any more', async () => {
+test('clients that leave before their answer no longer count', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
   let arrived = Promise.withResolvers<void>();
   server.get('/slow', () => {
@@ -84,7 +84,7 @@ test('clients that leave before their answer are not counted any more', async ()
   }
 });
 
-test('who sends slowly keeps no place', async () => {
+test('a slow sender takes no place', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '2' }, () => 0);
   server.post('/body', async () => 'answered');
   server.get('/fast', async () => 'answered');
@@ -102,7 +102,7 @@ test('who sends slowly keeps no place', async () => {
   for (const socket of sending) socket.destroy();
 });
 
-test('when REST v1 has no time, GraphQL alone is let in a few at a time, and more with each round', async () => {
+test('when REST v1 is overloaded, only GraphQL is limited to a few requests, and more with each round', async () => {
   const server = fastify();
   servers.push(server);
   const refused = vi.fn<() => void>();
@@ -123,7 +123,7 @@ test('when REST v1 has no time, GraphQL alone is let in a few at a time, and mor
   resolve('done');
   for (const answer of await Promise.all(first)) expect(answer.body).toBe('done');
   expect(load.state().inFlight).toBe(0);
-  // What was answered beside them says nothing about REST v1.
+  // Answers of other requests say nothing about REST v1.
   await Promise.all(Array.from({ length: 40 }, () => ask('/')));
   expect(load.state().limit).toBe(8);
   for (let round = 0; round < 10; round += 1)
@@ -134,7 +134,7 @@ test('when REST v1 has no time, GraphQL alone is let in a few at a time, and mor
 test.each([
   [16, 64],
   [17, 13],
-])('calls of %i requests that wait long let in %i', async (requests, limit) => {
+])('when calls of %i requests wait long for a connection, the limit becomes %i', async (requests, limit) => {
   const server = fastify();
   servers.push(server);
   const load = shedLoad(server, readSettings({}), { delayMs: () => 0 });
@@ -148,7 +148,7 @@ test.each([
   await Promise.all(asked);
 });
 
-test('before REST v1 has shown what it can take, a crowd is let in up to a guess, and who needs no connection beyond it', async () => {
+test('before the first refusal of REST v1, a burst is admitted up to the initial limit, and requests without a connection beyond it', async () => {
   const server = fastify();
   servers.push(server);
   let callsAreFull = true;
@@ -169,7 +169,7 @@ test('before REST v1 has shown what it can take, a crowd is let in up to a guess
   expect((await ask()).statusCode).toBe(503);
   for (const answer of answers.splice(0, 2)) answer();
   await vi.waitUntil(() => load.state().inFlight === 6);
-  // What REST v1 has shown is no guess any more, and holds for all.
+  // A limit from a refusal is no guess any more, and holds for all.
   load.restIsBusy();
   expect(load.state()).toEqual({ limit: 4, inFlight: 6 });
   expect((await ask()).statusCode).toBe(503);
@@ -177,7 +177,7 @@ test('before REST v1 has shown what it can take, a crowd is let in up to a guess
   for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(200);
 });
 
-test('files only stand in the way of files', async () => {
+test('files only count against files', async () => {
   const server = start({ MAX_REQUESTS_IN_FLIGHT: '1' }, () => 0);
   const { promise, resolve } = Promise.withResolvers<string>();
   server.get('/files/slow', () => promise);
@@ -191,7 +191,7 @@ test('files only stand in the way of files', async () => {
   expect((await slow).body).toBe('done');
 });
 
-test('the event loop is late after two seconds of work without a pause, and not any more after one with some', async () => {
+test('the event loop is late after two seconds of work without a pause, and not after one with some', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const server = fastify();
@@ -206,7 +206,7 @@ test('the event loop is late after two seconds of work without a pause, and not 
     await work(3, 400);
     vi.advanceTimersByTime(1_000);
     expect(await status()).toBe(503);
-    // Of a second in which nothing was seen there is nothing to complain about.
+    // A second without measurements counts as on time.
     vi.advanceTimersByTime(1_000);
     expect(await status()).toBe(200);
     await server.close();
@@ -216,7 +216,7 @@ test('the event loop is late after two seconds of work without a pause, and not 
   }
 });
 
-/** Keeps the event loop so many times for so many milliseconds. */
+/** Blocks the event loop this often for this many milliseconds. */
 async function work(times: number, milliseconds: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const end = performance.now() + milliseconds;

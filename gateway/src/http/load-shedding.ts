@@ -6,44 +6,44 @@ import { AdaptiveLimit } from './adaptive-limit.ts';
 import { refuse as refuseInGraphql } from './refusal.ts';
 import { whenOver } from './response-end.ts';
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may retry. */
 const retryAfter = 2;
-/** Milliseconds between two looks at the event loop, and the fineness of what is seen. */
+/** Milliseconds between two readings of the event loop delay, and its resolution. */
 const interval = 1_000;
 const resolution = 20;
 
-/** Watched from outside, also and especially when there is too much to do. */
+/** For probes and monitoring, especially under load. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
-/** Requests at once that a few people make, however large they are: what those wait for, they wait for in turns. */
+/** Concurrent requests that a few users can make. What these wait for, large queries take in turns. */
 const fewestOfCrowd = 16;
 
 type Kind = {
   inFlight: number;
-  /** Whether so many may be under way. */
+  /** Whether this many may be in flight. */
   readonly holds: (requests: number) => boolean;
 };
 
 type Watching = Readonly<{
-  /** How late the event loop is. */
+  /** Delay of the event loop. */
   delayMs?: () => number;
-  /** Whether calls to REST v1 find no connection. */
+  /** Whether calls to REST v1 wait for a connection. */
   callsAreFull?: () => boolean;
   onRefusal?: () => void;
 }>;
 
 export type LoadShedding = Readonly<{
-  /** To be told when REST v1 has no time for a call: fewer requests at once are let in then. */
+  /** Call when REST v1 refuses because of load: it lowers the limit. */
   restIsBusy: () => void;
-  /** To be told when calls wait long for a connection: so they do when there is a crowd, and behind a few large queries. */
+  /** Call when calls wait long for a connection: because of a burst, or behind a few large queries. */
   callsWait: () => void;
-  /** Of GraphQL. */
+  /** State of the limit for GraphQL. */
   state: () => Readonly<{ limit: number; inFlight: number }>;
 }>;
 
 /**
- * Refuses requests with 503 while there are more than can be answered in time: those that are answered stay fast, and
- * the rest are told to come back instead of waiting until their clients give up.
+ * Refuses requests with 503 while there are more than can be answered in time: admitted ones stay fast, and the others
+ * learn to come back instead of waiting until their clients time out.
  */
 export function shedLoad(
   server: FastifyInstance,
@@ -59,16 +59,16 @@ export function shedLoad(
     return refuseBusy(reply);
   };
   const most = maxRequestsInFlight > 0 ? maxRequestsInFlight : Number.POSITIVE_INFINITY;
-  // One for each connection to REST v1: whether it has time for more is not known at first.
+  // Starts with one request per connection to REST v1, before anything is known about its capacity.
   const limit = new AdaptiveLimit(restConnections, most);
   const graphql: Kind = {
     inFlight: 0,
-    // What was guessed is about calls: requests that need none, or find a connection, are no crowd.
+    // The initial limit is about calls: requests that need no connection, or find one, are no burst.
     holds: (requests) => requests <= limit.current || (limit.isGuess && requests <= most && !callsAreFull()),
   };
   const files: Kind = { inFlight: 0, holds: (requests) => requests <= most };
   const others: Kind = { inFlight: 0, holds: (requests) => requests <= most };
-  // A file takes as long as its sender, who may be as slow as one likes: files only stand in the way of files.
+  // A file takes as long as its sender, who may be arbitrarily slow, so files only count against files.
   const kindOf = ({ url }: FastifyRequest): Kind => {
     if (url === '/graphql' || url.startsWith('/graphql?')) return graphql;
     return url.startsWith('/files/') ? files : others;
@@ -80,7 +80,7 @@ export function shedLoad(
     if (late || !kind.holds(kind.inFlight + 1)) refuse(reply);
     else done();
   });
-  // Only when its body is here does a request take a place: nobody keeps one by sending slowly.
+  // A request takes a place only when its body is here: a slow sender must not hold one.
   server.addHook('preValidation', (request, reply, done) => {
     const kind = kindOf(request);
     kind.inFlight += 1;
@@ -107,7 +107,7 @@ function refuseBusy(reply: FastifyReply): FastifyReply {
   return refuseInGraphql(reply, 503, codes.overloaded, message, { retryAfterSeconds: retryAfter });
 }
 
-/** How late the event loop was on average, in the better of the last two seconds: one long turn is no overload. */
+/** Average delay of the event loop in the better of the last two seconds: one long turn is no overload. */
 function watchEventLoop(server: FastifyInstance): () => number {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();

@@ -12,7 +12,7 @@ function open() {
   return { written, lines, finish: () => finish() };
 }
 
-test('lines are written together, a tenth of a second after the first at the latest', () => {
+test('lines are written in batches, at the latest a tenth of a second after the first', () => {
   const { written, lines } = open();
   vi.advanceTimersByTime(100);
   expect(written).toEqual([]);
@@ -26,7 +26,7 @@ test('lines are written together, a tenth of a second after the first at the lat
   expect(written).toHaveLength(1);
 });
 
-test('many lines are written at once', () => {
+test('many lines are written immediately', () => {
   const { written, lines } = open();
   lines.write('x'.repeat(8_191));
   expect(written).toEqual([]);
@@ -35,7 +35,7 @@ test('many lines are written at once', () => {
   expect(written).toEqual([`${'x'.repeat(8_191)}\n`]);
 });
 
-test('all lines are out before the process ends', () => {
+test('all lines are written before the process ends', () => {
   const { written, lines, finish } = open();
   lines.write('last\n');
   finish();

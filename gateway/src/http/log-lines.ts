@@ -1,15 +1,15 @@
 import type { DestinationStream } from 'pino';
 
-/** Characters after which lines are written, and milliseconds after which they are at the latest. */
+/** Characters that fill a batch, and the longest wait for it in milliseconds. */
 const manyLines = 8_192;
 const longWait = 100;
 
 type Output = Readonly<{ write: (text: string) => unknown; flushSync: () => void }>;
 
 /**
- * Takes lines, writes some at a time, and all of them before the process ends, unless it is killed. They are put
- * together here: pino's own stream counts the bytes of all that it has kept, at each line again.
- * @param atEnd is told what has to be done before the process ends
+ * Buffers log lines, writes them in batches, and all of them before the process ends, unless it is killed. pino's own
+ * stream counts the bytes of its whole buffer again at each line.
+ * @param atEnd registers what runs before the process ends
  */
 export function linesTo(output: Output, atEnd: (finish: () => void) => void): DestinationStream {
   let lines = '';

@@ -31,13 +31,13 @@ afterEach(async () => {
 
 const metrics = async () => (await gateway.gateway.server.inject('/metrics')).body;
 
-/** The value of one series; undefined when there is none. */
+/** The value of one series; undefined when it does not exist. */
 async function value(series: string): Promise<number | undefined> {
   const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-test('times are counted in seconds, from five milliseconds to ten seconds, batches up to a hundred', async () => {
+test('times are in seconds, from five milliseconds to ten seconds, and batches go up to a hundred', async () => {
   const { observeClient, observeOperation, observeBatch, registry } = createMetrics();
   const outcome = { status: 200, milliseconds: 250 };
   observeClient.call(listOrders, { ...outcome, attempts: 1 });
@@ -77,7 +77,7 @@ describe('operations', () => {
       `graphql_operation_duration_seconds_count{operation="${operation}",type="${type}",outcome="${outcome}"}`,
     );
 
-  test('of the console count by name, all others together: names are anybody’s choice', async () => {
+  test('of the console count by name, and all others together, because clients choose their names', async () => {
     rest.on('GET /orders', envelope([]));
     await gateway.gateway.server.inject({
       method: 'POST',
@@ -93,7 +93,7 @@ describe('operations', () => {
     expect(await metrics()).not.toContain('Anything');
   });
 
-  test('tell those with errors and those that were refused apart', async () => {
+  test('count separately when they have errors or were refused', async () => {
     await gateway.ask('{ orders { items { id } } }');
     await gateway.ask('{ nothing }');
     expect(await counted('other', 'query', 'errors')).toBe(1);
@@ -109,7 +109,7 @@ test('calls count by path as the contract writes it, and by status', async () =>
   );
 });
 
-test('reads count by what answered them', async () => {
+test('reads count by their source', async () => {
   const answeredBy = (what: string) => value(`rest_reads_total{answered_by="${what}"}`);
   const categories = '{ orderCategories { id } }';
   let cacheControl = 'private, no-cache';
@@ -125,16 +125,16 @@ test('reads count by what answered them', async () => {
   expect(await answeredBy('confirmed_cache')).toBe(1);
   rest.on('GET /auth/roles', { body: { data: [] }, headers: { 'cache-control': cacheControl } });
   await gateway.ask('{ roles { id } }');
-  // The first of them asks whether the session is still accepted; the other one is answered from the cache.
+  // The first one checks whether the session is still valid; the other comes from the cache.
   await gateway.ask('{ orderCategories { id } roles { id } }');
   expect(await answeredBy('cache')).toBe(1);
   expect(await answeredBy('shared_call')).toBeUndefined();
 });
 
-test('what was shared counts: the calls of queries that differ, and whole queries', async () => {
+test('shared calls of different queries count, and shared queries', async () => {
   const orders = 'query Orders { orders { items { id } } }';
   rest.on('GET /orders', envelope([]));
-  // From the second time on a document is compiled, and its whole answer is shared.
+  // From the second run on a document is compiled, and its whole answer is shared.
   for (let time = 0; time < 2; time += 1) await gateway.ask(orders);
   rest.forget();
   const { until, release } = held();
@@ -143,7 +143,7 @@ test('what was shared counts: the calls of queries that differ, and whole querie
     return envelope([]);
   });
   const asked = [orders, orders, '{ orders { items { title } } }'].map((text) => gateway.ask(text));
-  // Asked after them and answered without REST v1: by then all three wait for it.
+  // Sent last and answered without REST v1: by then all three wait.
   await gateway.ask('{ __typename }', { token: 'another' });
   release();
   await Promise.all(asked);
@@ -162,7 +162,7 @@ test('batches of ids are measured by the call that takes them', async () => {
   expect(await value('loader_batch_size_sum{path="/campaigns"}')).toBe(3);
 });
 
-test('connections are counted when somebody looks', async () => {
+test('connections are counted when the metrics are read', async () => {
   const { until, release } = held();
   rest.on('GET /orders', async () => {
     await until;
@@ -177,12 +177,12 @@ test('connections are counted when somebody looks', async () => {
   expect(await value('rest_connections{pool="files",state="connected"}')).toBe(0);
 });
 
-test('requests for what is not there count together', async () => {
+test('requests for unknown paths count together', async () => {
   expect((await gateway.gateway.server.inject({ method: 'PUT', url: '/graphql' })).statusCode).toBe(404);
   expect(await value('http_request_duration_seconds_count{method="PUT",route="none",status="404"}')).toBe(1);
 });
 
-test('areas that are left alone are shown until they are back', async () => {
+test('areas with an open circuit are shown until it closes', async () => {
   const { observeClient, registry } = createMetrics();
   const shown = async () => /^rest_circuit_open\{area="orders"\} (.*)$/m.exec(await registry.metrics())?.[1];
   const seen: unknown[] = [];
@@ -193,7 +193,7 @@ test('areas that are left alone are shown until they are back', async () => {
   expect(seen).toEqual(['1', '1', '0']);
 });
 
-test('requests count, also those whose client has left', async () => {
+test('requests count even when their client has left', async () => {
   const requests = (status: string) =>
     value(`http_request_duration_seconds_count{method="POST",route="/graphql",status="${status}"}`);
   rest.on('GET /orders', ({ abandoned }) => abandoned.then(() => envelope([])));
@@ -217,7 +217,7 @@ test('requests count, also those whose client has left', async () => {
   await expect.poll(() => requests('200')).toBe(1);
 });
 
-test('fewer GraphQL requests are let in while REST v1 has no time, and those that are refused count', async () => {
+test('the limit for GraphQL falls while REST v1 is overloaded, and refusals count', async () => {
   expect(await value('graphql_requests{state="limit"}')).toBe(64);
   const error = { code: 'unavailable', message: 'Busy' };
   rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });

@@ -5,9 +5,9 @@ import type { ClientObserver } from '../rest/client.ts';
 import type { ConnectionCounts } from '../rest/transport.ts';
 import { whenOver } from './response-end.ts';
 
-/** One GraphQL operation that was answered, or refused. */
+/** One GraphQL operation that was answered or refused. */
 export type OperationSeen = Readonly<{
-  /** Of a document that the console's build has; null for all others, whose names are anybody's choice. */
+  /** The name of a document in the console's build; null for all others, because clients choose their names. */
   name: string | null;
   type: string;
   outcome: 'ok' | 'errors';
@@ -19,28 +19,28 @@ export type Metrics = Readonly<{
   observeOperation: (operation: OperationSeen) => void;
   observeClient: ClientObserver;
   observeBatch: BatchObserver;
-  /** A request was refused because there is too much to do. */
+  /** A request was refused because of load. */
   observeRefusal: () => void;
-  /** Shows how many GraphQL requests are under way, and may be, whenever the metrics are read. */
+  /** Registers the gauge of GraphQL requests in flight and their limit, read on each scrape. */
   watchLoad: (state: LoadState) => void;
-  /** Shows whether Redis is left alone whenever the metrics are read. */
+  /** Registers the gauge of Redis's circuit, read on each scrape. */
   watchRedis: (isLeftAlone: () => boolean) => void;
-  /** Shows the connections of a pool whenever the metrics are read. */
+  /** Registers the gauge of a pool's connections, read on each scrape. */
   watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const batchSizes = [1, 2, 5, 10, 25, 50, 100];
 
-/** nginx's word for a client that left before it was answered. */
+/** nginx's status for a client that left before its answer. */
 const clientGone = '499';
 
 type LoadState = () => Readonly<{ limit: number; inFlight: number }>;
 
-/** Until somebody counts. */
+/** Used until a source is registered. */
 const noLoad: LoadState = () => ({ limit: 0, inFlight: 0 });
 
-/** Each gateway has a registry of its own, so that several can live in one process. */
+/** Each gateway has its own registry, so that several can live in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -171,7 +171,7 @@ export function serveMetrics(server: FastifyInstance, { registry }: Metrics): vo
   });
 }
 
-/** A proxy on this machine passes requests of others on, and says so. */
+/** A proxy on this machine forwards requests of other machines, and marks them. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];

@@ -13,7 +13,7 @@ test('a bucket holds ten seconds’ worth and fills again with time', () => {
   expect(limit.take('one').waitSeconds).toBe(1);
 });
 
-test('cookie headers of any length are told apart by their ends as well', () => {
+test('cookie headers of any length differ by their ends as well', () => {
   const limit = new RateLimit(1, () => 0);
   const cookie = (end: string) => `session=${'x'.repeat(8_000)}${end}`;
   for (let request = 0; request < burstSeconds; request += 1)
@@ -22,7 +22,7 @@ test('cookie headers of any length are told apart by their ends as well', () => 
   expect(limit.take(cookie('b')).waitSeconds).toBe(0);
 });
 
-test('of more keys than are kept the quietest are forgotten', () => {
+test('beyond the maximum number of keys the least recently used are forgotten', () => {
   const limit = new RateLimit(0.1, () => 0, 4);
   expect(limit.take('one').waitSeconds).toBe(0);
   expect(limit.take('two').waitSeconds).toBe(0);
@@ -33,7 +33,7 @@ test('of more keys than are kept the quietest are forgotten', () => {
   expect(limit.take('two').waitSeconds).toBe(0);
 });
 
-test('who asks again and again is never forgotten, and nobody before his bucket is full', () => {
+test('a busy key is never forgotten, and no key before its bucket is full', () => {
   let now = 0;
   const limit = new RateLimit(1, () => now);
   const empty = (key: string) => {

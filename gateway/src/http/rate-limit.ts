@@ -2,29 +2,32 @@ import { createHash } from 'node:crypto';
 
 type Bucket = { tokens: number; at: number };
 
-/** What became of a request that was counted. */
+/** The result of counting a request. */
 export type Taken = Readonly<{
-  /** 0 when it may pass, else the seconds after which the next one may. */
+  /** 0 when the request may pass, else seconds until the next one may. */
   waitSeconds: number;
-  /** Requests that may follow at once; infinite without a limit. */
+  /** Requests left in the burst; infinite without a limit. */
   left: number;
 }>;
 
 export const unlimited: Taken = { waitSeconds: 0, left: Infinity };
 
-/** How many requests it takes at once, compared to a second's worth. */
+/** Burst size in seconds' worth of requests. */
 export const burstSeconds = 10;
 
 /** Longer than tokens and addresses are. */
 const longKey = 64;
 
-/** Keys are tokens and whole cookie headers: a store must neither show sessions nor take what somebody makes up for it. */
+/**
+ * Keys are tokens and whole cookie headers: a store must neither reveal sessions nor hold keys of a length that clients
+ * choose.
+ */
 export const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * One token bucket for each key, in the memory of this process. Buckets are kept by when they were last used, in two
- * lots: what has been quiet for as long as a bucket takes to fill is as good as new, and goes with its whole lot. To find
- * the quietest key in one lot costs a walk over all that was taken out of it before.
+ * One token bucket per key, in the memory of this process. Buckets are in two generations by last use: a bucket that
+ * was idle for as long as it takes to fill is as good as new, and is dropped with its whole generation. To find the
+ * oldest key in one map would cost a walk over all entries deleted before it.
  */
 export class RateLimit {
   readonly #perSecond: number;
@@ -35,8 +38,8 @@ export class RateLimit {
   #recentSince: number;
 
   /**
-   * @param perSecond requests that may go on for ever; 0 for no limit
-   * @param mostKeys to keep, however many are busy
+   * @param perSecond sustained rate; 0 for no limit
+   * @param mostKeys maximum number of keys, however many are busy
    */
   constructor(perSecond: number, now: () => number = () => performance.now(), mostKeys = 50_000) {
     this.#perSecond = perSecond;

@@ -43,7 +43,7 @@ const refusal = (status: number, code: string, message: string) => [
 ];
 
 test.each([undefined, 500, 503, 302, 399])(
-  'what fails with %s has failed here, and is logged',
+  'what fails with %s is a fault of the gateway, and is logged',
   async (status) => {
     const answer = await failedWith(status);
     expect(answer.slice(0, 2)).toEqual(refusal(500, 'INTERNAL_SERVER_ERROR', 'Unknown Error'));
@@ -59,21 +59,21 @@ test.each([
   [431, 'HEADERS_TOO_LARGE', 'The headers of the request are too long'],
   [417, 'BAD_REQUEST', 'Expectation Failed'],
   [499, 'BAD_REQUEST', 'Refused'],
-])('what is refused with %i says so in words of ours, and is not logged', async (status, code, message) => {
+])('what is refused with %i has a message of ours, and is not logged', async (status, code, message) => {
   const answer = await failedWith(status);
   expect(answer.slice(0, 2)).toEqual(refusal(status, code, message));
   expect(answer[2]).not.toBe('close');
   expect(logged).toEqual([]);
 });
 
-test('an address that cannot be read is one that cannot be read', async () => {
+test('a malformed address has its own message', async () => {
   const answer = await server.inject('/%E0%A4%A');
   expect([answer.statusCode, answer.json()]).toEqual(
     refusal(400, 'BAD_REQUEST', 'The request could not be read'),
   );
 });
 
-/** The answer to bytes that are no request. */
+/** The answer to bytes that are no HTTP request. */
 async function answerTo(bytes: string): Promise<{ head: string; body: unknown }> {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -106,7 +106,7 @@ test.each([
   expect(body).toMatchObject({ errors: [{ extensions: { code } }] });
 });
 
-/** A connection of which only what is written to it is known. */
+/** A connection that records only what is written to it. */
 function connection() {
   let written = '';
   const socket = new Duplex({
@@ -121,14 +121,14 @@ function connection() {
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
-test('who takes too long is told, and not waited for any longer', async () => {
+test('a client that is too slow gets an answer, and its connection is closed', async () => {
   const { socket, written } = connection();
   refuseUnreadable(failing('ERR_HTTP_REQUEST_TIMEOUT'), socket);
   await vi.waitUntil(() => socket.destroyed);
   expect(written()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
 });
 
-test('who has gone is told nothing', () => {
+test('a client that has gone gets no answer', () => {
   const { socket, written } = connection();
   refuseUnreadable(failing('ECONNRESET'), socket);
   expect([socket.destroyed, written()]).toEqual([true, '']);

@@ -18,7 +18,7 @@ export function refuse(
     .send({ errors: [{ message, extensions: { code, status, ...details } }] });
 }
 
-/** What Fastify itself refuses, in words for people. */
+/** Refusals of Fastify itself, in plain words. */
 const reasons: Readonly<Record<number, [code: string, message: string]>> = {
   400: ['BAD_REQUEST', 'The request could not be read'],
   408: ['REQUEST_TIMEOUT', 'The request took too long to arrive'],
@@ -45,14 +45,14 @@ export function handleErrors(server: FastifyInstance): void {
 export const refuseUnroutable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   void refuse(reply, 400, ...reasonOf(400));
 
-/** What Node's HTTP parser finds, by its codes; everything else is a request that is no HTTP. */
+/** Codes of Node's HTTP parser; every other one means that the bytes are no HTTP. */
 const parserStatus: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-/** What does not even become a request: the connection is told why, and closed. */
+/** Bytes that do not become a request: the connection gets the reason, and is closed. */
 export function refuseUnreadable(error: Error & { code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = parserStatus.get(error.code) ?? 400;
@@ -64,6 +64,6 @@ export function refuseUnreadable(error: Error & { code: string }, socket: Socket
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  // Destroyed rather than ended: who dribbles its request takes its time with the answer as well.
+  // Destroyed rather than ended: a client that sends slowly may read slowly as well.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -40,7 +40,7 @@ afterEach(async () => {
   await rest.stop();
 });
 
-/** A request that is being answered: its context, its end, and its reader who may leave. */
+/** A running request: its context, its end, and a client that may leave. */
 async function open(headers: Record<string, string> = { authorization: 'Bearer staff' }) {
   const { promise, resolve } = Promise.withResolvers<GatewayContext>();
   arrived = resolve;
@@ -52,7 +52,7 @@ async function open(headers: Record<string, string> = { authorization: 'Bearer s
   return { context, response, leave: () => reader.abort(), signal };
 }
 
-/** Holds the list of orders back until it is let go. */
+/** Holds the list of orders back until the returned function is called. */
 function holdOrders(): () => void {
   const { until, release } = held();
   rest.on('GET /orders', async () => {
@@ -62,7 +62,7 @@ function holdOrders(): () => void {
   return release;
 }
 
-/** Answers with the orders, and counts how often it is asked. */
+/** Answers with the orders, and counts its calls. */
 function question() {
   const asked = { times: 0 };
   const answer = async (context: GatewayContext) => {
@@ -73,7 +73,7 @@ function question() {
   return { asked, answer };
 }
 
-test('the same query of a session is answered once for all who ask it at this moment', async () => {
+test('simultaneous identical queries of a session run once', async () => {
   const release = holdOrders();
   const { asked, answer } = question();
   const [one, two, three] = [await open(), await open(), await open()];
@@ -119,7 +119,7 @@ test('without a session nothing is shared', async () => {
   expect(contexts[1]).toBe(two.context);
 });
 
-test('a query of which something has been answered is not joined any more', async () => {
+test('a query with a partial answer is not joined any more', async () => {
   rest.on('GET /orders', envelope([]));
   const { until, release } = held();
   const { promise: hasRead, resolve: tellThatRead } = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ test('a query that began before a change of the session is not joined after it',
   expect(asked.times).toBe(2);
 });
 
-/** Reads an order in each way in which a request can, and answers what it saw and what it asked REST v1. */
+/** Reads an order in each way that a request has, and returns the results and the calls to REST v1. */
 async function readOrder({ loaders, read }: GatewayContext) {
   rest.arrivals.length = 0;
   const { data } = await read(listOrders, {});
@@ -164,7 +164,7 @@ test.each([
   ['made', { body: { access_token: 't' } }],
   ['refused', restError(409, 'order.invalid_transition', 'No')],
   ['lost on its way, which may well have been made', { status: 503 }],
-])('what a request has read it reads again after a change that was %s', async (_how, outcome) => {
+])('a request reads again after a change that was %s', async (_how, outcome) => {
   const { context } = await open();
   rest.on('GET /orders', () => envelope([{ id: '1', title: 'before' }]));
   rest.on('GET /orders/1', () => ({ body: { id: '1', title: 'before' } }));
@@ -172,7 +172,7 @@ test.each([
   const calls = ['GET /orders', 'GET /orders', 'GET /orders/1'];
   expect(await readOrder(context)).toEqual({ titles: before, calls });
   expect(await readOrder(context)).toEqual({ titles: before, calls: [] });
-  // Rows of a list that nobody has asked for yet are from before the change too.
+  // Rows of a list that no field has used yet are older than the change too.
   context.loaders.Order.remember((await context.read(listOrders, {})).data);
 
   rest.on('GET /orders', () => envelope([{ id: '1', title: 'after' }]));
@@ -182,7 +182,7 @@ test.each([
   expect(await readOrder(context)).toEqual({ titles: ['after', 'after', 'after'], calls });
 });
 
-test('what begins with a call that is more than a read is not joined', async () => {
+test('an execution that begins with a call that is more than a read is not joined', async () => {
   const { until, release } = held();
   rest.on('POST /auth/login', async () => {
     await until;
@@ -202,7 +202,7 @@ test('what begins with a call that is more than a read is not joined', async () 
   expect(times).toBe(2);
 });
 
-test('one of two readers leaving does not disturb the other, and with the last one REST v1 is left too', async () => {
+test('when one of two clients leaves, the other is not affected; when the last one leaves, the calls to REST v1 are aborted', async () => {
   const release = holdOrders();
   const { answer } = question();
   const [one, two] = [await open(), await open()];
@@ -223,7 +223,7 @@ test('one of two readers leaving does not disturb the other, and with the last o
   await rest.arrivals[0]?.abandoned;
 });
 
-test('a session that has ended is taken back from each browser that waited', async () => {
+test('an ended session is removed from each browser that waited', async () => {
   const { until, release } = held();
   rest.on('GET /orders', async () => {
     await until;
@@ -241,7 +241,7 @@ test('a session that has ended is taken back from each browser that waited', asy
     expect((await response).headers.get('set-cookie')).toMatch(/^shepherd_session=; Max-Age=0/);
 });
 
-/** The cookies that a browser is left with when this has been done for it. */
+/** The cookies of a browser after this request. */
 async function cookiesAfter(act: (context: GatewayContext) => Promise<unknown>): Promise<string | null> {
   const { context, response } = await open({ cookie: 'shepherd_session=open' });
   await act(context).catch(() => undefined);
@@ -268,7 +268,7 @@ test('it stays when a call of the session is refused for another reason', async 
   expect(await cookiesAfter((context) => context.read(getOrder, { path: { id: '1' } }))).toBeNull();
 });
 
-test('where an agent is, is asked for once, and again after a change', async () => {
+test('the place of an agent is read once, and again after a change', async () => {
   const { context } = await open();
   const place = { object: 'agent_position', latitude: 51.5, longitude: -0.1, recorded_at: null };
   rest.on('GET /agents/7/position', { body: { ...place, agent: { object: 'agent', id: '7' } } });
@@ -282,7 +282,7 @@ test('where an agent is, is asked for once, and again after a change', async () 
   expect(asked()).toBe(2);
 });
 
-test('the version of an answer is that of what was asked for first', async () => {
+test('the version of an answer is that of the first call', async () => {
   const { context } = await open();
   rest.on('GET /orders', { ...envelope([]), headers: { etag: '"first"' } });
   rest.on('GET /orders/{id}', { body: { id: '1' }, headers: { etag: '"second"' } });
@@ -292,7 +292,7 @@ test('the version of an answer is that of what was asked for first', async () =>
   expect(context.firstTag()).toBe('"first"');
 });
 
-test('what could not be read is asked for again', async () => {
+test('a failed read is tried again', async () => {
   const { context } = await open();
   rest.on('GET /orders', restError(403, 'auth.forbidden', 'No'));
   await expect(context.read(listOrders, {})).rejects.toMatchObject({ code: 'auth.forbidden' });
@@ -304,7 +304,7 @@ test.each([
   ['import-7', 'import-7:1'],
   ['x'.repeat(200), `${'x'.repeat(200)}:1`],
   ['import 7', 'import 7:1'],
-])('a change that a client wants made once goes on with its key: %s', async (given, sent) => {
+])('a change keeps the idempotency key of its client: %s', async (given, sent) => {
   rest.on('POST /auth/login', { body: { access_token: 't' } });
   const { context } = await open({ 'idempotency-key': given, 'if-match': '"1"' });
   await context.change(login, credentials);

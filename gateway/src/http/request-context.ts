@@ -9,7 +9,7 @@ import { Session } from './session.ts';
 import type { SessionOptions } from './session.ts';
 import { isTrusted } from './trusted-documents.ts';
 
-/** Makes what the resolvers of one request work with. */
+/** Creates the context of one request. */
 export const createContext = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ class RequestContext implements GatewayContext {
   readonly trace: GatewayContext['trace'];
   readonly startedAt = performance.now();
   readonly trusted: boolean;
-  /** Apollo Server answers with a copy of the context, which has no private properties. */
+  /** Apollo Server passes on a copy of the context, which lacks private properties. */
   private readonly readers: Readers;
 
   constructor(request: FastifyRequest, reply: FastifyReply, source: Source, options: SessionOptions) {
@@ -77,7 +77,7 @@ class RequestContext implements GatewayContext {
   }
 }
 
-/** What one request reads with: by itself, and together with others that ask the same. */
+/** The readers of one request: its own, and those shared with identical requests. */
 class Readers {
   readonly #source: Source;
   readonly #session: Session;
@@ -92,7 +92,7 @@ class Readers {
     this.#identity = identity;
   }
 
-  /** Made when it is asked for: most requests are queries that are shared, and read nothing by themselves. */
+  /** Created on demand: most requests are shared queries, which read nothing by themselves. */
   get own(): Reader {
     return (this.#own ??= createReader(this.#source, () => this.#identity.caller(this.#session.token), {
       expired: () => this.#session.expire(),
@@ -123,7 +123,7 @@ class Readers {
       }));
     });
     return whenThere(shared, ({ answered, expired, tag, calls }) => {
-      // What an answer does to its request, it does to the request of each who waited for it.
+      // Effects of a shared answer apply to each request that waited for it.
       if (expired) this.#session.expire();
       this.#sharedTag = tag;
       this.#sharedCalls = calls;

@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-test('a text that is too long is refused, as are variables that are too much', async () => {
+test('a text that is too long is refused, and variables that are too many', async () => {
   const post = async (payload: object) => (await server.inject({ method: 'POST', url: '/', payload })).body;
   const long = 'x'.repeat(limits.text);
   expect(await post({ query: long, variables: { a: 1 } })).toBe('passed');
@@ -73,7 +73,7 @@ test('a text that is too long is refused, as are variables that are too much', a
   expect(await post({ query: 'x', variables: fields(201) })).toContain('more than 200 fields');
 });
 
-test('what stands in the address is too much as well', async () => {
+test('the query string is limited as well', async () => {
   const long = encodeURIComponent('x'.repeat(limits.text + 1));
   expect((await server.inject(`/?query=${long}`)).statusCode).toBe(400);
   expect((await server.inject('/?query=x')).body).toBe('passed');

@@ -7,8 +7,8 @@ import { refuse } from './refusal.ts';
 import { isTrusted } from './trusted-documents.ts';
 
 /**
- * Refuses what is too much to even be parsed as a document, or compared with the types of its variables: both are
- * repeated in messages about them, and a document is kept with its whole text.
+ * Refuses requests that are too large to parse as a document, or to compare with the types of their variables: messages
+ * repeat both, and a document is kept with its whole text.
  */
 export function refuseExcess(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const given = isRecord(request.body) ? request.body : Object(request.query);
@@ -27,7 +27,7 @@ function textExcess(text: unknown, trusted: boolean): Excess | null {
   };
 }
 
-/** Looks at each value once, without descending into itself: variables can be as deep as the body is long. */
+/** Visits each value once without recursion: variables can be as deep as the body is long. */
 export function variablesExcess(variables: unknown): Excess | null {
   let level: unknown[] = [variables];
   let count = 0;
@@ -60,7 +60,7 @@ export function variablesExcess(variables: unknown): Excess | null {
   return null;
 }
 
-/** To collect the values of an object takes longer than to parse it, when it is a large one. */
+/** Collecting the values of a large object takes longer than parsing it. */
 function hasMoreFieldsThan(most: number, value: object): boolean {
   let left = most;
   // JSON has no inherited properties.

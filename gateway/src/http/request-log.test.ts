@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RestError } from '../errors/rest-error.ts';
 import { createLogger, loggedError, loggedUrl, OneLineEach } from './request-log.ts';
 
-test('a request is one line, with nothing secret in it', async () => {
+test('a request is one line without secrets', async () => {
   const lines: string[] = [];
   const server = fastify({
     loggerInstance: createLogger('info', { write: (line) => lines.push(line) }),
@@ -27,7 +27,7 @@ test('a request is one line, with nothing secret in it', async () => {
   expect(lines.join()).not.toContain('secret');
 });
 
-test('a request that has failed says why', async () => {
+test('a failed request states the reason', async () => {
   const lines: string[] = [];
   const server = fastify({
     loggerInstance: createLogger('info', { write: (line) => lines.push(line) }),
@@ -75,11 +75,11 @@ test.each([
   ['POST /public/reports/abc.def failed', 'POST /public/reports/[token] failed'],
   [`token ${'a1_-'.repeat(11)} is wrong`, 'token [token] is wrong'],
   ["Cannot read 'x' of undefined", "Cannot read 'x' of undefined"],
-])('the words "%s" are written down as "%s"', (message, written) => {
+])('the words "%s" are logged as "%s"', (message, written) => {
   expect(loggedError(new Error(message)).message).toBe(written);
 });
 
-test('of an error stays what it is, where it was thrown and why, and nothing that it carries', () => {
+test('the log of an error keeps its type, its stack and its cause, and none of its data', () => {
   const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address: 'secret' });
   const error = Object.assign(new TypeError('failed', { cause }), {
     detail: 'secret',
@@ -101,7 +101,7 @@ test('of an error stays what it is, where it was thrown and why, and nothing tha
     expect(loggedError(Object.assign(new TypeError('nowhere'), { stack })).stack).toBe('');
 });
 
-test('of what REST v1 says nothing is written down but status and code', () => {
+test('an error of REST v1 is logged only with its status and code', () => {
   const written = loggedError(new RestError(500, 'internal', 'secret', { fields: { a: ['secret'] } }));
   expect(written).toMatchObject({ type: 'RestError', status: 500, code: 'internal' });
   expect(JSON.stringify(written)).not.toContain('secret');

@@ -5,13 +5,13 @@ import type { DestinationStream } from 'pino';
 import { RestError } from '../errors/rest-error.ts';
 import { linesTo } from './log-lines.ts';
 
-/** Addresses that are secrets themselves: whoever has a link of these may use it. REST v1's log has the same rules. */
+/** Addresses that are secrets themselves: each grants access. REST v1's log has the same rules. */
 const secretPaths =
   /((?:^|\/)(?:report|auth\/reset-password|auth\/account-invite|public\/reports)\/+)[^/\s"']+/gi;
-/** What is as long as a token may be one, wherever it stands. */
+/** A string as long as a token may be one, wherever it stands. */
 const tokens = /[\w.~%-]{40,}/g;
 
-/** An address as it may be written down: without its query, which may hold variables, without any token, and without text that somebody has typed. */
+/** An address for the log: without its query, which may hold variables, without tokens, and without typed text. */
 export const loggedUrl = (url: string): string =>
   url === graphqlUrl
     ? url
@@ -21,7 +21,7 @@ export const loggedUrl = (url: string): string =>
         .replace(tokens, '[token]')
         .replace(/[^/]*[%@][^/]*/g, '[text]');
 
-/** Nearly every line says this one, and looking it through takes as long as writing the rest of the line. */
+/** Nearly every line has this one, and scanning it takes as long as writing the rest of the line. */
 const graphqlUrl = '/graphql';
 
 const withoutSecrets = (text: string): string =>
@@ -32,12 +32,12 @@ const withoutSecrets = (text: string): string =>
     .replace(tokens, '[token]')
     .replace(/[^\s"'<>(),;:[\]/]+@[^\s"'<>(),;:[\]/]+/g, '[e-mail]');
 
-/** What tells where an error comes from. Everything else that libraries hang on theirs may be somebody's data. */
+/** Facts about the origin of an error. Other properties that libraries add may be personal data. */
 const facts = ['code', 'status', 'statusCode', 'syscall'] as const;
 
 type LoggedError = { [fact: string]: unknown; type: string; message: string; stack: string };
 
-/** An error as it may be written down: what it is, where it was thrown, and why. */
+/** An error for the log: its type, its stack, and its cause. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
@@ -46,7 +46,7 @@ export function loggedError(error: unknown): LoggedError {
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return {
     type: error.name,
-    // What REST v1 says about a request may repeat it; its own log, under the same id, knows more.
+    // The message of REST v1 may repeat the request; its own log, under the same id, has more.
     message: error instanceof RestError ? 'REST v1 failed' : withoutSecrets(error.message),
     stack: (error.stack ?? '').match(/^ {4}at .*$/gm)?.join('\n') ?? '',
     ...Object.fromEntries(told),
@@ -56,9 +56,9 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * JSON lines on standard output. Of a request and an error only what stands here gets into them, so no token, no cookie
- * and nobody's data.
- * @param destination elsewhere than standard output
+ * JSON lines on standard output. Only the properties listed here are logged of a request and an error, so no token, no
+ * cookie and no personal data.
+ * @param destination another output than standard output
  */
 export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
   pino(
@@ -86,7 +86,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** One line for each request, when it has been answered: writing one costs as much as many fields of an answer. */
+/** One line per answered request: writing one costs as much as many fields of an answer. */
 export class OneLineEach extends LogController {
   override incomingRequest(): void {}
 

@@ -10,7 +10,7 @@ import type { Caller } from '../rest/request.ts';
 /** Where the answers of all requests come from. */
 export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver }>;
 
-/** What resolvers read and change with. */
+/** The operations of resolvers: reads and changes. */
 export type Reader = Pick<
   GatewayContext,
   'loaders' | 'agentParts' | 'firstTag' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
@@ -19,11 +19,11 @@ export type Reader = Pick<
 type Told = Readonly<{
   /** REST v1 does not know the session. */
   expired: () => void;
-  /** Something has been answered, or begun that nobody else may get the answer of. */
+  /** A partial answer exists, or a call began whose answer must not be shared. */
   noLongerNew?: () => void;
 }>;
 
-/** Reads each thing once and labels together, as long as nothing is changed. */
+/** Deduplicates reads and batches labels until the first change. */
 export function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
@@ -67,7 +67,7 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
   const read = <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
     const key = RestClient.readKey(declared, Object(input));
     const known = reads.get(key);
-    // The key stands for one call and so for one type of answer.
+    // The key identifies one call, and therefore one type of answer.
     if (known) return known as Promise<Answer>;
     const reading = call(declared, input);
     reads.set(key, reading);
@@ -91,7 +91,7 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
     try {
       return await call(declared, input, { seen });
     } finally {
-      // A change may reach further than the entity it names (cancelling an order ends its jobs).
+      // A change may affect more than the entity that it names (cancelling an order ends its jobs).
       reads.clear();
       clearLoaders(loaders);
       agentParts.clear();

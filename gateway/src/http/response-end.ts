@@ -6,8 +6,8 @@ type Use = (answered: boolean) => void;
 const uses = Symbol('what is to be told of the end');
 
 /**
- * Tells once when a request is over, whether it was answered to its end or its client left before: of that Fastify's own
- * `onResponse` does not hear. However many want to know, the response has one pair of listeners.
+ * Calls back once when a request is over, whether it was answered or its client left before: Fastify's own `onResponse`
+ * misses the latter. The response has one pair of listeners, however many callbacks there are.
  */
 export function whenOver({ raw }: FastifyReply, use: Use): void {
   const response: ServerResponse & { [uses]?: Use[] } = raw;
@@ -24,6 +24,6 @@ export function whenOver({ raw }: FastifyReply, use: Use): void {
     over = true;
     for (const one of all) one(answered);
   };
-  // An answer that was given to its end is closed as well.
+  // An answer that was written to its end emits `close` as well.
   raw.on('finish', () => tell(true)).on('close', () => tell(false));
 }

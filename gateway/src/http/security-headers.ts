@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { isSecure } from './session.ts';
 
-/** What pages use of the browser: copied addresses, and the players of videos in full size or in a window of their own. */
+/** Browser features that pages use: copying addresses, and video players in full screen or in a window of their own. */
 const usedFeatures = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
-/** What no page uses: a script that gets into one cannot have it either. Browsers log a warning for names they do not know. */
+/** Features that no page uses, blocked for injected scripts too. Browsers log a warning for names they do not know. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -33,7 +33,7 @@ const permissionsPolicy = [
 /** Half a year, in seconds. */
 const rememberTls = 15_768_000;
 
-/** Headers for every answer, whatever it is. Pages have a content security policy on top. */
+/** Headers for every answer. Pages have a content security policy on top. */
 export function addSecurityHeaders(server: FastifyInstance, settings: Settings): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
@@ -59,9 +59,9 @@ const googleMaps = {
 } as const;
 
 /**
- * The content security policy of a page. Scripts and style elements come from here or have the nonce of this one
+ * The content security policy of a page. Scripts and style elements come from this origin or have the nonce of this one
  * answer. Style attributes are free: the component library writes its variables into them. Pictures may come from any
- * https address: customers' logos and orders' images are kept wherever the customer keeps them.
+ * https address: customers' logos and orders' images are hosted wherever the customer likes.
  * @param nonce of this answer alone, in base64
  */
 export function pagePolicy(nonce: string, withGoogleMaps: boolean): string {
@@ -69,7 +69,7 @@ export function pagePolicy(nonce: string, withGoogleMaps: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${maps.script}`,
-    // Google's maps write style elements that have no nonce, and one nonce here would shut them all out.
+    // Google's maps write style elements without a nonce, and one nonce here would block them all.
     ...(withGoogleMaps
       ? [`style-src 'self' 'unsafe-inline'${maps.style}`]
       : [`style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"]),

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** What a request with these headers makes of its session, and the cookies that its browser is left with. */
+/** The session that a request with these headers gets, and the cookies of its browser afterwards. */
 async function during<Seen>(
   headers: Record<string, string>,
   use: (session: Session) => Seen,
@@ -39,7 +39,7 @@ test.each([
   [{ cookie: 'other=1' }, { token: null, fromCookie: false }],
   [{ authorization: 'Basic theirs' }, { token: null, fromCookie: false }],
   [{ authorization: 'bearer  theirs ' }, { token: 'theirs', fromCookie: false }],
-  // One that cannot be sent on is none, but the browser has it.
+  // A token that cannot be sent on counts as none, but the browser has its cookie.
   [{ cookie: 'shepherd_session=%0Ax' }, { token: null, fromCookie: true }],
   [{ authorization: `Bearer ${'x'.repeat(4_096)}` }, { token: 'x'.repeat(4_096), fromCookie: false }],
   [{ authorization: `Bearer ${'x'.repeat(4_097)}` }, { token: null, fromCookie: false }],
@@ -49,7 +49,7 @@ test.each([
 
 const gone = 'shepherd_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 
-test('a session that has ended is taken from the browser that sent it, and from nobody else', async () => {
+test('an ended session is removed only from the browser that sent it', async () => {
   const expire = async (headers: Record<string, string>) =>
     (await during(headers, (session) => session.expire())).cookies;
   expect(await expire(own)).toBe(gone);
@@ -57,7 +57,7 @@ test('a session that has ended is taken from the browser that sent it, and from 
   for (const headers of others) expect(await expire(headers)).toBeUndefined();
 });
 
-test('signing out takes it from whoever has cookies', async () => {
+test('signing out removes the cookies of any browser that has some', async () => {
   const close = (headers: Record<string, string>) =>
     during(headers, (session) => {
       session.close();
@@ -67,7 +67,7 @@ test('signing out takes it from whoever has cookies', async () => {
   expect(await close(bearer)).toEqual({ seen: null, cookies: undefined });
 });
 
-test('the last word about a session is the one that the browser gets', async () => {
+test('the last change of a session decides about its cookie', async () => {
   const { cookies } = await during(own, (session) => {
     session.open('first');
     session.keepInCookie(new Date(Date.now() + 60_000).toISOString(), true);

@@ -51,7 +51,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a browser gets a cookie for its session that script cannot read, and no token', async () => {
+  test('a browser gets a cookie that scripts cannot read, and no token', async () => {
     const answer = await gateway.post(signIn('COOKIE', false), { token: null });
     expect(answer.headers['set-cookie']).toBe('shepherd_session=fresh; Path=/; HttpOnly; SameSite=Lax');
     expect(answer.body).not.toContain('fresh');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     await secure.stop();
   });
 
-  test('wrong credentials are told apart from an ended session', async () => {
+  test('wrong credentials have another error than an ended session', async () => {
     rest.on('POST /auth/login', restError(401, 'auth.credentials', 'Wrong email or password'));
     const answer = await gateway.ask(signIn('COOKIE', false), { token: null });
     expect(answer.errors?.[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('the session of a request', () => {
     ]);
   });
 
-  test('is missing without either, and REST v1 is not bothered', async () => {
+  test('is missing without either, and REST v1 is not called', async () => {
     const answer = await gateway.ask('{ me { id } }', { token: null });
     expect(answer).toMatchObject({
       data: { me: null },
@@ -111,7 +111,7 @@ describe('the session of a request', () => {
     expect(rest.calls).toEqual([]);
   });
 
-  test('a cookie that REST v1 does not know any more is removed; a bearer token sets none', async () => {
+  test('a cookie with a token that REST v1 does not know is removed; a bearer token sets none', async () => {
     const ended = await gateway.post('{ me { id } }', {
       token: null,
       headers: { cookie: 'shepherd_session=old' },

@@ -1,12 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the settings say about the address that browsers see. */
+/** Settings about the address that browsers see. */
 export type SessionOptions = Readonly<{ publicUrl: string | null }>;
 
 /**
- * The session of one request. It is the token of REST v1 and nothing else: in the Authorization header for scripts,
- * in a cookie that page script cannot read for browsers. The gateway keeps no sessions.
+ * The session of one request. It is the token of REST v1 and nothing else: in the Authorization header for scripts, in
+ * an HttpOnly cookie for browsers. The gateway keeps no sessions.
  */
 export class Session {
   readonly #request: FastifyRequest;
@@ -30,18 +30,18 @@ export class Session {
     return this.#token;
   }
 
-  /** Whether the browser sent the session by itself, so that another site may have caused the request. */
+  /** Whether the session came in a cookie, so that another site may have caused the request. */
   get fromCookie(): boolean {
     return this.#fromCookie;
   }
 
-  /** From now on the calls of this request are made with this token. */
+  /** Uses this token for all further calls of this request. */
   open(token: string): void {
     this.#token = token;
   }
 
   /**
-   * Leaves the token with the browser.
+   * Stores the token in a cookie.
    * @param expiresAt when REST v1 ends the session (ISO 8601)
    * @param remember whether the cookie outlives the browser session
    */
@@ -50,18 +50,18 @@ export class Session {
     this.#setCookie(this.#token ?? '', remember ? seconds : undefined);
   }
 
-  /** Ends the session in the browser; the token must be ended with REST v1. */
+  /** Removes the cookie; the caller must end the token in REST v1. */
   close(): void {
     this.#token = null;
     if (this.#request.headers.cookie !== undefined) this.#setCookie('', 0);
   }
 
-  /** REST v1 does not know the token any more: a cookie with it is of no use. */
+  /** REST v1 does not know the token any more, so its cookie is useless. */
   expire(): void {
     if (this.#fromCookie) this.#setCookie('', 0);
   }
 
-  /** Browsers take a `__Host-` cookie only over TLS, for the whole host and for no other one. */
+  /** Browsers accept a `__Host-` cookie only over TLS, and for one host. */
   get #cookieName(): string {
     return this.#secure ? '__Host-shepherd_session' : 'shepherd_session';
   }
@@ -76,7 +76,7 @@ export class Session {
       secure: this.#secure,
       maxAge,
     });
-    // The last word counts, and nobody else leaves a cookie.
+    // The last change wins, and no other code sets a cookie.
     void this.#reply.removeHeader('set-cookie').header('set-cookie', cookie);
   }
 }
@@ -90,11 +90,11 @@ export function bearerToken(request: FastifyRequest): string | null {
   return authorization === undefined ? null : (bearer.exec(authorization)?.[1] ?? null);
 }
 
-/** What can be sent on in a header. */
+/** Characters that a header can carry. */
 const token = '[\\x21-\\x7e]{1,4096}';
 const bearer = new RegExp(`^Bearer +(${token}) *$`, 'i');
 const wholeToken = new RegExp(`^${token}$`);
 
-/** A tampered cookie is no session. */
+/** A malformed cookie is no session. */
 const wellFormed = (value: string | undefined): string | null =>
   value !== undefined && wholeToken.test(value) ? value : null;

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const rates of open.splice(0)) await rates.close();
 });
 
-test('without Redis each process counts by itself', async () => {
+test('without Redis each process counts for itself', async () => {
   const rate = (await connect('redis://127.0.0.1:1', '')).limit('session', 1);
   for (let request = 0; request < 10; request += 1) expect((await rate.take('busy')).waitSeconds).toBe(0);
   expect((await rate.take('busy')).waitSeconds).toBe(1);
@@ -37,7 +37,7 @@ test('a Redis that does not answer holds no request up for long', async () => {
   await new Promise((resolve) => deaf.close(resolve));
 });
 
-/** A Redis that knows as much of its protocol (RESP) as a rate needs, and what it was asked to do. */
+/** A fake Redis that knows as much of the protocol (RESP) as a rate needs, and a record of its commands. */
 async function smallRedis(waits: number, isSilent: () => boolean = () => false) {
   const asked: string[] = [];
   let owed = 0;
@@ -53,7 +53,7 @@ async function smallRedis(waits: number, isSilent: () => boolean = () => false) 
         if (isRate) asked.push(words.slice(2).join(' '));
         if (isRate) owed += 1;
         if (isRate && isSilent()) continue;
-        // Answers come in the order of what was asked, however late.
+        // Answers come in the order of the commands, however late.
         socket.write(isRate ? `*2\r\n:${waits}\r\n:7\r\n`.repeat(owed) : '+OK\r\n');
         if (isRate) owed = 0;
       }
@@ -71,7 +71,7 @@ async function smallRedis(waits: number, isSilent: () => boolean = () => false) 
 
 const failedTry = 'a try to reach Redis';
 
-/** Writes down, beside what is told, each time that Redis could not be reached. */
+/** Adds each failed connection to Redis to the log lines. */
 function watchTries(told: string[]) {
   const emit = Redis.prototype.emit;
   const spy = vi.spyOn(Redis.prototype, 'emit').mockImplementation(function (this: Redis, event, ...rest) {
@@ -85,7 +85,7 @@ function watchTries(told: string[]) {
   return { failed: () => told.filter((line) => line === failedTry).length, forget };
 }
 
-test('Redis says who has to wait; each time it goes away is told once, and that it is back', async () => {
+test('Redis decides about waits; each outage is logged once, and its end', async () => {
   const redis = await smallRedis(3);
   const told: string[] = [];
   const watched = pino({ level: 'info' }, { write: (line) => told.push(JSON.parse(line).msg) });
@@ -94,7 +94,7 @@ test('Redis says who has to wait; each time it goes away is told once, and that 
   const rate = rates.limit('session', 2);
   expect(await rate.take('secret')).toEqual({ waitSeconds: 3, left: 7 });
   expect(redis.asked).toHaveLength(1);
-  // Its keys, the rate, and ten seconds of it at once.
+  // Its keys, the rate, and the burst of ten seconds.
   expect(redis.asked[0]).toMatch(/^1 gateway:rate:session:[\w-]{43} 2 20$/s);
   expect(told).toEqual([]);
   expect((await rates.limit('session', 0).take('secret')).waitSeconds).toBe(0);
@@ -115,7 +115,7 @@ test('Redis says who has to wait; each time it goes away is told once, and that 
   expect(told[2]).toBe(lost);
 }, 40_000);
 
-test('a Redis that says nothing is left alone after three requests, until one finds it back', async () => {
+test('the circuit opens after three requests without an answer from Redis, until one succeeds', async () => {
   let silent = true;
   const redis = await smallRedis(3, () => silent);
   const rates = await connect(redis.url, '');
@@ -125,14 +125,14 @@ test('a Redis that says nothing is left alone after three requests, until one fi
     expect((await rate.take('busy')).waitSeconds).toBe(0);
   }
   expect(rates.isLeftAlone()).toBe(true);
-  // Counted by this process from then on, as before.
+  // This process counts from then on.
   expect((await rate.take('busy')).waitSeconds).toBe(0);
   expect(redis.asked).toHaveLength(3);
 
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.advanceTimersByTime(5_000);
-  // One tries; the others are not kept waiting by it.
+  // One request tries Redis; the others do not wait for it.
   const [tried, other] = await Promise.all([rate.take('busy'), rate.take('busy')]);
   expect([tried.waitSeconds, other.waitSeconds, redis.asked.length]).toEqual([0, 0, 4]);
   expect(rates.isLeftAlone()).toBe(true);
@@ -149,10 +149,10 @@ test('no limit is no limit', async () => {
   for (let request = 0; request < 100; request += 1) expect((await rate.take('busy')).waitSeconds).toBe(0);
 });
 
-/** As with databases: a Redis of one's own takes part when it is named. */
+/** Set this variable to test with a real Redis. */
 const redisUrls = [process.env['TEST_REDIS_URL']].filter((url) => url !== undefined);
 describe.each(redisUrls)('with Redis', (redisUrl) => {
-  test('two gateways count as one, and no key shows a session', async () => {
+  test('two gateways count together, and no key reveals a session', async () => {
     const prefix = `test:${randomUUID()}:`;
     const redis = new Redis(redisUrl);
     const one = (await connect(redisUrl, prefix)).limit('session', 1);

@@ -8,16 +8,16 @@ import type { Taken } from './rate-limit.ts';
 export type Rate = Readonly<{ take: (key: string) => Taken | Promise<Taken> }>;
 
 export type Rates = Readonly<{
-  /** @param name tells the buckets of one kind of key from those of another */
+  /** @param name separates the buckets of one kind of key from those of another */
   limit: (name: string, perSecond: number) => Rate;
-  /** Whether Redis is left alone at this moment, as it failed too often. */
+  /** Whether the circuit to Redis is open after too many failures. */
   isLeftAlone: () => boolean;
   close: () => Promise<void>;
 }>;
 
-/** Milliseconds that one request may wait for Redis; after that this process counts by itself. */
+/** Timeout in milliseconds for Redis; after that this process counts for itself. */
 const patience = 250;
-/** So many failures in a row open the circuit: no request waits for Redis then. */
+/** Failures in a row that open the circuit: then no request waits for Redis. */
 const mostFailures = 3;
 /** Milliseconds until one request may try again. */
 const pauseMs = 5_000;
@@ -29,7 +29,7 @@ export const ownRates: Rates = {
   close: async () => undefined,
 };
 
-/** The same bucket as `RateLimit`, by the clock of Redis, so that all gateways count as one. */
+/** The same bucket as `RateLimit`, by the clock of Redis, so that all gateways count together. */
 const takeToken = `
 local rate, full = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')
@@ -44,9 +44,9 @@ redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
 return {wait, math.floor(tokens)}`;
 
 /**
- * Rates that all gateways with the same Redis count together. Without an answer from Redis each process goes on
- * with its own count: a lost Redis must neither stop everybody nor let everything through. One that hangs costs three
- * requests the time to notice, and then one every five seconds.
+ * Rates that all gateways with the same Redis count together. Without an answer from Redis each process counts for
+ * itself: a lost Redis must neither block all requests nor admit all. A hanging one delays three requests by the
+ * timeout, and then one every five seconds.
  * @param prefix before the names of all keys
  */
 export async function sharedRates(
@@ -61,7 +61,7 @@ export async function sharedRates(
     connectTimeout: 2_000,
     commandTimeout: patience,
   });
-  // One line for each time that Redis goes away, not one for each try to get it back.
+  // One line per outage, not one per reconnection attempt.
   let lost = false;
   redis.on('error', (error: Error) => {
     if (!lost) log.warn({ err: error }, 'Redis does not answer: rates are counted by this process alone');
@@ -71,7 +71,7 @@ export async function sharedRates(
     if (lost) log.info('Redis is back: rates are shared again');
     lost = false;
   });
-  // What went wrong is told above, and is tried again until it works.
+  // Failures are logged above, and the client retries until it connects.
   await redis.connect().catch(() => undefined);
 
   const circuit = circuitBreaker(handleAll, {
@@ -91,7 +91,7 @@ export async function sharedRates(
       return {
         take: async (key) => {
           if (perSecond === 0) return unlimited;
-          // While one request tries, the library lets the others wait for it.
+          // While one request probes, the library would let the others wait for it.
           if (circuit.state === CircuitState.HalfOpen) return own.take(key);
           try {
             const address = `${prefix}${name}:${digest(key)}`;

@@ -4,7 +4,7 @@ import { held } from '../testing/rest-client.ts';
 import { RestServer } from '../testing/rest-server.ts';
 import { stopWhenTold } from './shutdown.ts';
 
-/** A process that only says what it is told to, and keeps what is done to it. */
+/** A fake process that emits events and records calls. */
 class OwnProcess extends EventEmitter {
   connected = true;
   readonly disconnect = vi.fn<() => void>(() => (this.connected = false));
@@ -40,7 +40,7 @@ function start() {
 }
 
 test.each(['SIGTERM', 'SIGINT', 'disconnect'])(
-  '%s stops it once, and lets go of who started it',
+  '%s stops it once, and disconnects from the parent process',
   async (word) => {
     const { breakOff, drain, close, log, readiness, own, finish } = start();
     expect(readiness.stopping).toBe(false);
@@ -48,20 +48,20 @@ test.each(['SIGTERM', 'SIGINT', 'disconnect'])(
     expect(readiness.stopping).toBe(true);
     for (const again of ['SIGTERM', 'SIGINT', 'disconnect']) own.emit(again);
     expect(drain).toHaveBeenCalledTimes(1);
-    // Nothing is taken away from those who are still there.
+    // Clients that are still connected keep everything.
     expect(close).not.toHaveBeenCalled();
     expect(log.info).toHaveBeenCalledTimes(1);
     expect(own.disconnect).not.toHaveBeenCalled();
     finish();
     await expect.poll(() => own.disconnect.mock.calls.length).toBe(1);
     expect(close).toHaveBeenCalledTimes(1);
-    // Nothing is left that would keep the process, or would be done after its end.
+    // No timer is left that would keep the process alive, or would run after its end.
     expect(vi.getTimerCount()).toBe(0);
     expect(breakOff).not.toHaveBeenCalled();
   },
 );
 
-test('who started it may have gone', async () => {
+test('the parent process may have gone', async () => {
   const { own, finish } = start();
   own.connected = false;
   own.emit('disconnect');
@@ -70,7 +70,7 @@ test('who started it may have gone', async () => {
   expect(own.disconnect).not.toHaveBeenCalled();
 });
 
-test('REST v1 is called on while requests are answered, and they are broken off in the end', async () => {
+test('REST v1 is kept up while requests are in flight, and these are aborted in the end', async () => {
   const { breakOff, own, finish } = start();
   const twice = held();
   rest.on('GET /livez', () => {

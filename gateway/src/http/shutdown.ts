@@ -5,17 +5,17 @@ import { callOn } from './health.ts';
 
 /** Milliseconds for the requests in flight. */
 const drainFor = 8_000;
-/** Milliseconds between two calls on REST v1 meanwhile: often enough that it does not take itself to be done. */
+/** Milliseconds between two calls that keep REST v1 up: often enough that it does not stop meanwhile. */
 const callOnEvery = 300;
 
-/** The process, as far as it is told something and lets go of who started it. */
+/** The part of the process that receives signals and disconnects from the parent. */
 type Told = Pick<NodeJS.Process, 'connected' | 'disconnect'> & {
   once: (word: 'SIGTERM' | 'SIGINT' | 'disconnect', listener: () => void) => unknown;
 };
 
 /**
- * Stops the gateway when it is told to, or when the process that started it has gone: it takes nothing new, answers
- * what it has, and breaks off after `drainFor`. A REST v1 that was told at the same moment is kept from leaving first.
+ * Stops the gateway on a signal, or when the parent process has gone: it accepts nothing new, answers what is in
+ * flight, and aborts after `drainFor`. A REST v1 that got the signal at the same moment is kept from stopping first.
  */
 export function stopWhenTold(
   gateway: Pick<Gateway, 'readiness' | 'drain' | 'close'> & {

@@ -7,7 +7,7 @@ import { traceRequests } from './tracing.ts';
 
 const ids = { trace_id: '0af7651916cd43dd8448eb211c80319c', span_id: 'b7ad6b7169203331' };
 
-/** What the log has of one request. */
+/** The log lines of one request. */
 async function logged(tracing: Tracing | null): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const server = fastify({
@@ -24,7 +24,7 @@ async function logged(tracing: Tracing | null): Promise<Record<string, unknown>[
   return lines;
 }
 
-test('every line of the log about a request names its trace, while traces are recorded', async () => {
+test('every log line about a request names its trace, while traces are recorded', async () => {
   const tracing: Tracing = {
     startRequest: ({ headers }) => ({ ...continueTrace(headers), ids, end: () => undefined }),
     recordBrowser: () => undefined,

@@ -6,16 +6,16 @@ import type { RecordedRequest, RequestTrace, Tracing } from '../tracing/trace.ts
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace that this request is part of. */
+    /** The trace that this request belongs to. */
     readonly trace: RequestTrace;
   }
 }
 
-/** Asked for by machines all day, or for the sake of traces alone, and never of interest. */
+/** Requested by machines all day, or for traces themselves, and never of interest. */
 const unrecorded: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics', browserTracesUrl]);
 
 /**
- * Gives every request its place in a trace.
+ * Gives every request its span.
  * @param tracing null: nothing is recorded
  */
 export function traceRequests(server: FastifyInstance, tracing: Tracing | null): void {

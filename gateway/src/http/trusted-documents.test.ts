@@ -70,7 +70,7 @@ describe('another document', () => {
     expect(refused.json().errors[0].extensions.code).toBe('QUERY_LIMIT_EXCEEDED');
   });
 
-  test('does not become trusted by the id of a trusted one: the text of that one is run', async () => {
+  test('does not become trusted by the id of a trusted one: the text of that one runs', async () => {
     const answer = await send({ query: '{ me { id } }', extensions: persisted(id), variables });
     expect(answer.json()).toEqual({ data: { orders: { items: [] } } });
   });
@@ -103,7 +103,7 @@ describe('the file', () => {
     expect(documents.find(id)).toBe(document);
   });
 
-  test('is not looked at again within a second', async () => {
+  test('is not checked again within a second', async () => {
     const path = join(folder, 'later.json');
     let now = 1_000_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -116,7 +116,7 @@ describe('the file', () => {
     vi.restoreAllMocks();
   });
 
-  test('says the type of an operation by its name, also of one that comes later', async () => {
+  test('gives the type of an operation by its name, also of one that is added later', async () => {
     const path = join(folder, 'titles.json');
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const documents = new TrustedDocuments(path, 1);
@@ -127,12 +127,12 @@ describe('the file', () => {
     await rm(path);
     await symlink(path, path);
     vi.spyOn(performance, 'now').mockReturnValue(2);
-    // What is known needs no look at the file, which would fail.
+    // A known document needs no check of the file, which would fail.
     expect(documents.titleOf('Later')).toBe('mutation Later');
     vi.restoreAllMocks();
   });
 
-  test('that cannot be looked at is no build that is being written', async () => {
+  test('that cannot be read during a build counts as not there', async () => {
     const path = join(folder, 'loop.json');
     const documents = new TrustedDocuments(path, 0);
     await symlink(path, path);
@@ -153,7 +153,7 @@ describe('the file', () => {
 });
 
 describe('a request is filled in', () => {
-  /** What becomes of a body: what is asked in its place, whether that is trusted, and whether it was refused. */
+  /** What becomes of a body: its replacement, whether that is trusted, and whether it was refused. */
   async function filledIn(body: unknown) {
     const documents = new TrustedDocuments(join(folder, 'documents.json'));
     const server = fastify();
@@ -184,7 +184,7 @@ describe('a request is filled in', () => {
     expect(await filledIn(body)).toEqual({ body, trusted, refused: false });
   });
 
-  test('by the id of the document, of both ways to name it by the first', async () => {
+  test('by the id of the document, and of two ids by the first', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(other) }, tracing: 1 };
     expect(await filledIn({ documentId: id, extensions, variables })).toEqual({
       body: { query: document, extensions: { tracing: 1 }, variables },
@@ -193,7 +193,7 @@ describe('a request is filled in', () => {
     });
   });
 
-  test('by the text that came with an unknown id, which is not trusted for that', async () => {
+  test('by the text that came with an unknown id, which does not become trusted', async () => {
     expect(await filledIn({ query: other, extensions: persisted(sha256(other)) })).toEqual({
       body: { query: other, extensions: {} },
       trusted: false,

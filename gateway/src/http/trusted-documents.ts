@@ -6,8 +6,8 @@ import { SettingError } from '../settings.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * The documents of the console's build, by the SHA-256 of their text in hex. Read again when the file changes, so that a
- * new build is known as soon as it is there; the documents of earlier builds stay known, as pages of them may be open.
+ * The documents of the console's build, by the SHA-256 of their text in hex. The file is read again when it changes, so
+ * that a new build is known immediately; the documents of earlier builds stay known, because their pages may be open.
  */
 export class TrustedDocuments {
   readonly #path: string;
@@ -19,9 +19,9 @@ export class TrustedDocuments {
   #changedAt = 0;
 
   /**
-   * @param path of a JSON object of id → text; a file that is not there has no documents
-   * @param keepMs for how long the file is not looked at again
-   * @throws SettingError for a file that is something else
+   * @param path of a JSON object of id → text; a missing file has no documents
+   * @param keepMs how long the file is not checked again
+   * @throws SettingError for any other content
    */
   constructor(path: string, keepMs = 1_000) {
     this.#path = path;
@@ -63,7 +63,7 @@ export class TrustedDocuments {
     this.#changedAt = changedAt;
   }
 
-  /** A build that is being written is not whole yet; the next look may find it so. */
+  /** A file that is being written may be incomplete; the next check may find it complete. */
   #lookAgain(): void {
     if (performance.now() - this.#readAt < this.#keepMs) return;
     try {
@@ -101,8 +101,8 @@ export const isTrusted = (request: FastifyRequest): boolean => trusted.has(reque
 
 /**
  * Puts the text of a trusted document into a POST request that only names it: by `documentId` (GraphQL over HTTP,
- * persisted documents) or by the `persistedQuery` extension that Apollo Client sends. A client whose document is not
- * known is told so in the way that makes Apollo Client send the text.
+ * persisted documents) or by the `persistedQuery` extension that Apollo Client sends. For an unknown document the
+ * answer makes Apollo Client send the text.
  */
 export function fillInDocument(documents: TrustedDocuments, request: FastifyRequest, reply: FastifyReply) {
   const { body } = request;
@@ -125,7 +125,7 @@ export function fillInDocument(documents: TrustedDocuments, request: FastifyRequ
   return undefined;
 }
 
-/** `sha256:` before the digest is how GraphQL over HTTP writes such ids. */
+/** GraphQL over HTTP writes such ids with the prefix `sha256:`. */
 function readId(value: unknown): string | null {
   const id = typeof value === 'string' ? value.replace(/^sha256:/, '') : '';
   return /^[0-9a-f]{64}$/.test(id) ? id : null;

@@ -3,7 +3,9 @@ import type { GraphQLResolveInfo, SelectionNode } from 'graphql';
 
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** The names of what is asked for below a field, through fragments; what a directive leaves out is counted too. */
+/**
+ * The names of the fields selected below a field, through fragments; fields that a directive leaves out are included.
+ */
 function askedFields({ fieldNodes, fragments }: Asked): Set<string> {
   const names = new Set<string>();
   const waiting: SelectionNode[] = fieldNodes.flatMap((node) => node.selectionSet?.selections ?? []);
